@@ -6,13 +6,13 @@ import asyncio
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
 from bot.fleet.identify_turns import IdentifyTurns
+from bot.interactions.services import Services
 from bot.operating import startup
 from bot.operating.failed_starts import FailedStarts
 from bot.operating.fleet import check_settings, joined
 from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor
 from bot.operating.startup import Application
-from bot.publishing.services import Services
 from bot.settings import Settings, load_settings
 from bot.wiring.build import caretaking, recall_messages, running_bot
 from bot.wiring.features import client_of

@@ -33,8 +33,8 @@ from bot.interactions.feature import Feature
 from bot.interactions.given_options import is_here, misfit, mistyped
 from bot.interactions.leavers import cash_out_absent
 from bot.interactions.router import Router, apologise
+from bot.interactions.services import Services
 from bot.interactions.table_answers import TableAnswers
-from bot.publishing.services import Services
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.discord.creating import ask_once

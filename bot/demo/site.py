@@ -22,8 +22,8 @@ from bot.demo.invitation import Inviter
 from bot.demo.live import LivePages
 from bot.demo.simcord_private import previews
 from bot.demo.world import Person, World
+from bot.interactions.services import Services
 from bot.locales import DEFAULT
-from bot.publishing.services import Services
 from bot.tables.ports import TableView
 
 STATIC: Final = Path(__file__).parent / "static"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 from discord.ext import commands
 
-from bot.publishing.services import Services
+from bot.interactions.services import Services
 from bot.ui.discord.replies import acknowledge, redraw, show
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.publishing.services import Services
+from bot.interactions.services import Services
 from bot.tables.messages import MemberGone
 from bot.tables.ports import TableView
 

@@ -9,7 +9,8 @@ from bot.interactions.click import BotInteraction, Click
 from bot.interactions.origin import origin_of
 from bot.interactions.submission import Submissions, Submitted
 from bot.locales.phrases import say
-from bot.publishing.services import Cards, Panels
+from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.table.messages import CardKeeper
 from bot.publishing.table.private_access import let_in
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
@@ -36,8 +37,8 @@ class TableAnswers:
         tables: TableManager,
         directory: Directory,
         readers: Readers,
-        messages: Cards,
-        panels: Panels,
+        messages: CardKeeper,
+        panels: PanelKeeper,
         outbox: Outbox,
     ) -> None:
         self._submissions = submissions

@@ -11,10 +11,10 @@ from bot.fleet.nats_messages import FleetError, NatsMessages
 from bot.fleet.orders import OrderBook, UserOrders
 from bot.fleet.part import Part
 from bot.fleet.roll_call import RollCall
+from bot.interactions.services import Services
 from bot.operating.lifetime import beside
 from bot.operating.monitor import HealthMonitor
 from bot.operating.overview import STATE, PartState
-from bot.publishing.services import Services
 from bot.settings import Settings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks

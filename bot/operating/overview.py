@@ -4,8 +4,8 @@ from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
 
 from bot.fleet.messages import PATIENT_SECONDS, Json, Messages
+from bot.interactions.services import Services
 from bot.operating.monitor import HealthMonitor, version
-from bot.publishing.services import Services
 from bot.settings import Settings
 
 STATE: Final = "state"

@@ -3,19 +3,20 @@ before."""
 
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 
 from bot.common.escaping import clean
 from bot.history.ports import Earned
 from bot.locales.phrases import say
-from bot.publishing.services import Services, services_of
+from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.preferences import PlayerPreferences
+from bot.ui.scene.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -24,14 +25,32 @@ LATE_MOST_MS: Final = 10 * 60_000
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
+class Cards(Protocol):
+    def spends(self, table_id: int) -> None:
+        """A request for the table was counted beside its card."""
+        ...
+
+
 class Praise:
     """Made before the client exists; what is achieved while it is not there is told by /stats alone."""
 
-    def __init__(self, outbox: Outbox, tasks: Tasks, preferences: PlayerPreferences, timer: Timer) -> None:
+    def __init__(
+        self,
+        outbox: Outbox,
+        tasks: Tasks,
+        preferences: PlayerPreferences,
+        timer: Timer,
+        tables: TableManager,
+        readers: Readers,
+        cards: Cards,
+    ) -> None:
         self._outbox = outbox
         self._tasks = tasks
         self._preferences = preferences
         self._timer = timer
+        self._tables = tables
+        self._readers = readers
+        self._cards = cards
 
     def tell(self, earned: Sequence[Earned]) -> None:
         """Told after the commit; returns at once."""
@@ -46,32 +65,30 @@ class Praise:
 
     async def _tell(self, table_id: int, earned: Sequence[Earned]) -> None:
         """Never fails: /stats tells it as well."""
-        services = services_of(self._outbox.client)
-        view = services.tables.view(table_id)
+        view = self._tables.view(table_id)
         try:
-            lines = [] if view is None or view.closed else await _lines(services, view, earned)
+            lines = [] if view is None or view.closed else await self._lines(view, earned)
             if view is not None and lines:
                 place = self._outbox.channel(view.guild_id, view.channel_id)
                 text = "\n".join(lines)
                 await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
-                services.cards.spends(table_id)
+                self._cards.spends(table_id)
         except Exception as error:
             log.warning("what was achieved at table %d is not told: %s", table_id, cause(error))
 
-
-async def _lines(services: Services, view: TableView, earned: Sequence[Earned]) -> list[str]:
-    """House players achieve nothing."""
-    house = {line.player_id for line in view.seats if line.house}
-    shown = [each for each in earned if each.player_id not in house]
-    await services.readers.learn_language(view.guild_id)
-    await services.names.learn(view.guild_id, {each.player_id for each in shown})
-    locale = services.readers.locale(view)
-    return [
-        say(
-            locale,
-            "praise-line",
-            name=clean(services.names.name(view.guild_id, each.player_id) or say(locale, "player-nameless")),
-            achievement=say(locale, f"achievement-{each.name}"),
-        )
-        for each in shown
-    ]
+    async def _lines(self, view: TableView, earned: Sequence[Earned]) -> list[str]:
+        """House players achieve nothing."""
+        house, names = {line.player_id for line in view.seats if line.house}, self._readers.names
+        shown = [each for each in earned if each.player_id not in house]
+        await self._readers.learn_language(view.guild_id)
+        await names.learn(view.guild_id, {each.player_id for each in shown})
+        locale = self._readers.locale(view)
+        return [
+            say(
+                locale,
+                "praise-line",
+                name=clean(names.name(view.guild_id, each.player_id) or say(locale, "player-nameless")),
+                achievement=say(locale, f"achievement-{each.name}"),
+            )
+            for each in shown
+        ]

@@ -3,14 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-import discord
-
 from bot.common.escaping import clean
 from bot.history.ids import hand_name
 from bot.locales.phrases import Phrases
-from bot.moderation.ports import FOREVER
-from bot.publishing.player_notices import player_phrases, server_name
-from bot.publishing.services import services_of
+from bot.moderation.ports import FOREVER, Conduct
+from bot.publishing.player_notices import PlayerNotices
 from bot.tables.due_letters import DueKind, DueLetter
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.standing import ban_end, reason_given
@@ -41,16 +38,21 @@ _MAY_BE_BANNED: Final = frozenset[DueKind]({"cannot_pay", "barred", "list_gone"}
 About = Mapping[str, str | int]
 
 
-async def worded(client: discord.Client, letter: DueLetter, now_ms: int) -> str:
-    """Raises StoreError where it cannot be read whether the reader is banned."""
-    say = await player_phrases(client, letter.guild_id, letter.player_id)
-    if letter.kind in _MAY_BE_BANNED:
-        standing = await services_of(client).office.conduct.standing(letter.guild_id, letter.player_id)
-        if standing.banned(now_ms):
-            until = ban_end(say, standing.banned_until_ms)
-            return say("waiting-banned", table=_name(letter.about), place=_place(letter.about), until=until)
-    words = _WORDS.get(letter.kind, _of_table)
-    return "\n".join(words(say, KEYS[letter.kind], letter.about, server_name(client, letter.guild_id)))
+class DueLetterWords:
+    def __init__(self, notices: PlayerNotices, conduct: Conduct) -> None:
+        self._notices = notices
+        self._conduct = conduct
+
+    async def of(self, letter: DueLetter, now_ms: int) -> str:
+        """Raises StoreError where it cannot be read whether the reader is banned."""
+        say = await self._notices.phrases(letter.guild_id, letter.player_id)
+        if letter.kind in _MAY_BE_BANNED:
+            standing = await self._conduct.standing(letter.guild_id, letter.player_id)
+            if standing.banned(now_ms):
+                until = ban_end(say, standing.banned_until_ms)
+                return say("waiting-banned", table=_name(letter.about), place=_place(letter.about), until=until)
+        words = _WORDS.get(letter.kind, _of_table)
+        return "\n".join(words(say, KEYS[letter.kind], letter.about, self._notices.server_name(letter.guild_id)))
 
 
 def _name(about: About) -> str:

@@ -8,8 +8,8 @@ import logging
 from collections.abc import Collection
 from typing import Final, get_args
 
-from bot.publishing.due_letter_words import worded
-from bot.publishing.services import services_of
+from bot.publishing.due_letter_words import DueLetterWords
+from bot.publishing.mail.direct_mail import DirectMail
 from bot.tables.due_letters import DueKind, DueLetter, DueLetterBook, ModeratorKind
 from bot.tables.ports import Timer
 from bot.tables.saving import StoreError
@@ -25,8 +25,12 @@ _AWAITED: Final = frozenset[DueKind](get_args(ModeratorKind))
 class DueLetters:
     """It is made before the client exists; the letters that are due by then go out once it is connected."""
 
-    def __init__(self, book: DueLetterBook, outbox: Outbox, tasks: Tasks, timer: Timer) -> None:
+    def __init__(
+        self, book: DueLetterBook, words: DueLetterWords, mail: DirectMail, outbox: Outbox, tasks: Tasks, timer: Timer
+    ) -> None:
         self._book = book
+        self._words = words
+        self._mail = mail
         self._outbox = outbox
         self._tasks = tasks
         self._timer = timer
@@ -69,10 +73,10 @@ class DueLetters:
 
     async def _deliver(self, number: int, letter: DueLetter, nonce: str, ahead: bool) -> bool:
         """True if it reached its reader."""
-        client, reached = self._outbox.client, False
+        reached = False
         try:
-            text = await worded(client, letter, self._timer.now_ms())
-            told = await services_of(client).mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce)
+            text = await self._words.of(letter, self._timer.now_ms())
+            told = await self._mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce)
             reached = told == "told"
             # What Discord does not take now stays for the next look, unless somebody was told that it came to nothing;
             # where this process is about to end, for the next start.

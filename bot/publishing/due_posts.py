@@ -7,8 +7,6 @@ next post, at the latest at the next start."""
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-import discord
-
 from bot.tables.due_posts import DuePost, DuePostBook, PostKind
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import cause, may_pass
@@ -17,7 +15,7 @@ from bot.ui.discord.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-Tell = Callable[[discord.Client, DuePost, str], Awaitable[object]]
+Tell = Callable[[DuePost, str], Awaitable[object]]
 """Sends a post with this nonce, or nothing where its use is over. Raises what the library raises, and StoreError."""
 
 
@@ -77,7 +75,7 @@ class DuePosts:
         """``number`` is 0 where it was not stored. False where it is to be tried again later."""
         nonce = nonce_of("due post", number, post)
         try:
-            await self._tellers[post.kind](self._outbox.client, post, nonce)
+            await self._tellers[post.kind](post, nonce)
         except Exception as error:
             log.warning("a post of kind %s cannot be sent in server %d: %s", post.kind, post.guild_id, cause(error))
             # Where this process is about to end, a post that could not be sent stays for the next start.

@@ -2,16 +2,17 @@
 player is told by a letter that is stored with that."""
 
 import logging
+from functools import partial
 from typing import Final
 
 import discord
 
-from bot.publishing.services import services_of
 from bot.tables.manager import TableManager
 from bot.tables.messages import Close, Gone
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.discord.faults import NO_CHANNEL, cause
+from bot.ui.discord.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
@@ -28,28 +29,31 @@ async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
     await tables.submit(view.table_id, Close(request, REASONS[gone], gone=gone))
 
 
-async def close_where_gone(client: discord.Client, view: TableView, code: int) -> None:
-    """Discord has answered a request at the table with this code: close it where that is because its place is gone.
-    Never fails; what cannot be found out now is found out with the next request."""
-    tables = services_of(client).tables
-    try:
-        gone = await _gone(client, view, code) if tables.view(view.table_id) is not None else None
-        if gone is not None:
-            log.info("table %d closes, for its %s is gone", view.table_id, gone)
-            await close_gone(tables, view, gone)
-    except Exception as error:
-        log.warning("Discord does not tell whether the place of table %d is gone: %s", view.table_id, cause(error))
+class GoneTables:
+    def __init__(self, tables: TableManager, outbox: Outbox) -> None:
+        self._tables = tables
+        self._outbox = outbox
 
+    async def close_where_gone(self, view: TableView, code: int) -> None:
+        """Discord has answered a request at the table with this code: close it where that is because its place is gone.
+        Never fails; what cannot be found out now is found out with the next request."""
+        try:
+            gone = await self._gone(view, code) if self._tables.view(view.table_id) is not None else None
+            if gone is not None:
+                log.info("table %d closes, for its %s is gone", view.table_id, gone)
+                await close_gone(self._tables, view, gone)
+        except Exception as error:
+            log.warning("Discord does not tell whether the place of table %d is gone: %s", view.table_id, cause(error))
 
-async def _gone(client: discord.Client, view: TableView, code: int) -> Gone | None:
-    guild = client.get_guild(view.guild_id)
-    if guild is None:
-        return "server"
-    if code != NO_CHANNEL or guild.unavailable:
+    async def _gone(self, view: TableView, code: int) -> Gone | None:
+        guild = self._outbox.client.get_guild(view.guild_id)
+        if guild is None:
+            return "server"
+        if code != NO_CHANNEL or guild.unavailable:
+            return None
+        # Asked again: a table is not to be closed for a single answer that may be a fault of Discord's.
+        try:
+            await self._outbox.counted(partial(self._outbox.client.fetch_channel, view.channel_id))
+        except discord.NotFound as error:
+            return "channel" if error.code == NO_CHANNEL else None
         return None
-    # Asked again: a table is not to be closed for a single answer that may be a fault of Discord's.
-    try:
-        await services_of(client).outbox.counted(lambda: client.fetch_channel(view.channel_id))
-    except discord.NotFound as error:
-        return "channel" if error.code == NO_CHANNEL else None
-    return None

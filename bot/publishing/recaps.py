@@ -11,15 +11,19 @@ from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.history.ports import History
 from bot.history.week import RecapBook, WeekOfPlay
-from bot.publishing.services import Services, services_of
+from bot.moderation.ports import RoomBook
 from bot.tables.ports import Timer
+from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.rules.schedule import instant
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.history.recap import Recap, RecapPost, recap_picture
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +36,25 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Recaps:
-    def __init__(self, book: RecapBook, timer: Timer, outbox: Outbox) -> None:
+    def __init__(
+        self,
+        book: RecapBook,
+        timer: Timer,
+        outbox: Outbox,
+        rooms: RoomBook,
+        tournaments: TournamentManager,
+        history: History,
+        readers: Readers,
+        pictures: CardPictures,
+    ) -> None:
         self._book = book
         self._timer = timer
         self._outbox = outbox
+        self._rooms = rooms
+        self._tournaments = tournaments
+        self._history = history
+        self._readers = readers
+        self._pictures = pictures
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -56,11 +75,10 @@ class Recaps:
     async def _try(self, guild_id: int) -> None:
         """Failures are logged; an hour later it is tried again."""
         try:
-            services = services_of(self._outbox.client)
-            settings = await services.office.rooms.settings(guild_id)
+            settings = await self._rooms.settings(guild_id)
             channel_id = settings.announcement_channel or settings.lobby_channel
             if settings.recap and channel_id is not None:
-                zone = await services.tournaments.zone(guild_id)
+                zone = await self._tournaments.zone(guild_id)
                 monday = due_monday(self._timer.now_ms(), zone)
                 if monday is not None and await self._book.claim(guild_id, str(monday), self._timer.now_ms()):
                     await self._post_or_release(guild_id, channel_id, monday, zone)
@@ -75,24 +93,23 @@ class Recaps:
             raise
 
     async def _post(self, guild_id: int, channel_id: int, monday: date, zone: ZoneInfo) -> None:
-        services = services_of(self._outbox.client)
-        while await services.history.catch_up():
+        while await self._history.catch_up():
             pass
         before, begins, ends = (midnight_ms(monday - weeks * _WEEK, zone) for weeks in (2, 1, 0))
         week = await self._book.week(guild_id, before, begins, ends)
         if not week.hands:
             return
-        recap = await self._recap(services, guild_id, week, monday)
-        drawn = await services.pictures.podium(guild_id, channel_id, recap_picture(recap))
+        recap = await self._recap(guild_id, week, monday)
+        drawn = await self._pictures.podium(guild_id, channel_id, recap_picture(recap))
         place, nonce = self._outbox.channel(guild_id, channel_id), nonce_of("recap", guild_id, str(monday))
         await self._outbox.counted(partial(_send, place, recap, drawn, nonce), "patient")
 
-    async def _recap(self, services: Services, guild_id: int, week: WeekOfPlay, monday: date) -> Recap:
-        say = await services.readers.room_phrases(guild_id)
+    async def _recap(self, guild_id: int, week: WeekOfPlay, monday: date) -> Recap:
+        say, names = await self._readers.room_phrases(guild_id), self._readers.names
         told = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
-        await services.names.learn(guild_id, told)
-        coming = (view for view in services.tournaments.in_guild(guild_id) if _is_to_come(view))
-        return Recap(say, week, monday, partial(services.names.name, guild_id), next(coming, None))
+        await names.learn(guild_id, told)
+        coming = (view for view in self._tournaments.in_guild(guild_id) if _is_to_come(view))
+        return Recap(say, week, monday, partial(names.name, guild_id), next(coming, None))
 
 
 def due_monday(now_ms: int, zone: ZoneInfo) -> date | None:

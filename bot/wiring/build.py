@@ -7,14 +7,15 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final, TypedDict, Unpack, get_args
+from typing import TypedDict, Unpack, get_args
 
 import discord
 
 from bot.common.house_clock import HouseClock
 from bot.fleet.own_servers import OwnServers
 from bot.fleet.part import Part
-from bot.moderation.ports import RoomBook
+from bot.interactions.services import Services
+from bot.moderation.ports import Office, RoomBook
 from bot.operating.lifetime import beside
 from bot.operating.monitor import HealthMonitor
 from bot.operating.table_counts import CountedTables
@@ -22,34 +23,41 @@ from bot.practice.house_players import HousePlayers, Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.publishing.achievements import Praise
 from bot.publishing.card_emojis import emojis_for
-from bot.publishing.dispute_posts import send_dispute, send_ruling
+from bot.publishing.dispute_posts import DisputePosts
+from bot.publishing.due_letter_words import DueLetterWords
 from bot.publishing.due_letters import DueLetters
 from bot.publishing.due_posts import DuePosts, Tell
+from bot.publishing.gone_tables import GoneTables
 from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.publishing.lobby.pings import LobbyCalls
 from bot.publishing.mail.channels import DirectChannels
 from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.mail.letter import LetterBook
-from bot.publishing.moderators import send_notice
+from bot.publishing.moderators import Moderators
 from bot.publishing.panel.panels import PanelKeeper
 from bot.publishing.panel.use import PanelUse
+from bot.publishing.player_notices import PlayerNotices
 from bot.publishing.practice.tutor import Tutor
 from bot.publishing.recaps import Recaps
 from bot.publishing.record.closings import RecordCloser
 from bot.publishing.record.threads import RecordThreads
-from bot.publishing.services import Services
+from bot.publishing.standstill.telling import StandstillNews
 from bot.publishing.standstill.watch import PlayWatch
+from bot.publishing.table.announcements import TableAnnouncements
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import CardKeeper, SaveCard
 from bot.publishing.table.publisher import CardPublisher, note_direct_messages
 from bot.publishing.table.reminders import Reminders
-from bot.publishing.table.seat_pings import call_all_who_waited, call_seated
+from bot.publishing.table.seat_pings import SeatPings
 from bot.publishing.table.waiting_list import WaitingListNews
 from bot.publishing.tournament.announcer import TournamentAnnouncer
+from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.venue import ThreadVenue
 from bot.publishing.unsure_news import UnsureNews
 from bot.settings import Settings
 from bot.tables.due_posts import DuePost, NoticeKind, PostKind
-from bot.tables.ports import Closer, Dealer, Directory, Timer
+from bot.tables.manager import TableManager
+from bot.tables.ports import Dealer, Directory, Timer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.outbox import Outbox
@@ -70,15 +78,6 @@ from bot.use_cases.users import FleetUsers, Users
 from bot.use_cases.wallets import Wallets
 from db import BackupSchedule, Housekeeping, SqliteStore, open_store
 from db.file.connection import Database
-
-_TELLERS: Final[Mapping[PostKind, Tell]] = {
-    **dict.fromkeys(get_args(NoticeKind), send_notice),
-    "seated": call_seated,
-    "list_closed": call_all_who_waited,
-    "dispute": send_dispute,
-    "settled": send_ruling,
-}
-"""Sends the posts that are due, by kind."""
 
 
 @asynccontextmanager
@@ -204,39 +203,47 @@ async def build(
     dealer = overrides.get("dealer") or SecureDealer()
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
-    outbox = _outbox(settings, steady)
-    edge = table_edge(
-        store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer, steady, outbox
-    )
-    readers = edge["readers"]
-    records = RecordCloser(RecordThreads(store.records, steady, outbox, readers), steady, outbox, Tasks(), readers)
-    watch = PlayWatch(outbox, Tasks(), timer, steady)
-    tables = _tables(settings, store, monitor, edge, dealer, timer, None if "dealer" in overrides else records, watch)
-    announcer = TournamentAnnouncer(
-        store.tournaments, store.directory, timer, steady, outbox, readers, store.tournament_news
-    )
-    tutor = Tutor(store.lessons, tables, outbox, readers.scene_for, steady)
-    lobbies = LobbyKeeper(store.lobbies, timer, steady, outbox, Tasks())
-    store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell
-    edge["publisher"].changed = announcer.changed = lobbies.look
-    due_letters = DueLetters(store.due_letters, outbox, Tasks(), timer)
-    due_posts = DuePosts(store.due_posts, outbox, Tasks(), _TELLERS)
+    outbox, office = _outbox(settings, steady), store.office
+    seen = scene_edge(store.directory, store.letters, office.rooms, preferences, studio, steady, outbox)
+    readers, mail, pictures = seen["readers"], seen["mail"], seen["pictures"]
+    tables = _tables(settings, store, monitor, dealer, timer)
+    tournaments = _tournaments(settings, store, tables, ThreadVenue(outbox, readers, tables), dealer, timer)
+    monitor.observe(store.database, tables, outbox)
+    notices = PlayerNotices(outbox, preferences, readers)
+    moderators = Moderators(outbox, office.rooms, readers)
+    standstill = StandstillNews(moderators, notices, mail, readers)
+    watch = PlayWatch(outbox, Tasks(), timer, steady, tables, tournaments, standstill)
+    words = DueLetterWords(notices, office.conduct)
+    due_letters = DueLetters(store.due_letters, words, mail, outbox, Tasks(), timer)
+    seat_pings = SeatPings(tables, store.directory, readers, outbox)
+    due_posts = DuePosts(store.due_posts, outbox, Tasks(), _tellers(moderators, seat_pings, office, readers))
+    pings = LobbyCalls(store.lobbies, timer, outbox, Tasks(), office.conduct, store.directory)
+    lobbies = LobbyKeeper(store.lobbies, pings, steady, outbox, office.rooms, readers, tables, tournaments)
 
-    def look() -> None:
+    def send_due() -> None:
         due_letters.look()
         due_posts.look()
 
-    announcer.due = edge["publisher"].due = look
+    shown = table_edge(
+        seen, tables, store.directory, store.save_card, preferences, timer, steady, watch, lobbies.look, send_due
+    )
+    threads = RecordThreads(store.records, steady, outbox, readers, office.rooms, tables)
+    records = RecordCloser(threads, steady, outbox, Tasks(), readers, tables, watch)
+    tables.publish_to(shown["publisher"], None if "dealer" in overrides else records, watch)
+    context = MessageContext(outbox, readers, pictures, tables, tournaments, office.hands)
+    announcer = TournamentAnnouncer(
+        store.tournaments, store.directory, timer, steady, context, store.tournament_news, lobbies.look, send_due
+    )
+    tournaments.publish_to(announcer, watch)
+    tutor = Tutor(store.lessons, tables, outbox, readers.scene_for, steady, store.directory)
+    store.history.praise = Praise(outbox, Tasks(), preferences, timer, tables, readers, shown["cards"]).tell
     emojis = filter(None, [emojis_for(settings, outbox)])
-    recaps = Recaps(store.recaps, timer, outbox)
-    tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer, watch)
-    watch.tables, watch.tournaments, watch.cards = tables, tournaments, edge["cards"]
-    edge["cards"].watch = records.watch = watch
+    recaps = Recaps(store.recaps, timer, outbox, office.rooms, tournaments, store.history, readers, pictures)
     # A tournament goes by what its tables show, so that they come first.
     clock.watch(tables.play_was_impossible)
     clock.watch(tournaments.play_was_impossible)
-    unsure = UnsureNews(store.unsure_requests, edge["mail"], preferences, timer, Tasks())
-    names, office = edge["names"], store.office
+    unsure = UnsureNews(store.unsure_requests, mail, preferences, timer, Tasks())
+    names = seen["names"]
     wallets = Wallets(store.bank, office.rooms, timer, settings.first_grant, settings.claim_amount)
     standings = Standings(office.conduct, office.audit, timer)
     requests = Requests(store.directory, names, wallets)
@@ -257,7 +264,7 @@ async def build(
         history=store.history,
         tables=tables,
         tournaments=tournaments,
-        house_players=_house_players(settings, store, tables, edge, timer, overrides),
+        house_players=_house_players(settings, store, tables, names, timer, overrides),
         preferences=preferences,
         announcer=announcer,
         due_letters=due_letters,
@@ -266,11 +273,11 @@ async def build(
         lobby_book=store.lobbies,
         records=records,
         tutor=tutor,
-        users=_users(settings, store, preferences, timer, edge["publisher"]),
+        users=_users(settings, store, preferences, timer, shown["publisher"]),
         monitor=monitor,
         starting=(
             watch,
-            edge["publisher"],
+            shown["publisher"],
             records,
             announcer,
             tournaments,
@@ -285,8 +292,24 @@ async def build(
         play_watch=watch,
         odds=overrides.get("odds") or OddsWorker(),
         own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
-        **edge,
+        announcements=TableAnnouncements(office.rooms, readers, outbox),
+        **seen,
+        **shown,
     )
+
+
+def _tellers(
+    moderators: Moderators, seat_pings: SeatPings, office: Office, readers: Readers
+) -> Mapping[PostKind, Tell]:
+    """Sends the posts that are due, by kind."""
+    disputes = DisputePosts(moderators, office.disputes, office.hands, readers)
+    return {
+        **dict.fromkeys(get_args(NoticeKind), moderators.send_notice),
+        "seated": seat_pings.call_seated,
+        "list_closed": seat_pings.call_all_who_waited,
+        "dispute": disputes.send_dispute,
+        "settled": disputes.send_ruling,
+    }
 
 
 def _outbox(settings: Settings, steady: Timer) -> Outbox:
@@ -296,57 +319,82 @@ def _outbox(settings: Settings, steady: Timer) -> Outbox:
     return Outbox(RateLimit.below(per_second), processes=processes, now_ms=steady.now_ms)
 
 
-class TableEdge(TypedDict):
-    """The parts that show people their tables, by their names among the services."""
+class SceneEdge(TypedDict):
+    """The parts that know how people see a table and how they are reached, by their names among the services."""
 
     names: Names
     readers: Readers
     pictures: CardPictures
     outbox: Outbox
     mail: DirectMail
-    cards: CardKeeper
-    panels: PanelKeeper
-    letters: LetterWriter
-    publisher: CardPublisher
 
 
-def table_edge(
+def scene_edge(
     directory: Directory,
-    save_card: SaveCard,
     book: LetterBook,
     rooms: RoomBook,
     preferences: PlayerPreferences,
     studio: Draws | None,
-    timer: Timer,
     steady: Timer,
     outbox: Outbox,
-) -> TableEdge:
+) -> SceneEdge:
     """Without a ``studio`` everything is told in words. ``steady`` never jumps."""
-    tasks, use = Tasks(), PanelUse()
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
     pictures = CardPictures(studio, readers, steady)
-    found = partial(note_direct_messages, outbox, tasks)
-    cards = CardKeeper(save_card, steady, readers, outbox, tasks, pictures, use)
+    return {"names": names, "readers": readers, "pictures": pictures, "outbox": outbox, "mail": mail}
+
+
+class TableEdge(TypedDict):
+    """The parts that show people their tables, by their names among the services."""
+
+    cards: CardKeeper
+    panels: PanelKeeper
+    letters: LetterWriter
+    publisher: CardPublisher
+    gone_tables: GoneTables
+
+
+def table_edge(
+    seen: SceneEdge,
+    tables: TableManager,
+    directory: Directory,
+    save_card: SaveCard,
+    preferences: PlayerPreferences,
+    timer: Timer,
+    steady: Timer,
+    watch: PlayWatch | None,
+    changed: Callable[[int], None],
+    due: Callable[[], None],
+) -> TableEdge:
+    """``steady`` never jumps. ``changed`` and ``due`` are the publisher's."""
+    tasks, use, outbox, mail = Tasks(), PanelUse(), seen["outbox"], seen["mail"]
+    readers, pictures = seen["readers"], seen["pictures"]
+    gone = GoneTables(tables, outbox)
+    found = partial(note_direct_messages, tables, outbox, tasks)
+    cards = CardKeeper(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
-    waiting_news = WaitingListNews(directory, timer, readers, outbox, tasks)
-    panels = PanelKeeper(steady, readers, pictures, outbox, use)
+    waiting_news = WaitingListNews(tables, directory, timer, outbox, tasks)
+    panels = PanelKeeper(tables, steady, readers, pictures, outbox, use)
     publisher = CardPublisher(
-        outbox, tasks, names, readers, pictures, mail, letters, cards, reminders, waiting_news, panels
+        tables,
+        outbox,
+        tasks,
+        seen["names"],
+        readers,
+        pictures,
+        mail,
+        letters,
+        cards,
+        reminders,
+        waiting_news,
+        panels,
+        changed,
+        due,
     )
-    return {
-        "names": names,
-        "readers": readers,
-        "pictures": pictures,
-        "outbox": outbox,
-        "mail": mail,
-        "cards": cards,
-        "panels": panels,
-        "letters": letters,
-        "publisher": publisher,
-    }
+    return {"cards": cards, "panels": panels, "letters": letters, "publisher": publisher, "gone_tables": gone}
 
 
 def _users(
@@ -357,16 +405,9 @@ def _users(
 
 
 def _tables(
-    settings: Settings,
-    store: SqliteStore,
-    monitor: HealthMonitor,
-    edge: TableEdge,
-    dealer: Dealer,
-    timer: Timer,
-    closer: Closer | None,
-    watch: PlayWatch,
+    settings: Settings, store: SqliteStore, monitor: HealthMonitor, dealer: Dealer, timer: Timer
 ) -> CountedTables:
-    tables = CountedTables(
+    return CountedTables(
         monitor.figures,
         store,
         dealer,
@@ -374,42 +415,30 @@ def _tables(
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
     )
-    tables.publish_to(edge["publisher"], closer, watch)
-    monitor.observe(store.database, tables, edge["outbox"])
-    return tables
 
 
 def _tournaments(
-    settings: Settings,
-    store: SqliteStore,
-    tables: CountedTables,
-    edge: TableEdge,
-    announcer: TournamentAnnouncer,
-    dealer: Dealer,
-    timer: Timer,
-    watch: PlayWatch,
+    settings: Settings, store: SqliteStore, tables: CountedTables, venue: ThreadVenue, dealer: Dealer, timer: Timer
 ) -> TournamentManager:
-    tournaments = TournamentManager(
+    return TournamentManager(
         store.tournaments,
         tables,
-        ThreadVenue(edge["outbox"], edge["readers"]),
+        venue,
         dealer,
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
     )
-    tournaments.publish_to(announcer, watch)
-    return tournaments
 
 
 def _house_players(
-    settings: Settings, store: SqliteStore, tables: CountedTables, edge: TableEdge, timer: Timer, overrides: Overrides
+    settings: Settings, store: SqliteStore, tables: CountedTables, names: Names, timer: Timer, overrides: Overrides
 ) -> HousePlayers:
     """Made before the tables are restored, so that they miss nothing that happens there."""
     think, chance = overrides.get("think", in_a_thread), overrides.get("chance")
     pause_ms = settings.house_player_seconds * 1000
     house = HousePlayers(store.house_book, tables, timer, pause_ms=pause_ms, think=think, chance=chance)
-    edge["names"].introduce(house.numbers)
+    names.introduce(house.numbers)
     return house
 
 

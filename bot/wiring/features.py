@@ -5,9 +5,9 @@ from typing import Any
 
 from bot.client.client import LowballClient
 from bot.interactions.feature import Feature
+from bot.interactions.services import Services
 from bot.interactions.submission import Submissions
 from bot.interactions.table_answers import TableAnswers
-from bot.publishing.services import Services
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.own_wallet import OwnWallet
 from bot.use_cases.tournaments.coming_back import ComingBack

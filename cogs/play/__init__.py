@@ -2,7 +2,7 @@
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
-from bot.publishing.services import Panels
+from bot.publishing.panel.panels import PanelKeeper
 from bot.publishing.table.letters import LetterWriter
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
@@ -21,7 +21,7 @@ def feature(
     tables: TableManager,
     directory: Directory,
     letters: LetterWriter,
-    panels: Panels,
+    panels: PanelKeeper,
 ) -> Feature:
     drawing = Drawing(answers, tables, directory, letters, panels)
     planning = Planning(answers, tables, directory, panels)

@@ -4,9 +4,9 @@ from typing import Final
 
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
+from bot.interactions.services import Services
 from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
-from bot.publishing.services import Services
 from bot.tables.messages import Act
 from bot.tables.saving import Request
 from bot.ui.discord.replies import acknowledge, fill, tell

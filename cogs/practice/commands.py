@@ -13,7 +13,7 @@ from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases, say
 from bot.poker.games import GAMES
 from bot.practice.known_hand import known_hand
-from bot.publishing.services import Tutor
+from bot.publishing.practice.tutor import Tutor
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength

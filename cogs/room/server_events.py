@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.interactions.click import Client
 from bot.interactions.leavers import cash_out, players_in
-from bot.publishing.gone_tables import REASONS, close_gone, close_where_gone
+from bot.publishing.gone_tables import REASONS, close_gone
 from bot.publishing.standstill.locks import follow_lock
 from bot.tables.due_posts import DuePost
 from bot.ui.discord.faults import NO_CHANNEL
@@ -13,7 +13,6 @@ from bot.ui.discord.faults import NO_CHANNEL
 
 class ServerEvents(commands.Cog):
     def __init__(self, client: Client) -> None:
-        self._client = client
         self._services = client.services
 
     @commands.Cog.listener()
@@ -38,7 +37,7 @@ class ServerEvents(commands.Cog):
         for table in self._services.tables.in_guild(channel.guild.id):
             # Discord does not tell of its archived threads, and the library does not know them.
             if channel.guild.get_channel_or_thread(table.channel_id) is None:
-                await close_where_gone(self._client, table, NO_CHANNEL)
+                await self._services.gone_tables.close_where_gone(table, NO_CHANNEL)
         for view in self._services.tournaments.in_guild(channel.guild.id):
             if view.new.channel_id == channel.id and view.state.phase in ("scheduled", "registering", "check_in"):
                 about, now_ms = {"table": view.new.settings.name}, self._services.timer.now_ms()

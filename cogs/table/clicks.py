@@ -5,9 +5,9 @@ from typing import Final
 from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
+from bot.interactions.services import Services
 from bot.interactions.submission import Submitted
 from bot.locales.phrases import say
-from bot.publishing.services import Services
 from bot.publishing.table.private_access import has_role
 from bot.tables.messages import Back, Leave, PostBlind, Sit, SitOut
 from bot.tables.ports import TableView

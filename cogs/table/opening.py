@@ -19,7 +19,6 @@ from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
-from bot.publishing.table.announcements import announce
 from bot.publishing.table.thread_names import thread_title
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
@@ -179,10 +178,10 @@ async def open_table(
 
 async def make_known(client: Client, tasks: Tasks, view: TableView, channel_id: int) -> None:
     """Announce the table that was opened in the channel, and offer it in the message that its thread begins with."""
-    await announce(client, view, channel_id)
+    services = client.services
+    await services.announcements.announce(view, channel_id)
     if channel_id not in (0, view.channel_id):
         # Beside the answer: it takes its turn among all requests.
-        services = client.services
         tasks.run(show_open(services.readers, services.outbox, view, channel_id))
 
 

@@ -12,8 +12,8 @@ from bot.client import client as clients
 from bot.client.client import LowballClient, intents
 from bot.fleet.identify_turns import SpacedTurns
 from bot.fleet.part import Part
+from bot.interactions.services import Services
 from bot.operating.monitor import HealthMonitor
-from bot.publishing.services import Services
 from bot.settings import Settings
 from bot.ui.discord import outbox
 from bot.wiring.build import running_bot

@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import sessions
 from bot.client.sessions import STARTS_KEPT, Sessions
-from bot.publishing.services import Services
+from bot.interactions.services import Services
 from bot.ui.discord import outbox
 from bot.ui.discord.outbox import Outbox
 from tests.local_discord import LocalDiscord

@@ -8,7 +8,8 @@ from typing import Any, Final, get_args
 
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER, Standing
-from bot.publishing.due_letter_words import worded
+from bot.publishing.due_letter_words import DueLetterWords
+from bot.publishing.player_notices import PlayerNotices
 from bot.tables.due_letters import DueKind, DueLetter
 from tests.composed.shown import Shown
 
@@ -36,23 +37,19 @@ OTHERWISE: Final[dict[str, str | int]] = {
 
 @dataclass
 class Desk:
-    """A client as far as letters need it; every player reads one language."""
+    """The edge as far as letters need it; every player reads one language."""
 
     say: Phrases
     banned: bool = False
 
-    def __post_init__(self) -> None:
-        office = SimpleNamespace(conduct=self)
-        self.services = SimpleNamespace(preferences=self, office=office)
-
     def language(self, player_id: int) -> str:
         return self.say.locale
 
+    def guild(self, guild_id: int) -> Any:
+        return SimpleNamespace(name="Card *room*")
+
     async def standing(self, guild_id: int, player_id: int) -> Standing:
         return Standing(banned_until_ms=FOREVER if self.banned else None)
-
-    def get_guild(self, guild_id: int) -> Any:
-        return SimpleNamespace(name="Card *room*")
 
 
 def letters(say: Phrases) -> Iterator[tuple[str, Shown]]:
@@ -64,5 +61,6 @@ def letters(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "letter, banned while waiting", _worded(client, "barred", ABOUT)
 
 
-def _worded(client: Any, kind: DueKind, about: dict[str, str | int]) -> str:
-    return asyncio.run(worded(client, DueLetter(1, 101, kind, about), 1))
+def _worded(desk: Any, kind: DueKind, about: dict[str, str | int]) -> str:
+    words = DueLetterWords(PlayerNotices(desk, desk, desk), desk)
+    return asyncio.run(words.of(DueLetter(1, 101, kind, about), 1))

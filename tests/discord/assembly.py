@@ -4,8 +4,8 @@ import os
 from functools import cache
 from random import Random
 
+from bot.interactions.services import Services
 from bot.operating.monitor import HealthMonitor
-from bot.publishing.services import Services
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
 from bot.ui.pictures.card_pictures import Draws

@@ -102,7 +102,7 @@ async def test_a_post_that_discord_does_not_take_now_waits_for_the_next_and_keep
     tried: list[tuple[int, str]] = []
     fault: list[Exception] = [TimeoutError(), StoreError("full")]
 
-    async def tell(client: discord.Client, post: DuePost, nonce: str) -> None:
+    async def tell(post: DuePost, nonce: str) -> None:
         tried.append((post.at_ms, nonce))
         if post.at_ms == 1 and fault:
             raise fault.pop()

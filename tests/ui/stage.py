@@ -16,12 +16,13 @@ from simcord.types import HttpLogEntry
 
 from bot.interactions.click import BotInteraction, Client
 from bot.interactions.router import Router
+from bot.interactions.services import Services
 from bot.interactions.table_answers import TableAnswers
 from bot.moderation.lobby_book import LobbyCall, LobbyPlace
 from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
-from bot.publishing.services import Services
+from bot.publishing.lobby.lobbies import LobbyKeeper
 from bot.publishing.table.messages import CardKeeper
 from bot.publishing.table.publisher import CardPublisher
 from bot.tables.manager import TableManager
@@ -38,7 +39,7 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 from bot.use_cases.users import Users
-from bot.wiring.build import table_edge
+from bot.wiring.build import scene_edge, table_edge
 from bot.wiring.features import answers_of
 from cogs import play
 from cogs.table import clicks as table_clicks
@@ -159,6 +160,8 @@ class Stage:
     bank: Wallets
     saved: list[tuple[int, int, int]]
     rooms: SetRooms
+    heard: list[int]
+    """Servers of which the publisher has told that there are other seats now."""
     env: simcord.Env = field(init=False)
     channel: ChannelHandle = field(init=False)
     people: dict[str, MemberActor] = field(init=False)
@@ -169,20 +172,31 @@ class Stage:
         client = StageBot()
         directory, tables, timer, bank = MemoryDirectory(), ScriptedTables(), ManualTimer(), Wallets()
         saved: list[tuple[int, int, int]] = []
+        heard: list[int] = []
 
         async def save_card(*place: int) -> None:
             saved.append(cast(tuple[int, int, int], place))
 
         rooms, preferences = SetRooms(), PlayerPreferences()
-        edge = table_edge(
-            directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer, timer, Outbox()
+        seen = scene_edge(directory, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer, Outbox())
+        shown = table_edge(
+            seen,
+            cast(TableManager, tables),
+            directory,
+            save_card,
+            preferences,
+            timer,
+            timer,
+            watch=None,
+            changed=heard.append,
+            due=lambda: None,
         )
         office = cast(Office, SimpleNamespace(rooms=rooms))
         settings = default_settings()
         wallets = use_cases.Wallets(cast(Bank, bank), office.rooms, timer, settings.first_grant, settings.claim_amount)
         standings = Standings(_MISSING, _MISSING, timer)
-        requests = Requests(directory, edge["names"], wallets)
-        authority = Authority(office.rooms, standings, requests, directory, edge["names"], _MISSING, timer)
+        requests = Requests(directory, seen["names"], wallets)
+        authority = Authority(office.rooms, standings, requests, directory, seen["names"], _MISSING, timer)
         services = Services(
             wallets=wallets,
             standings=standings,
@@ -198,8 +212,10 @@ class Stage:
             office=office,
             tables=cast(TableManager, tables),
             preferences=preferences,
-            starting=(edge["publisher"],),
-            **edge,
+            starting=(shown["publisher"],),
+            **seen,
+            **shown,
+            announcements=_MISSING,
             history=_MISSING,
             tournaments=_MISSING,
             house_players=_MISSING,
@@ -207,18 +223,18 @@ class Stage:
             due_letters=_MISSING,
             due_posts=_MISSING,
             tutor=_MISSING,
-            lobbies=NoLobbies(),
+            lobbies=cast(LobbyKeeper, NoLobbies()),
             lobby_book=_MISSING,
             records=_MISSING,
             play_watch=_MISSING,
             monitor=_MISSING,
-            users=Users(_MISSING, directory, preferences, timer, edge["publisher"].forget),
+            users=Users(_MISSING, directory, preferences, timer, shown["publisher"].forget),
         )
         client.services = services
         client.answers = answers = answers_of(services)
-        acting = play.feature(answers, services.finding, services.tables, directory, edge["letters"], edge["panels"])
+        acting = play.feature(answers, services.finding, services.tables, directory, shown["letters"], shown["panels"])
         client.router.add(*acting.routes, *table_clicks.ROUTES)
-        return cls(client, edge["publisher"], edge["cards"], tables, directory, timer, bank, saved, rooms)
+        return cls(client, shown["publisher"], shown["cards"], tables, directory, timer, bank, saved, rooms, heard)
 
     @property
     def services(self) -> Services:

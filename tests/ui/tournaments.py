@@ -12,10 +12,11 @@ import discord
 import simcord
 from simcord.builders import ChannelHandle
 
+from bot.interactions.services import Services
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import Office
-from bot.publishing.services import Services
 from bot.publishing.tournament.announcer import TournamentAnnouncer
+from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.venue import ThreadVenue
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
@@ -186,7 +187,7 @@ class Hall:
             stage,
             outbox,
             announcer,
-            ThreadVenue(stage.services.outbox, stage.services.readers),
+            ThreadVenue(stage.services.outbox, stage.services.readers, stage.services.tables),
             books,
             archive,
             tournaments,
@@ -196,9 +197,19 @@ class Hall:
 
     @staticmethod
     def _announcer(stage: Stage, books: Books, outbox: Outbox) -> TournamentAnnouncer:
-        store = cast(TournamentStore, books)
+        services = stage.services
+        context = MessageContext(
+            outbox, services.readers, services.pictures, services.tables, services.tournaments, services.office.hands
+        )
         return TournamentAnnouncer(
-            store, stage.directory, stage.timer, stage.timer, outbox, stage.services.readers, NoNews()
+            cast(TournamentStore, books),
+            stage.directory,
+            stage.timer,
+            stage.timer,
+            context,
+            NoNews(),
+            changed=lambda guild_id: None,
+            due=lambda: None,
         )
 
     def attach(self) -> None:

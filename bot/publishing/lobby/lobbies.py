@@ -12,16 +12,18 @@ from typing import Final
 import discord
 
 from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
+from bot.moderation.ports import RoomBook
 from bot.publishing.kept_post import Content, KeptPost, MessageKeeper
 from bot.publishing.lobby.pings import LobbyCalls
-from bot.publishing.services import services_of
+from bot.tables.manager import TableManager
 from bot.tables.ports import Timer, TimerHandle
+from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.sight import seen_from
-from bot.ui.discord.tasks import Tasks
 from bot.ui.lobby.post import LobbyPost, LobbyScene
+from bot.ui.scene.readers import Readers
 from bot.ui.tournament.buttons import can_be_entered
 from bot.use_cases.open_tables import is_public
 
@@ -52,12 +54,27 @@ class LobbyNotes:
 class LobbyKeeper:
     """It is made before the client exists; what it was told goes out once the client is connected."""
 
-    def __init__(self, book: LobbyBook, timer: Timer, steady: Timer, outbox: Outbox, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        book: LobbyBook,
+        pings: LobbyCalls,
+        steady: Timer,
+        outbox: Outbox,
+        rooms: RoomBook,
+        readers: Readers,
+        tables: TableManager,
+        tournaments: TournamentManager,
+    ) -> None:
         self._book = book
         self._timer = steady
         self._outbox = outbox
         self._messages = MessageKeeper(outbox, steady.now_ms)
-        self._calls = LobbyCalls(book, timer, outbox, tasks, self.look)
+        self._calls = pings
+        pings.again = self.look
+        self._rooms = rooms
+        self._readers = readers
+        self._tables = tables
+        self._tournaments = tournaments
         self._notes: dict[int, LobbyNotes] = {}
 
     def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyCall]) -> None:
@@ -137,7 +154,7 @@ class LobbyKeeper:
         notes.kept.not_before_ms = self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
 
     async def _keep(self, notes: LobbyNotes) -> None:
-        settings = await services_of(self._outbox.client).office.rooms.settings(notes.guild_id)
+        settings = await self._rooms.settings(notes.guild_id)
         guild = self._outbox.guild(notes.guild_id)
         if notes.channel_id not in (None, settings.lobby_channel):
             await self._leave(notes)
@@ -159,10 +176,10 @@ class LobbyKeeper:
         notes.kept, notes.channel_id = KeptPost(not_before_ms=notes.kept.not_before_ms), None
 
     async def _scene(self, guild: discord.Guild, channel_id: int) -> LobbyScene:
-        services, seen = services_of(self._outbox.client), seen_from(guild, channel_id)
-        tables = [view for view in services.tables.in_guild(guild.id) if is_public(view) and seen(view.channel_id)]
-        coming = [view for view in services.tournaments.in_guild(guild.id) if _is_to_come(view)]
-        say_ = await services.readers.room_phrases(guild.id)
+        seen = seen_from(guild, channel_id)
+        tables = [view for view in self._tables.in_guild(guild.id) if is_public(view) and seen(view.channel_id)]
+        coming = [view for view in self._tournaments.in_guild(guild.id) if _is_to_come(view)]
+        say_ = await self._readers.room_phrases(guild.id)
         return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)])
 
     def _content(self, notes: LobbyNotes, channel_id: int, post: LobbyPost) -> Content:

@@ -13,9 +13,9 @@ from bot.common.escaping import clean
 from bot.common.house_clock import LEAST_MS
 from bot.locales.phrases import Phrases
 from bot.moderation.lobby_book import LobbyBook, LobbyCall
+from bot.moderation.ports import Conduct
 from bot.publishing.kept_post import MessageKeeper
-from bot.publishing.services import services_of
-from bot.tables.ports import TableView, Timer, TimerHandle
+from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
@@ -37,15 +37,17 @@ NAME_MOST: Final = 60
 
 class LobbyCalls:
     def __init__(
-        self, book: LobbyBook, timer: Timer, outbox: Outbox, tasks: Tasks, again: Callable[[int], None]
+        self, book: LobbyBook, timer: Timer, outbox: Outbox, tasks: Tasks, conduct: Conduct, directory: Directory
     ) -> None:
-        """``again`` is told the guild_id where a call may be due by now."""
         self._book = book
         self._timer = timer
         self._outbox = outbox
         self._tasks = tasks
         self._messages = MessageKeeper(outbox, timer.now_ms)
-        self._again = again
+        self._conduct = conduct
+        self._directory = directory
+        self.again: Callable[[int], None] = lambda guild_id: None
+        """Told the server where a call may be due by now."""
         self._last: dict[tuple[int, str], LobbyCall] = {}
         self._alarms: dict[int, TimerHandle] = {}
 
@@ -77,7 +79,7 @@ class LobbyCalls:
         if alarm is not None:
             alarm.cancel()
         if at_ms is not None:
-            self._alarms[guild_id] = self._timer.call_at(at_ms, partial(self._again, guild_id))
+            self._alarms[guild_id] = self._timer.call_at(at_ms, partial(self.again, guild_id))
 
     async def _call(self, call: LobbyCall, view: TableView, seated: set[int], say_: Phrases) -> None:
         called = await self._callable(call, seated)
@@ -109,10 +111,10 @@ class LobbyCalls:
 
     async def _callable(self, call: LobbyCall, seated: set[int]) -> dict[int, int]:
         """player_id -> Discord user."""
-        services, found = services_of(self._outbox.client), dict[int, int]()
+        found = dict[int, int]()
         for player in await self._book.wishers(call.guild_id, call.game, without=seated, most=ASKED_MOST):
-            standing = await services.office.conduct.standing(call.guild_id, player)
-            user = await services.directory.user_id(player)
+            standing = await self._conduct.standing(call.guild_id, player)
+            user = await self._directory.user_id(player)
             if user is not None and not (standing.frozen or standing.banned(call.at_ms)):
                 found[player] = user
         return dict(list(found.items())[:CALLED_MOST])

@@ -16,7 +16,6 @@ import discord
 
 from bot.publishing.panel.life import Moment, PanelLife, Phase, moment_of
 from bot.publishing.panel.use import PanelUse
-from bot.publishing.services import services_of
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.ui.discord.attachments import Attached, Drawn, Edit, change
@@ -70,8 +69,17 @@ class _Panel:
 
 
 class PanelKeeper:
-    def __init__(self, timer: Timer, readers: Readers, pictures: CardPictures, outbox: Outbox, use: PanelUse) -> None:
+    def __init__(
+        self,
+        tables: TableManager,
+        timer: Timer,
+        readers: Readers,
+        pictures: CardPictures,
+        outbox: Outbox,
+        use: PanelUse,
+    ) -> None:
         """It is made before the client exists."""
+        self._tables = tables
         self._timer = timer
         self._readers = readers
         self._pictures = pictures
@@ -82,10 +90,6 @@ class PanelKeeper:
         """table_id -> player_id -> their panel."""
 
     # The tables
-
-    @property
-    def _tables(self) -> TableManager:
-        return services_of(self._outbox.client).tables
 
     def show(self, view: TableView) -> None:
         """The table has changed."""

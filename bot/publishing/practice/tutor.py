@@ -19,9 +19,8 @@ from bot.practice.house_players import THINKING
 from bot.practice.house_seats import terms_of
 from bot.practice.ports import Lesson, LessonBook
 from bot.practice.turn_facts import turn_facts
-from bot.publishing.services import services_of
 from bot.tables.manager import TableManager
-from bot.tables.ports import TableView, Timer
+from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
@@ -55,12 +54,14 @@ class Tutor:
         outbox: Outbox,
         scene_for: SceneFor,
         timer: Timer,
+        directory: Directory,
     ) -> None:
         self._book: Final = book
         self._tables: Final = tables
         self._outbox: Final = outbox
         self._scene_for: Final = scene_for
         self._timer: Final = timer
+        self._directory: Final = directory
         self._lessons: dict[int, Lesson] = {}
         """By table."""
         self._ways: dict[int, _Way] = {}
@@ -121,7 +122,7 @@ class Tutor:
         """A learner's click at their table is the way to them for the next quarter of an hour."""
         table_id = self._tables.in_channel(interaction.channel_id or 0) if self._lessons else None
         if table_id is not None and table_id in self._lessons:
-            player = await services_of(interaction.client).directory.known(interaction.user.id)
+            player = await self._directory.known(interaction.user.id)
             if player is not None:
                 self.heard(interaction, table_id, player)
 
@@ -252,14 +253,13 @@ class Tutor:
         return True
 
     async def _call(self, view: TableView, lesson: Lesson) -> LessonView:
-        user_id = await services_of(self._outbox.client).directory.user_id(lesson.player_id)
+        user_id = await self._directory.user_id(lesson.player_id)
         scene = self._scene_for(view, lesson.player_id)
         return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *call_buttons(scene))
 
     async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
         """Posts it for all who see the table, and calls the learner alone."""
-        services = services_of(self._outbox.client)
-        user_id = await services.directory.user_id(lesson.player_id)
+        user_id = await self._directory.user_id(lesson.player_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
         channel = self._outbox.channel(view.guild_id, view.channel_id)
         try:

@@ -17,8 +17,8 @@ import discord
 from bot.moderation.record_book import RecordThread
 from bot.publishing.record.posting import Closed, RecordPoster, Waiting
 from bot.publishing.record.threads import Home, RecordThreads
-from bot.publishing.services import services_of
 from bot.publishing.standstill.watch import PlayWatch
+from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
 from bot.tables.ports import DealToClose, Timer, TimerHandle
 from bot.tables.replies import Denial
@@ -62,14 +62,24 @@ class RecordCloser:
     """bot.tables.ports.Closer. It is made before the client exists; what it was asked goes out once the client is
     connected."""
 
-    def __init__(self, threads: RecordThreads, timer: Timer, outbox: Outbox, tasks: Tasks, readers: Readers) -> None:
+    def __init__(
+        self,
+        threads: RecordThreads,
+        timer: Timer,
+        outbox: Outbox,
+        tasks: Tasks,
+        readers: Readers,
+        tables: TableManager,
+        watch: PlayWatch | None = None,
+    ) -> None:
+        """``watch`` is told where the record cannot be kept."""
         self._threads = threads
         self._poster = RecordPoster(threads, outbox, readers)
         self._timer = timer
         self._outbox = outbox
         self._tasks = tasks
-        self.watch: PlayWatch | None = None
-        """Told where the record cannot be kept."""
+        self._tables = tables
+        self._watch = watch
         self._early: list[Waiting] = []
         self._desks: dict[Home, Desk] = {}
 
@@ -149,9 +159,8 @@ class RecordCloser:
 
     async def _send_on(self, desk: Desk) -> None:
         """Those whose place is another by now go there; those whose table is gone need nothing any more."""
-        tables = services_of(self._outbox.client).tables
         for table_id, each in list(desk.waiting.items()):
-            if tables.view(table_id) is None:
+            if self._tables.view(table_id) is None:
                 del desk.waiting[table_id]
             elif await self._threads.home_of(each.view) != desk.home:
                 del desk.waiting[table_id]
@@ -170,8 +179,8 @@ class RecordCloser:
 
     def _done(self, desk: Desk, closed: Closed) -> None:
         table_id = closed.waiting.line.table
-        if self.watch is not None:
-            self.watch.works(table_id, "record")
+        if self._watch is not None:
+            self._watch.works(table_id, "record")
         if desk.waiting.get(table_id) is closed.waiting:
             del desk.waiting[table_id]
         self._tasks.run(self._tell(table_id, DealClosed(closed.waiting.line.hand, closed.place_id, closed.message_id)))
@@ -179,7 +188,7 @@ class RecordCloser:
     async def _tell(self, table_id: int, closed: DealClosed) -> None:
         """Until the table has saved it, or is gone."""
         try:
-            reply = await services_of(self._outbox.client).tables.submit(table_id, closed)
+            reply = await self._tables.submit(table_id, closed)
             if reply is None or reply.denial is not Denial.STORE_FAILED:
                 return
         except Exception as error:
@@ -199,9 +208,9 @@ class RecordCloser:
                 self._threads.lost(desk.home)
             else:
                 self._threads.refuse(desk.home)
-        elif self.watch is not None and (desk.failures >= STANDS_AFTER or not may_pass(error)):
+        elif self._watch is not None and (desk.failures >= STANDS_AFTER or not may_pass(error)):
             for each in desk.waiting.values():
-                self.watch.record_failed(each.view, desk.home.channel_id, error)
+                self._watch.record_failed(each.view, desk.home.channel_id, error)
         told = cause(error)
         if told != desk.trouble and not self._outbox.is_closed:
             log.warning("deals in channel %d cannot be closed yet: %s", desk.home.channel_id, told)

@@ -7,9 +7,10 @@ from typing import Final
 
 import discord
 
+from bot.moderation.ports import RoomBook
 from bot.moderation.record_book import RecordBook, RecordThread
 from bot.moderation.room_settings import RoomSettings
-from bot.publishing.services import services_of
+from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.creating import make_thread
 from bot.ui.discord.outbox import Outbox
@@ -33,11 +34,21 @@ class Home:
 
 
 class RecordThreads:
-    def __init__(self, book: RecordBook, timer: Timer, outbox: Outbox, readers: Readers) -> None:
+    def __init__(
+        self,
+        book: RecordBook,
+        timer: Timer,
+        outbox: Outbox,
+        readers: Readers,
+        rooms: RoomBook,
+        tables: TableManager,
+    ) -> None:
         self._book = book
         self._timer = timer
         self._outbox = outbox
         self._readers = readers
+        self._rooms = rooms
+        self._tables = tables
         self._made: dict[int, list[int]] = {}
         """channel_id -> its threads, the newest last."""
         self._in_guild: dict[int, list[int]] = {}
@@ -58,7 +69,7 @@ class RecordThreads:
 
     async def home_of(self, view: TableView) -> Home:
         """The first place for the table's record that takes one. Raises StoreError."""
-        return next(self._homes(view, await self._settings(view.guild_id)))
+        return next(self._homes(view, await self._rooms.settings(view.guild_id)))
 
     def _homes(self, view: TableView, settings: RoomSettings) -> Iterator[Home]:
         for channel in [] if view.settings.is_private else self._channels(view, settings):
@@ -120,13 +131,10 @@ class RecordThreads:
         self._note(made)
         return thread.id
 
-    async def _settings(self, guild_id: int) -> RoomSettings:
-        return await services_of(self._outbox.client).office.rooms.settings(guild_id)
-
     def _standing(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
         """One that the bot made, and Discord's answer or a crash kept that from it."""
-        tables, own = services_of(self._outbox.client).tables, channel.guild.me.id
+        own = channel.guild.me.id
         ours = [each for each in channel.threads if each.owner_id == own and each.name == name]
         open_to_all = [each for each in ours if not (each.is_private() or each.locked or each.id in self._lost)]
-        found = {each.id: each for each in open_to_all if tables.in_channel(each.id) is None}
+        found = {each.id: each for each in open_to_all if self._tables.in_channel(each.id) is None}
         return found[min(found)] if found else None

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import discord
-
 from bot.common.escaping import clean
 from bot.common.obstacles import Obstacle
 from bot.locales.phrases import Phrases
-from bot.publishing.moderators import post
-from bot.publishing.player_notices import player_phrases, server_name
-from bot.publishing.services import services_of
+from bot.publishing.mail.direct_mail import DirectMail
+from bot.publishing.moderators import Moderators
+from bot.publishing.player_notices import PlayerNotices
 from bot.ui.discord.faults import cause
 from bot.ui.moderation.bulletin import Bulletin
+from bot.ui.scene.readers import Readers
 from bot.ui.text.obstacles import reason_of
 
 log = logging.getLogger(__name__)
@@ -36,25 +35,37 @@ class Standing:
     players: tuple[int, ...] = ()
 
 
-async def tell(client: discord.Client, guild_id: int, standings: Sequence[Standing]) -> list[Standing]:
-    """Tell of all that has come to a standstill in the server. Gives those of which somebody was reached. Never
-    fails."""
-    try:
-        say = await services_of(client).readers.room_phrases(guild_id)
-        told = await post(client, guild_id, Bulletin(_bulletin(say, standings))) is not None
-        return [each for each in standings if await _write_of(client, guild_id, each, told=told) or told]
-    except Exception as error:
-        log.warning("nobody in server %d can be told that play stands still: %s", guild_id, cause(error))
-        return []
+class StandstillNews:
+    def __init__(self, moderators: Moderators, notices: PlayerNotices, mail: DirectMail, readers: Readers) -> None:
+        self._moderators = moderators
+        self._notices = notices
+        self._mail = mail
+        self._readers = readers
 
+    async def tell(self, guild_id: int, standings: Sequence[Standing]) -> list[Standing]:
+        """Tell of all that has come to a standstill in the server. Gives those of which somebody was reached. Never
+        fails."""
+        try:
+            say = await self._readers.room_phrases(guild_id)
+            told = await self._moderators.post(guild_id, Bulletin(_bulletin(say, standings))) is not None
+            return [each for each in standings if await self._write_of(guild_id, each, told=told) or told]
+        except Exception as error:
+            log.warning("nobody in server %d can be told that play stands still: %s", guild_id, cause(error))
+            return []
 
-async def _write_of(client: discord.Client, guild_id: int, standing: Standing, *, told: bool) -> bool:
-    """To everybody who sits there; to whoever opened it as well, where the moderators were not ``told``."""
-    keys = dict.fromkeys(standing.players, "standstill-letter")
-    if not told:
-        keys[standing.owner_id] = "standstill-owner"
-    reached = [await _write(client, guild_id, player_id, standing, key) for player_id, key in keys.items()]
-    return any(reached)
+    async def _write_of(self, guild_id: int, standing: Standing, *, told: bool) -> bool:
+        """To everybody who sits there; to whoever opened it as well, where the moderators were not ``told``."""
+        keys = dict.fromkeys(standing.players, "standstill-letter")
+        if not told:
+            keys[standing.owner_id] = "standstill-owner"
+        reached = [await self._write(guild_id, player_id, standing, key) for player_id, key in keys.items()]
+        return any(reached)
+
+    async def _write(self, guild_id: int, player_id: int, standing: Standing, key: str) -> bool:
+        say = await self._notices.phrases(guild_id, player_id)
+        name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
+        text = say(key, name=name, reason=reason, server=self._notices.server_name(guild_id))
+        return await self._mail.write(player_id, text)
 
 
 def _bulletin(say: Phrases, standings: Sequence[Standing]) -> str:
@@ -67,10 +78,3 @@ def standing_lines(say: Phrases, standings: Sequence[tuple[str, Obstacle]]) -> l
     shown, more = standings[:LINES_MOST], len(standings) - LINES_MOST
     lines = [say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, why)) for name, why in shown]
     return [*lines, *([say("standstill-more", count=more)] if more > 0 else [])]
-
-
-async def _write(client: discord.Client, guild_id: int, player_id: int, standing: Standing, key: str) -> bool:
-    say = await player_phrases(client, guild_id, player_id)
-    name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
-    text = say(key, name=name, reason=reason, server=server_name(client, guild_id))
-    return await services_of(client).mail.write(player_id, text)

@@ -8,8 +8,8 @@ need it learns from them.
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 import discord
 
@@ -18,7 +18,7 @@ from bot.common.tracebacks import where
 from bot.publishing.standstill.locks import follow_locks
 from bot.publishing.standstill.places import NO_DISCORD, known_obstacle, obstacle_at, obstacle_of
 from bot.publishing.standstill.stoppages import Source, Stoppage, Stoppages
-from bot.publishing.standstill.telling import Standing, tell
+from bot.publishing.standstill.telling import Standing, StandstillNews
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.tournaments.manager import TournamentManager
@@ -43,20 +43,25 @@ TELL_AGAIN_MS: Final = 10 * 60_000
 """Where nobody could be reached, they are tried again after so long."""
 
 
-class Cards(Protocol):
-    def try_again(self, table_id: int) -> None: ...
-
-
 class PlayWatch:
-    """bot.tables.ports.Sight and bot.tournaments.ports.Sight on Discord. ``tables``, ``tournaments`` and ``cards`` are
-    given once they are made."""
+    """bot.tables.ports.Sight and bot.tournaments.ports.Sight on Discord."""
 
-    tables: TableManager
-    tournaments: TournamentManager
-    cards: Cards
-
-    def __init__(self, outbox: Outbox, tasks: Tasks, timer: Timer, steady: Timer) -> None:
+    def __init__(
+        self,
+        outbox: Outbox,
+        tasks: Tasks,
+        timer: Timer,
+        steady: Timer,
+        tables: TableManager,
+        tournaments: TournamentManager,
+        news: StandstillNews,
+    ) -> None:
+        self.try_again: Callable[[int], None] = lambda table_id: None
+        """Told a table whose card Discord may take now."""
         self._outbox = outbox
+        self._tables = tables
+        self._tournaments = tournaments
+        self._news = news
         self._tasks = tasks
         self._timer = timer
         self._steady = steady
@@ -70,7 +75,7 @@ class PlayWatch:
     def start(self) -> None:
         """The client is connected: what stands still because it was not goes on at once."""
         for table_id in list(self._at_tables.by_id):
-            view = self.tables.view(table_id)
+            view = self._tables.view(table_id)
             known = known_obstacle(self._outbox, view.guild_id, view.channel_id) if view is not None else None
             self._found(table_id, "place", known)
         for guild in self._outbox.client.guilds:
@@ -79,7 +84,7 @@ class PlayWatch:
     def meet(self, guild: discord.Guild) -> None:
         """Events of the server may have been missed until now."""
         self.look_around(guild.id)
-        self._tasks.run(follow_locks(self._outbox, self.tables, guild))
+        self._tasks.run(follow_locks(self._outbox, self._tables, guild))
 
     # Asked by tables and tournaments
 
@@ -135,7 +140,7 @@ class PlayWatch:
 
     def look_around(self, guild_id: int) -> None:
         """Channels, threads or roles may have changed in the server."""
-        for view in self.tables.in_guild(guild_id):
+        for view in self._tables.in_guild(guild_id):
             known = known_obstacle(self._outbox, guild_id, view.channel_id)
             if known is not None:
                 self._found(view.table_id, "place", known)
@@ -144,8 +149,8 @@ class PlayWatch:
 
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
         """The server's tables and tournaments that stand still, by name, with the obstacle."""
-        tables = ((view.name, view.obstacle) for view in self.tables.in_guild(guild_id))
-        tournaments = ((view.new.settings.name, view.obstacle) for view in self.tournaments.in_guild(guild_id))
+        tables = ((view.name, view.obstacle) for view in self._tables.in_guild(guild_id))
+        tournaments = ((view.new.settings.name, view.obstacle) for view in self._tournaments.in_guild(guild_id))
         return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
 
     # What stands still
@@ -155,18 +160,18 @@ class PlayWatch:
             return
         stoppage = self._at_tables.by_id.get(table_id)
         if stoppage is None:
-            self.tables.go_on(table_id)
+            self._tables.go_on(table_id)
         else:
-            self.tables.stand_still(table_id, stoppage.obstacle, self._since_ms(stoppage.obstacle))
+            self._tables.stand_still(table_id, stoppage.obstacle, self._since_ms(stoppage.obstacle))
             self._set_alarm()
 
     def _found_of_tournament(self, tournament_id: int, obstacle: Obstacle | None) -> None:
         if not self._of_tournaments.learn(tournament_id, "place", obstacle, self._steady.now_ms()):
             return
         if obstacle is None:
-            self.tournaments.go_on(tournament_id)
+            self._tournaments.go_on(tournament_id)
         else:
-            self.tournaments.stand_still(tournament_id, obstacle, self._since_ms(obstacle))
+            self._tournaments.stand_still(tournament_id, obstacle, self._since_ms(obstacle))
             self._set_alarm()
 
     def _since_ms(self, obstacle: Obstacle) -> int:
@@ -205,7 +210,7 @@ class PlayWatch:
         """Servers that say nothing are asked once; where none says anything, no more than ``SILENT_MOST`` are."""
         silent, heard = set[int](), False
         for table_id in list(self._at_tables.by_id):
-            stoppage, view = self._at_tables.by_id.get(table_id), self.tables.view(table_id)
+            stoppage, view = self._at_tables.by_id.get(table_id), self._tables.view(table_id)
             if view is None:
                 self._at_tables.by_id.pop(table_id, None)
             elif stoppage is None or view.guild_id in silent or not _is_asked(asked, view.guild_id, stoppage):
@@ -217,9 +222,9 @@ class PlayWatch:
             else:
                 heard = True
                 if "card" in stoppage.found:
-                    self.cards.try_again(table_id)
+                    self.try_again(table_id)
         for tournament_id in list(self._of_tournaments.by_id):
-            stoppage, tournament = self._of_tournaments.by_id.get(tournament_id), self.tournaments.view(tournament_id)
+            stoppage, tournament = self._of_tournaments.by_id.get(tournament_id), self._tournaments.view(tournament_id)
             if tournament is None:
                 self._of_tournaments.by_id.pop(tournament_id, None)
             elif stoppage is not None and _is_asked(asked, tournament.new.guild_id, stoppage):
@@ -239,21 +244,21 @@ class PlayWatch:
     async def _tell(self, guild_id: int, due: Sequence[tuple[Stoppage, Standing]]) -> None:
         for stoppage, _ in due:
             stoppage.told = True
-        reached = await tell(self._outbox.client, guild_id, [standing for _, standing in due])
+        reached = await self._news.tell(guild_id, [standing for _, standing in due])
         for stoppage, standing in due:
             if standing not in reached:
                 stoppage.told, stoppage.tell_ms = False, self._steady.now_ms() + TELL_AGAIN_MS
 
     def _tables_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
         for table_id, stoppage in self._at_tables.to_tell(now_ms):
-            view = self.tables.view(table_id)
+            view = self._tables.view(table_id)
             if view is not None:
                 players = tuple(line.player_id for line in view.seats if not line.house)
                 yield view.guild_id, stoppage, Standing(view.name, view.owner_id, stoppage.obstacle, players)
 
     def _tournaments_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
         for tournament_id, stoppage in self._of_tournaments.to_tell(now_ms):
-            view = self.tournaments.view(tournament_id)
+            view = self._tournaments.view(tournament_id)
             if view is not None:
                 standing = Standing(view.new.settings.name, view.new.owner_id, stoppage.obstacle)
                 yield view.new.guild_id, stoppage, standing

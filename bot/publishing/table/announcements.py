@@ -6,9 +6,11 @@ from typing import Final
 import discord
 
 from bot.common.escaping import clean
-from bot.publishing.services import services_of
+from bot.moderation.ports import RoomBook
 from bot.tables.ports import TableView
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.scene.stakes import game_line
 
@@ -17,25 +19,30 @@ log = logging.getLogger(__name__)
 NAME_MOST: Final = 60
 
 
-async def announce(client: discord.Client, view: TableView, told_in: int | None = None) -> None:
-    """Say that the table is open, and where, in a line that calls nobody; ``told_in`` is a channel that knows already.
-    Never fails: the table stands."""
-    try:
-        services = services_of(client)
-        settings = await services.office.rooms.settings(view.guild_id)
-        if settings.announcement_channel in (None, view.channel_id, told_in):
-            return
-        say_ = await services.readers.room_phrases(view.guild_id)
-        text = say_(
-            "announcement",
-            table=clean(view.name, NAME_MOST),
-            game=game_line(say_.locale, view.settings),
-            link=link_to(view),
-        )
-        outbox, none = services.outbox, discord.AllowedMentions.none()
-        channel = outbox.channel(view.guild_id, settings.announcement_channel or 0)
-        await outbox.post(
-            lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=none, suppress_embeds=True), ahead=True
-        )
-    except Exception as error:
-        log.warning("table %d could not be announced: %s", view.table_id, cause(error))
+class TableAnnouncements:
+    def __init__(self, rooms: RoomBook, readers: Readers, outbox: Outbox) -> None:
+        self._rooms = rooms
+        self._readers = readers
+        self._outbox = outbox
+
+    async def announce(self, view: TableView, told_in: int | None = None) -> None:
+        """Say that the table is open, and where, in a line that calls nobody; ``told_in`` is a channel that knows
+        already. Never fails: the table stands."""
+        try:
+            settings = await self._rooms.settings(view.guild_id)
+            if settings.announcement_channel in (None, view.channel_id, told_in):
+                return
+            say_ = await self._readers.room_phrases(view.guild_id)
+            text = say_(
+                "announcement",
+                table=clean(view.name, NAME_MOST),
+                game=game_line(say_.locale, view.settings),
+                link=link_to(view),
+            )
+            none = discord.AllowedMentions.none()
+            channel = self._outbox.channel(view.guild_id, settings.announcement_channel or 0)
+            await self._outbox.post(
+                lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=none, suppress_embeds=True), ahead=True
+            )
+        except Exception as error:
+            log.warning("table %d could not be announced: %s", view.table_id, cause(error))

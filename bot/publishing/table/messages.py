@@ -13,7 +13,7 @@ from functools import partial
 
 import discord
 
-from bot.publishing.gone_tables import close_where_gone
+from bot.publishing.gone_tables import GoneTables
 from bot.publishing.kept_post import Content, MessageKeeper
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
@@ -47,7 +47,10 @@ class CardKeeper:
         tasks: Tasks,
         pictures: CardPictures,
         use: PanelUse,
+        gone: GoneTables,
+        watch: PlayWatch | None,
     ) -> None:
+        """``watch`` is told where a card cannot be shown."""
         self._pictures = pictures
         self._sender = CardSender(readers, pictures)
         self._save_card = save_card
@@ -57,8 +60,10 @@ class CardKeeper:
         self._tasks = tasks
         self._messages = MessageKeeper(outbox, timer.now_ms, tasks)
         self._use = use
-        self.watch: PlayWatch | None = None
-        """Told where a card cannot be shown."""
+        self._gone = gone
+        self._watch = watch
+        if watch is not None:
+            watch.try_again = self.try_again
         use.lost = self.look
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
@@ -234,8 +239,8 @@ class CardKeeper:
     def _works(self, post: CardPost) -> None:
         if post.trouble is not None:
             post.trouble = None
-            if self.watch is not None:
-                self.watch.works(post.table_id, "card")
+            if self._watch is not None:
+                self._watch.works(post.table_id, "card")
 
     def _complain(self, post: CardPost, view: TableView, error: Exception) -> None:
         """Logs each kind of trouble once. The view counts as shown, or this would go on for ever. A stop closes the
@@ -245,14 +250,14 @@ class CardKeeper:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
         post.trouble = told
         post.shown = max(post.shown, view.revision)
-        if self.watch is not None and not view.closed:
-            self.watch.failed(view, "card", error)
+        if self._watch is not None and not view.closed:
+            self._watch.failed(view, "card", error)
         again_ms = self._outbox.again_at(error, self._timer.now_ms())
         if again_ms is not None:
             self._timer.call_at(again_ms, partial(self._again, post, view.revision))
         elif isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
             # The place itself may be gone.
-            self._tasks.run(close_where_gone(self._outbox.client, view, error.code))
+            self._tasks.run(self._gone.close_where_gone(view, error.code))
 
     def _again(self, post: CardPost, revision: int) -> None:
         if post.shown == revision and not self._is_over(post):

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.publishing.mail.direct_mail import DirectMail
-from bot.publishing.services import Panels, services_of
+from bot.publishing.panel.panels import PanelKeeper
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import CardKeeper
 from bot.publishing.table.reminders import Reminders
 from bot.publishing.table.waiting_list import WaitingListNews
+from bot.tables.manager import TableManager
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import TableView
 from bot.ui.discord.outbox import Outbox
@@ -25,11 +26,10 @@ log = logging.getLogger(__name__)
 
 
 def note_direct_messages(
-    outbox: Outbox, tasks: Tasks, table_id: int, player_id: int, known_closed: bool, closed: bool
+    tables: TableManager, outbox: Outbox, tasks: Tasks, table_id: int, player_id: int, known_closed: bool, closed: bool
 ) -> None:
     """A letter has found the player's direct messages open or closed: tell the table, where that is news."""
     if closed != known_closed and outbox.is_connected:
-        tables = services_of(outbox.client).tables
         tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))
 
 
@@ -39,6 +39,7 @@ class CardPublisher:
 
     def __init__(
         self,
+        tables: TableManager,
         outbox: Outbox,
         tasks: Tasks,
         names: Names,
@@ -49,8 +50,13 @@ class CardPublisher:
         cards: CardKeeper,
         reminders: Reminders,
         waiting_news: WaitingListNews,
-        panels: Panels,
+        panels: PanelKeeper,
+        changed: Callable[[int], None],
+        due: Callable[[], None],
     ) -> None:
+        """``changed`` is told the server of a table that others see otherwise now who look for a seat, and ``due`` that
+        the file holds letters to players, or posts."""
+        self._tables = tables
         self._outbox = outbox
         self._tasks = tasks
         self._names = names
@@ -62,10 +68,8 @@ class CardPublisher:
         self._reminders = reminders
         self._waiting_news = waiting_news
         self._panels = panels
-        self.changed: Callable[[int], None] = lambda guild_id: None
-        """Told the server of a table that others see otherwise now who look for a seat."""
-        self.due: Callable[[], None] = lambda: None
-        """Told that the file holds letters to players, or posts."""
+        self._changed = changed
+        self._due = due
         self._offers: dict[int, tuple[object, ...]] = {}
         """The part of each open table that they have seen."""
         self._behind: dict[int, TableView] = {}
@@ -77,7 +81,7 @@ class CardPublisher:
         self._reminders.start()
         views = self._cards.start()
         for view in views:
-            self._letters.catch_up(view, services_of(self._outbox.client).tables.private)
+            self._letters.catch_up(view, self._tables.private)
         self._waiting_news.start(views)
         for view in views:
             self._show_closed(view)
@@ -115,7 +119,7 @@ class CardPublisher:
         offer = (view.name, players, view.waiting, view.paused, view.closing, view.closed)
         if self._offers.get(view.table_id) != offer:
             self._offers[view.table_id] = offer
-            self.changed(view.guild_id)
+            self._changed(view.guild_id)
             self._meet(view)
         if view.closed:
             del self._offers[view.table_id]
@@ -128,7 +132,7 @@ class CardPublisher:
         self._letters.deal(view, player_id, private)
 
     def send_due(self) -> None:
-        self.due()
+        self._due()
 
     # Forgotten players
 

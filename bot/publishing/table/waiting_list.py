@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from bot.publishing.services import services_of
 from bot.publishing.table.private_access import has_role, let_out
+from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.seat_messages import Vouch
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
-from bot.ui.scene.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +23,10 @@ RETRY_MS: Final = 30_000
 class WaitingListNews:
     """It is made before the client exists; what it was told goes out once it is attached."""
 
-    def __init__(self, directory: Directory, timer: Timer, readers: Readers, outbox: Outbox, tasks: Tasks) -> None:
+    def __init__(self, tables: TableManager, directory: Directory, timer: Timer, outbox: Outbox, tasks: Tasks) -> None:
+        self._tables = tables
         self._directory = directory
         self._timer = timer
-        self._readers = readers
         self._outbox = outbox
         self._tasks = tasks
         self._asked: set[tuple[int, int]] = set()
@@ -59,11 +58,11 @@ class WaitingListNews:
             self._tasks.run(self._vouch(view, first.player_id))
 
     async def _vouch(self, view: TableView, player_id: int) -> None:
-        key, tables = (view.table_id, player_id), services_of(self._outbox.client).tables
+        key = view.table_id, player_id
         try:
             may_sit = await self._has_role(view, player_id)
             self._asked.discard(key)
-            await tables.submit(view.table_id, Vouch(player_id, may_sit))
+            await self._tables.submit(view.table_id, Vouch(player_id, may_sit))
         except Exception as error:
             # Whatever it was, such as a gateway that is just away: else the seat would stay free, and nobody's.
             log.warning("table %d waits to hear who has its role: %s", view.table_id, cause(error))
@@ -71,7 +70,7 @@ class WaitingListNews:
 
     def _again(self, key: tuple[int, int]) -> None:
         self._asked.discard(key)
-        view = services_of(self._outbox.client).tables.view(key[0])
+        view = self._tables.view(key[0])
         if view is not None:
             self.look(view)
 
@@ -102,7 +101,7 @@ class WaitingListNews:
             user_id = await self._directory.user_id(player_id)
             if user_id is None or (view.settings.role_id and await self._has_role(view, player_id)):
                 return
-            newest = services_of(self._outbox.client).tables.view(view.table_id)
+            newest = self._tables.view(view.table_id)
             if newest is not None and not newest.includes(player_id):
                 await let_out(self._outbox, newest, user_id)
         except Exception as error:

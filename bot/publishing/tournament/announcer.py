@@ -15,9 +15,7 @@ from bot.publishing.tournament.news import Speaker
 from bot.publishing.tournament.posts import Poster
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import News, NewsBook, TournamentStore, TournamentView
-from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
-from bot.ui.scene.readers import Readers
 
 
 class TournamentAnnouncer:
@@ -30,23 +28,23 @@ class TournamentAnnouncer:
         directory: Directory,
         timer: Timer,
         steady: Timer,
-        outbox: Outbox,
-        readers: Readers,
+        context: MessageContext,
         book: NewsBook,
+        changed: Callable[[int], None],
+        due: Callable[[], None],
     ) -> None:
+        """``changed`` is told the server of a tournament that has changed, and ``due`` that the file holds letters to
+        players, or posts to moderators."""
         self._timer = steady
         self._wall = timer
-        self._outbox = outbox
-        self._context = MessageContext(outbox, readers)
+        self._outbox = context.outbox
+        self._context = context
         self._poster = Poster(self._context, store, timer)
         self._due_news = DueNews(book)
-        self._speaker = Speaker(self._context, directory, lambda: self.due(), self._due_news)
+        self._speaker = Speaker(self._context, directory, due, self._due_news)
         self._tasks = Tasks()
         self._all_notes: dict[int, AnnouncerNotes] = {}
-        self.changed: Callable[[int], None] = lambda guild_id: None
-        """Told the server of a tournament that has changed."""
-        self.due: Callable[[], None] = lambda: None
-        """Told that the file holds letters to players, or posts to moderators."""
+        self._changed = changed
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""
@@ -58,7 +56,7 @@ class TournamentAnnouncer:
         """Announce what a process before has left, and show the result of what is settled."""
         for saved, left in await self._due_news.left():
             tournament_id = saved.tournament_id
-            view = self._context.services.tournaments.view(tournament_id)
+            view = self._context.tournaments.view(tournament_id)
             if view is None:
                 view = view_of(saved, self._wall.now_ms())
                 self.know_posts(tournament_id, saved.message_id, saved.board_id, saved.event_id)
@@ -83,7 +81,7 @@ class TournamentAnnouncer:
         notes = self._notes(view.tournament_id)
         if notes.view is None or view.revision >= notes.view.revision:
             notes.look(view)
-        self.changed(view.new.guild_id)
+        self._changed(view.new.guild_id)
         self._go(notes)
 
     def tell(self, view: TournamentView, news: News) -> None:

@@ -1,23 +1,34 @@
-"""The parts that all messages about tournaments share: the outbox, the services, names and language."""
+"""The parts that all messages about tournaments share."""
 
 from functools import partial
 from typing import Final
 
-from bot.publishing.services import Services, services_of
+from bot.moderation.hand_archive import HandArchive
+from bot.tables.manager import TableManager
+from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord.outbox import Outbox
+from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.scene import TournamentScene
 
 
 class MessageContext:
-    def __init__(self, outbox: Outbox, readers: Readers) -> None:
+    def __init__(
+        self,
+        outbox: Outbox,
+        readers: Readers,
+        pictures: CardPictures,
+        tables: TableManager,
+        tournaments: TournamentManager,
+        hands: HandArchive,
+    ) -> None:
         self.outbox: Final = outbox
         self.readers: Final = readers
-
-    @property
-    def services(self) -> Services:
-        return services_of(self.outbox.client)
+        self.pictures: Final = pictures
+        self.tables: Final = tables
+        self.tournaments: Final = tournaments
+        self.hands: Final = hands
 
     async def scene(self, view: TournamentView) -> TournamentScene:
         """The tournament as the room sees it. Raises StoreError."""

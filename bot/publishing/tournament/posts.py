@@ -70,7 +70,7 @@ class Poster:
         else:
             view = self._fresh(view)
             scene = await self._context.scene(view)
-            counts = settled_counts(view, self._context.services.tables.view)
+            counts = settled_counts(view, self._context.tables.view)
             compose, drawn = _always(chip_board(scene, counts, CardExtras(reason=view.state.reason))), None
             anew = kept.sunk(self._timer.now_ms(), chat_most=CHAT_MOST)
         await self._put(notes, view, "board", compose, drawn, anew=anew)
@@ -80,19 +80,17 @@ class Poster:
         picture, new = podium(scene), scene.view.new
         if picture is None:
             return None
-        services = self._context.services
-        await services.readers.learn_language(new.guild_id)
-        return await services.pictures.podium(new.guild_id, new.channel_id, picture)
+        await self._context.readers.learn_language(new.guild_id)
+        return await self._context.pictures.podium(new.guild_id, new.channel_id, picture)
 
     def _fresh(self, view: TournamentView) -> TournamentView:
         """The chips of now: hands end without a word to the tournament."""
-        now = self._context.services.tournaments.view(view.tournament_id)
+        now = self._context.tournaments.view(view.tournament_id)
         return now if now is not None and now.state.phase == "running" else view
 
     async def _ending(self, notes: AnnouncerNotes, view: TournamentView) -> Ending:
         if notes.ending is None:
-            archive = self._context.services.office.hands
-            hands = await archive.count_of_tournament(view.new.guild_id, view.tournament_id)
+            hands = await self._context.hands.count_of_tournament(view.new.guild_id, view.tournament_id)
             notes.ending = Ending(hands, await self._next_ms(view))
         back = ((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
         return replace(notes.ending, refunds=tuple(back))

@@ -5,7 +5,7 @@ from typing import Final
 import discord
 
 from bot.common.escaping import plain
-from bot.publishing.services import services_of
+from bot.tables.manager import TableManager
 from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from bot.ui.discord.creating import make_thread
 from bot.ui.discord.faults import cause
@@ -21,9 +21,10 @@ ARCHIVE_MINUTES: Final = 1440
 class ThreadVenue:
     """bot.tournaments.ports.Venue. It is made before the client exists."""
 
-    def __init__(self, outbox: Outbox, readers: Readers) -> None:
+    def __init__(self, outbox: Outbox, readers: Readers, tables: TableManager) -> None:
         self._outbox = outbox
         self._readers = readers
+        self._tables = tables
 
     async def table_place(self, view: TournamentView, number: int) -> int:
         """See the protocol."""
@@ -46,14 +47,13 @@ class ThreadVenue:
         say = await self._readers.room_phrases(view.new.guild_id)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-        return _standing(self._outbox, place, name) or await make_thread(
+        return self._standing(place, name) or await make_thread(
             self._outbox, place, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
         )
 
-
-def _standing(outbox: Outbox, place: discord.TextChannel, name: str) -> discord.Thread | None:
-    """One that was made for the table before, though its answer was lost or the process died before the table was
-    there."""
-    tables, own = services_of(outbox.client).tables, place.guild.me.id
-    ours = (each for each in place.threads if each.owner_id == own and each.name == name)
-    return next((each for each in ours if not each.locked and tables.in_channel(each.id) is None), None)
+    def _standing(self, place: discord.TextChannel, name: str) -> discord.Thread | None:
+        """One that was made for the table before, though its answer was lost or the process died before the table was
+        there."""
+        own = place.guild.me.id
+        ours = (each for each in place.threads if each.owner_id == own and each.name == name)
+        return next((each for each in ours if not each.locked and self._tables.in_channel(each.id) is None), None)

@@ -55,8 +55,9 @@ class RecordRoom:
     def begin(self) -> None:
         """A process begins with the file."""
         services = self.stage.services
-        threads = RecordThreads(self.book, services.timer, services.outbox, services.readers)
-        self.closer = RecordCloser(threads, services.timer, services.outbox, Tasks(), services.readers)
+        outbox, timer, readers, tables = services.outbox, services.timer, services.readers, services.tables
+        threads = RecordThreads(self.book, timer, outbox, readers, services.office.rooms, tables)
+        self.closer = RecordCloser(threads, timer, outbox, Tasks(), readers, tables)
         self.closer.know(sorted(self.book.kept, key=lambda thread: thread.thread_id))
 
     async def _submit(self, table_id: int, message: Told) -> Reply:

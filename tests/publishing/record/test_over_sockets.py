@@ -39,8 +39,6 @@ MESSAGES = r"/channels/\d+/messages"
 class RecordBot(commands.Bot):
     """With no commands of its own."""
 
-    services: Any
-
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
 
@@ -56,13 +54,12 @@ class Wire:
 
     def __post_init__(self) -> None:
         outbox, book, rooms = Outbox(), MemoryBook(), SetRooms()
-        tables = SimpleNamespace(view=self.views.get, submit=self._submit, in_channel=lambda _: None)
-        self.bot.services = SimpleNamespace(tables=tables, office=SimpleNamespace(rooms=rooms))
+        tables: Any = SimpleNamespace(view=self.views.get, submit=self._submit, in_channel=lambda _: None)
         readers = Readers(
             Names(MemoryDirectory(), outbox), outbox, cast(RoomBook, rooms), PlayerPreferences(), lambda: False
         )
-        threads = RecordThreads(book, self.timer, outbox, readers)
-        self.closer = RecordCloser(threads, self.timer, outbox, Tasks(), readers)
+        threads = RecordThreads(book, self.timer, outbox, readers, cast(RoomBook, rooms), tables)
+        self.closer = RecordCloser(threads, self.timer, outbox, Tasks(), readers, tables)
         outbox.connect(self.bot)
 
     async def _submit(self, table_id: int, message: Told) -> Reply:

@@ -14,7 +14,7 @@ import simcord
 
 from bot.poker.actions import ActionKind
 from bot.publishing.table.message_state import CHAT_MOST
-from bot.publishing.table.seat_pings import call_seated
+from bot.publishing.table.seat_pings import SeatPings
 from bot.tables.due_posts import DuePost
 from bot.ui.discord import outbox, threads
 from tests.ui.scenes import SETTINGS, act, play
@@ -204,7 +204,9 @@ async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, m
     queue.outlasts_requests()
     room.tables.now = view = room.table(play({1: 400, 2: 400}))
     post = DuePost(view.guild_id, view.channel_id, "seated", {"table_id": view.table_id}, 1, (101,))
-    calling = asyncio.create_task(call_seated(room.client, post, "nonce"))
+    services = room.services
+    pings = SeatPings(services.tables, services.directory, services.readers, services.outbox)
+    calling = asyncio.create_task(pings.call_seated(post, "nonce"))
     await queue.goes()
     await calling
     assert room.did() == ["POST channels/messages"]

@@ -89,8 +89,7 @@ async def test_an_edit_that_failed_is_made_up_for_also_where_only_the_closing_go
 
 
 async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage) -> None:
-    heard: list[int] = []
-    room.publisher.changed = heard.append
+    heard = room.heard
     played = hand()
     before = room.table(played)
     await room.show(before)
