@@ -9,6 +9,7 @@ others.
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -89,10 +90,36 @@ def _tracked(work: Any, schedule: Any, callback: Any, args: tuple[Any, ...], **h
     steps."""
     task = getattr(callback, "__self__", None)
     is_known = isinstance(task, asyncio.Task) and task in work.tasks and callback != task.cancel
-    is_step = is_known and how["when"] is None
-    handle: asyncio.Handle = (
-        schedule(callback, *args, context=how["context"]) if is_step else _track(work, schedule, callback, args, **how)
-    )
+    if how["when"] is not None:
+        handle: asyncio.Handle = _track(work, schedule, callback, args, **how)
+    elif is_known:
+        handle = schedule(callback, *args, context=how["context"])
+    else:
+        handle = _track(work, partial(_schedule_once, schedule), callback, args, **how)
+    return handle
+
+
+class _Once:
+    """Lets go of what it calls. A call's handle leads to simcord's record of it and the record to the handle: circles
+    of this kind were half of all that a room left to the garbage collector."""
+
+    __slots__ = ("_call",)
+
+    def __init__(self, call: Callable[..., None]) -> None:
+        self._call: Callable[..., None] | None = call
+
+    def __call__(self, *given: Any) -> None:
+        call, self._call = self._call, None
+        assert call is not None, "the loop calls a handle once"
+        call(*given)
+
+    @property
+    def __simcord_original_callback__(self) -> Callable[..., None]:
+        return self if self._call is None else self._call
+
+
+def _schedule_once(schedule: Any, call: Callable[..., None], *args: Any, **how: Any) -> asyncio.Handle:
+    handle: asyncio.Handle = schedule(_Once(call), *args, **how)
     return handle
 
 
