@@ -33,12 +33,16 @@ class Facts(NamedTuple):
     texts: tuple[str, ...]
     docstrings: tuple[str, ...]
     asking_which_game: tuple[int, ...]
+    waits: bool
+    """It has a function that may wait."""
 
 
 @cache
 def facts(path: Path) -> Facts:
     found = nodes(ast.parse(path.read_text(encoding="utf-8"), str(path)))
-    return Facts(tuple(imported(found)), tuple(texts(found)), tuple(docstrings(found)), tuple(asking_which_game(found)))
+    waits = any(isinstance(node, ast.AsyncFunctionDef) for node in found)
+    asking = tuple(asking_which_game(found))
+    return Facts(tuple(imported(found)), tuple(texts(found)), tuple(docstrings(found)), asking, waits)
 
 
 def imported(module: Sequence[ast.AST]) -> Iterator[str]:
@@ -102,6 +106,16 @@ def test_no_statement_skips_what_it_cannot_write() -> None:
 )
 def test_rules_tables_and_database_know_nothing_of_discord(path: Path) -> None:
     assert {"discord", "simcord", "fluent"}.isdisjoint(name.split(".")[0] for name in facts(path).imported)
+
+
+WAITS_IN_UI = ("discord", "pictures", "scene/readers", "people/names", "people/preferences", "text/command_texts")
+"""The modules that wait for Discord, a thread or the file; all else of bot/ui makes components of values."""
+
+
+def test_what_is_shown_is_drawn_without_waiting() -> None:
+    ui = ROOT / "bot/ui"
+    drawing = [p for p in sources("bot/ui") if not p.relative_to(ui).as_posix().startswith(WAITS_IN_UI)]
+    assert [str(path.relative_to(ROOT)) for path in drawing if facts(path).waits] == []
 
 
 NAMES = {name for game in GAMES.values() for name in (game.name, game.phh)}

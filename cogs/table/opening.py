@@ -19,6 +19,7 @@ from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
+from bot.publishing.table.places import show_open
 from bot.publishing.table.thread_names import thread_title
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
@@ -29,7 +30,7 @@ from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import WAITED_SECONDS, Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.stakes import game_line
-from bot.ui.table.joining import NAME_MOST, OpenedPost, show_open
+from bot.ui.table.joining import NAME_MOST, OpenedPost
 from cogs._asking.asker import guild_of
 from cogs.table.guests import make_private_thread
 from cogs.table.names import name_key

@@ -10,6 +10,7 @@ from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.panel.panels import PanelKeeper
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.places import show_closed
 from bot.publishing.table.reminders import Reminders
 from bot.publishing.table.waiting_list import WaitingListNews
 from bot.tables.manager import TableManager
@@ -20,7 +21,6 @@ from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
-from bot.ui.table.joining import show_closed
 
 log = logging.getLogger(__name__)
 

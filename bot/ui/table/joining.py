@@ -1,11 +1,8 @@
 """Joining a table from elsewhere: the buttons of `/table list`, and the message that says a table is open.
 
 lb:j:12    sit down at table 12
-
-That message begins the table's own thread, so the two share their id: nothing else has to be remembered to find it.
 """
 
-import logging
 import re
 from collections.abc import Sequence
 from typing import Final
@@ -17,14 +14,8 @@ from bot.locales.phrases import Phrases, say
 from bot.tables.ports import TableView
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
-from bot.ui.discord.faults import cause
-from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.threads import own_thread
-from bot.ui.scene.readers import Readers
-from bot.ui.scene.scene import link_to
+from bot.ui.scene.scene import Scene, link_to
 from bot.ui.scene.stakes import table_line
-
-log = logging.getLogger(__name__)
 
 LISTED_MOST: Final = 10
 """Tables in one answer: each is three of the 40 components that Discord takes."""
@@ -82,31 +73,15 @@ class OpenedPost(Layout):
             self.add_item(Row(button))
 
 
-async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_id: int) -> None:
-    """The message that began the table's thread offers it now. Never fails: the table stands."""
-    scene = readers.scene(view)
-    text = scene.say("opened-post", table=scene.table_name(), game=table_line(scene.say.locale, view))
-    await _edit(outbox, view, channel_id, OpenedPost(text, join_button(scene.say, view)))
+def open_post(scene: Scene) -> OpenedPost:
+    """The table is open, and may be joined."""
+    return OpenedPost(_words(scene, "opened-post"), join_button(scene.say, scene.view))
 
 
-async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
-    """The message loses its button with the table. Never fails."""
-    thread = own_thread(outbox, view)
-    open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
-    if thread is None or not open_to_all:
-        return
-    scene = readers.scene(view)
-    text = scene.say("opened-post-closed", table=scene.table_name(), game=table_line(scene.say.locale, view))
-    await _edit(outbox, view, thread.parent_id, OpenedPost(text))
+def closed_post(scene: Scene) -> OpenedPost:
+    """The table has closed."""
+    return OpenedPost(_words(scene, "opened-post-closed"))
 
 
-async def _edit(outbox: Outbox, view: TableView, channel_id: int, shown: OpenedPost) -> None:
-    none = discord.AllowedMentions.none()
-    # The thread has the id of the message that it began with.
-    message = outbox.channel(view.guild_id, channel_id).get_partial_message(view.channel_id)
-    try:
-        await outbox.counted(lambda: message.edit(view=shown, allowed_mentions=none))
-    except discord.NotFound:
-        return  # Somebody has taken it away.
-    except Exception as error:
-        log.warning("the message that table %d was opened with cannot be changed: %s", view.table_id, cause(error))
+def _words(scene: Scene, key: str) -> str:
+    return scene.say(key, table=scene.table_name(), game=table_line(scene.say.locale, scene.view))
