@@ -52,6 +52,10 @@ class TournamentHands:
         with self._exports.of((origin.guild_id, origin.asker.user_id)):
             yield
 
+    async def count(self, guild_id: int, tournament_id: int) -> int:
+        """How many there are. Raises StoreError."""
+        return await self._hands.count_of_tournament(guild_id, tournament_id)
+
     async def made(self, origin: Origin, tournament_id: int, venue: str) -> HandFiles:
         """``venue``: the server's name. Raises StoreError."""
         guild_id = origin.server

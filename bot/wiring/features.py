@@ -8,13 +8,9 @@ from bot.interactions.feature import Feature
 from bot.interactions.services import Services
 from bot.interactions.submission import Submissions
 from bot.interactions.table_answers import TableAnswers
-from bot.use_cases.exports import TournamentHands
 from bot.use_cases.own_wallet import OwnWallet
-from bot.use_cases.tournaments.coming_back import ComingBack
-from bot.use_cases.tournaments.entering import EnteringTournaments
-from bot.use_cases.tournaments.finding import FindingTournaments
-from cogs import fairness, help, people, play, tournament
-from cogs.tournament.answers import TournamentAnswers
+from bot.wiring.tournaments import tournament_feature
+from cogs import fairness, help, people, play
 
 
 def client_of(parts: Services, **options: Any) -> LowballClient:
@@ -44,7 +40,7 @@ def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
         _fairness(parts, answers),
         _help(parts),
         _people(parts),
-        _tournament(parts),
+        tournament_feature(parts),
     )
 
 
@@ -54,14 +50,6 @@ def _play(parts: Services, answers: TableAnswers) -> Feature:
 
 def _fairness(parts: Services, answers: TableAnswers) -> Feature:
     return fairness.feature(answers, parts.tables, parts.history, parts.names, parts.readers)
-
-
-def _tournament(parts: Services) -> Feature:
-    finding = FindingTournaments(parts.tournaments, parts.authority, parts.timer)
-    entering = EnteringTournaments(parts.tournaments, finding, parts.requests, parts.mail)
-    coming_back = ComingBack(parts.tournaments, entering, parts.requests, parts.standings, parts.timer)
-    hands = TournamentHands(parts.tournaments, parts.office.hands, parts.names)
-    return tournament.feature(entering, coming_back, hands, TournamentAnswers(parts.standings, parts.readers))
 
 
 def _help(parts: Services) -> Feature:

@@ -2,16 +2,54 @@
 
 from bot.interactions.feature import Feature
 from bot.use_cases.exports import TournamentHands
+from bot.use_cases.tournaments.announcing import Announcing
+from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
-from cogs.tournament import preview
+from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.league import League
+from bot.use_cases.tournaments.managing import ManagingTournaments
+from bot.use_cases.tournaments.orders import TournamentOrders
+from bot.use_cases.tournaments.previews import Previews
+from bot.use_cases.tournaments.schedules import Schedules
+from bot.use_cases.tournaments.templates import Templates
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
+from cogs.tournament.preview import PreviewDoor
+from cogs.tournament.suggestions import TournamentSuggestions
 
 
 def feature(
-    entering: EnteringTournaments, coming_back: ComingBack, hands: TournamentHands, answers: TournamentAnswers
+    clock: TournamentClock,
+    finding: FindingTournaments,
+    entering: EnteringTournaments,
+    coming_back: ComingBack,
+    orders: TournamentOrders,
+    managing: ManagingTournaments,
+    schedules: Schedules,
+    templates: Templates,
+    previews: Previews,
+    announcing: Announcing,
+    league: League,
+    hands: TournamentHands,
+    answers: TournamentAnswers,
 ) -> Feature:
+    shown = PreviewDoor(previews, clock)
+    suggestions = TournamentSuggestions(finding, schedules, templates, league, clock)
+    cog = Tournaments(
+        finding,
+        entering,
+        orders,
+        managing,
+        schedules,
+        templates,
+        shown,
+        announcing,
+        league,
+        hands,
+        answers,
+        suggestions,
+    )
     clicks = TournamentClicks(entering, coming_back, hands, answers)
-    return Feature((Tournaments(entering, answers),), (*clicks.routes(), *preview.ROUTES))
+    return Feature((cog,), (*clicks.routes(), *shown.routes()))

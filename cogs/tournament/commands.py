@@ -1,38 +1,44 @@
-"""/tournament and /league: receive what people want of tournaments. The tournament manager does the work."""
+"""/tournament and /league: receive what people want of tournaments. The use cases of tournaments do the work."""
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
-from bot.interactions.origin import origin_of
-from bot.moderation.powers import Power
+from bot.interactions.origin import origin_of, person_of
+from bot.locales.phrases import Phrases, say
+from bot.publishing.tournament.calls import NOTE_MOST
 from bot.tournaments.messages import CheckIn, Entering, Register, Withdraw
 from bot.typed.tournament_order import TournamentOrder
-from bot.ui.discord.replies import fill, suggesting, tell
+from bot.ui.discord.replies import fill, in_time, suggesting, tell
 from bot.ui.text.command_texts import described
+from bot.ui.tournament.preview import warnings
+from bot.use_cases.exports import TournamentHands
+from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
-from cogs._asking.authority import authorised
-from cogs._asking.requests import Reason, turn
-from cogs.tournament import managing, recurring
+from bot.use_cases.tournaments.finding import FindingTournaments, title
+from bot.use_cases.tournaments.league import League
+from bot.use_cases.tournaments.managing import ManagingTournaments
+from bot.use_cases.tournaments.orders import TournamentOrders
+from bot.use_cases.tournaments.schedules import Schedules
+from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
+from cogs._asking.requests import Reason, reason_of
 from cogs.tournament.answers import TournamentAnswers
-from cogs.tournament.call import NOTE_MOST, call
-from cogs.tournament.league import league_text, suggest_leagues
+from cogs.tournament.league import league_text
 from cogs.tournament.lists import info_post, list_text
 from cogs.tournament.options import Typed, ordering
-from cogs.tournament.templates import (
-    TEMPLATE_NAME_MOST,
-    drop_template,
-    list_templates,
-    save_template,
-    suggest_templates,
-)
-from cogs.tournament.words import suggest_tournaments
+from cogs.tournament.preview import PreviewDoor
+from cogs.tournament.schedules import schedules_text
+from cogs.tournament.spot import spot_of
+from cogs.tournament.suggestions import TournamentSuggestions, suggest_repeats
+from cogs.tournament.templates import template_line, templates_text
 
 _TOURNAMENT = described("tournament-option-tournament")
 _REASON = described("tournament-option-reason")
 _TEMPLATE = described("tournament-option-template")
 TemplateName = app_commands.Range[str, 1, TEMPLATE_NAME_MOST]
+suggesting_tournaments = suggesting(tournament=lambda cog: cog.suggestions.tournaments)
 
 
 class Tournaments(commands.Cog):
@@ -41,31 +47,58 @@ class Tournaments(commands.Cog):
     tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
     template = app_commands.Group(name="template", description=described("tournament-template"), parent=tournament)
 
-    def __init__(self, entering: EnteringTournaments, answers: TournamentAnswers) -> None:
+    def __init__(
+        self,
+        finding: FindingTournaments,
+        entering: EnteringTournaments,
+        orders: TournamentOrders,
+        managing: ManagingTournaments,
+        schedules: Schedules,
+        templates: Templates,
+        previews: PreviewDoor,
+        announcing: Announcing,
+        league: League,
+        hands: TournamentHands,
+        answers: TournamentAnswers,
+        suggestions: TournamentSuggestions,
+    ) -> None:
+        self._finding = finding
         self._entering = entering
+        self._orders = orders
+        self._managing = managing
+        self._schedules = schedules
+        self._templates = templates
+        self._previews = previews
+        self._announcing = announcing
+        self._league = league
+        self._hands = hands
         self._answers = answers
+        self.suggestions = suggestions
 
     # Setting up
 
     @tournament.command(name="create", description=described("tournament-create"))
     @app_commands.describe(template=_TEMPLATE)
-    @suggesting(template=suggest_templates)
+    @suggesting(template=lambda cog: cog.suggestions.templates)
     @ordering
     async def create(self, interaction: BotInteraction, order: TournamentOrder, template: str | None = None) -> None:
-        await managing.create(interaction, order, template)
+        previewed = await self._orders.single(origin_of(interaction), order, template, spot_of(interaction))
+        await self._previews.show(interaction, previewed)
 
     @tournament.command(name="schedule", description=described("tournament-schedule"))
     @app_commands.describe(repeats=described("tournament-option-repeats"), template=_TEMPLATE)
-    @suggesting(repeats=recurring.suggest_repeats, template=suggest_templates)
+    @suggesting(repeats=suggest_repeats, template=lambda cog: cog.suggestions.templates)
     @ordering
     async def schedule(
         self, interaction: BotInteraction, order: TournamentOrder, repeats: Typed, template: str | None = None
     ) -> None:
-        await recurring.schedule(interaction, order, repeats, template)
+        origin, spot = origin_of(interaction), spot_of(interaction)
+        previewed = await self._schedules.ordered(origin, order, repeats, template, spot)
+        await self._previews.show(interaction, previewed)
 
     @tournament.command(name="edit", description=described("tournament-edit"))
     @app_commands.describe(tournament=_TOURNAMENT, reason=_REASON)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     @ordering
     async def edit(
         self,
@@ -74,99 +107,110 @@ class Tournaments(commands.Cog):
         tournament: str | None = None,
         reason: Reason | None = None,
     ) -> None:
-        await managing.edit(interaction, order, tournament, reason)
+        why = reason_of(reason) if reason else ""
+        edited = self._managing.edit(origin_of(interaction), order, tournament, why)
+        reply = await self._answers.tell(interaction, edited)
+        if reply is not None and reply.done:
+            told = warnings(Phrases(interaction.locale.value), reply.view.new.settings)
+            if told:
+                await tell(interaction, "\n".join(told))
 
     @tournament.command(name="schedules", description=described("tournament-schedules"))
     async def schedules(self, interaction: BotInteraction) -> None:
-        await tell(interaction, await recurring.list_schedules(interaction))
+        await tell(interaction, await schedules_text(origin_of(interaction), self._schedules))
 
     @tournament.command(name="unschedule", description=described("tournament-unschedule"))
     @app_commands.describe(schedule=described("tournament-option-schedule"), reason=_REASON)
-    @suggesting(schedule=recurring.suggest_schedules)
+    @suggesting(schedule=lambda cog: cog.suggestions.schedules)
     async def unschedule(self, interaction: BotInteraction, schedule: str, reason: Reason) -> None:
-        await recurring.unschedule(interaction, schedule, reason)
+        name = await self._schedules.drop(origin_of(interaction), schedule, reason_of(reason))
+        await tell(interaction, say(interaction.locale.value, "schedule-dropped", name=name))
 
     @template.command(name="save", description=described("tournament-template-save"))
     @app_commands.describe(name=described("tournament-template-name"), tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def save(self, interaction: BotInteraction, name: TemplateName, tournament: str | None = None) -> None:
-        asker = await authorised(interaction, Power.RUN_TOURNAMENT)
-        async with turn(interaction):
-            saved = await save_template(interaction, asker, name, tournament)
-        await tell(interaction, saved)
+        called, settings = await self._templates.save(origin_of(interaction), name, tournament)
+        phrases = Phrases(interaction.locale.value)
+        await tell(interaction, phrases("template-saved", line=template_line(phrases, called, settings)))
 
     @template.command(name="delete", description=described("tournament-template-delete"))
     @app_commands.describe(name=described("tournament-template-name"))
-    @suggesting(name=suggest_templates)
+    @suggesting(name=lambda cog: cog.suggestions.templates)
     async def delete(self, interaction: BotInteraction, name: TemplateName) -> None:
-        asker = await authorised(interaction, Power.RUN_TOURNAMENT)
-        async with turn(interaction):
-            dropped = await drop_template(interaction, asker, name)
-        await tell(interaction, dropped)
+        called = clean(await self._templates.drop(origin_of(interaction), name), TEMPLATE_NAME_MOST)
+        await tell(interaction, say(interaction.locale.value, "template-deleted", name=called))
 
     @template.command(name="list", description=described("tournament-template-list"))
     async def list_templates(self, interaction: BotInteraction) -> None:
-        await authorised(interaction, Power.RUN_TOURNAMENT)
-        await tell(interaction, await list_templates(interaction))
+        known = await self._templates.listed(origin_of(interaction))
+        await tell(interaction, templates_text(Phrases(interaction.locale.value), known))
 
     # Running
 
     @tournament.command(name="cancel", description=described("tournament-cancel"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def cancel(self, interaction: BotInteraction, reason: Reason, tournament: str | None = None) -> None:
-        await managing.cancel(interaction, tournament, reason)
+        cancelled = self._managing.cancel(origin_of(interaction), tournament, reason_of(reason))
+        await self._answers.tell(interaction, cancelled)
 
     @tournament.command(name="pause", description=described("tournament-pause"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT, at_once=described("tournament-pause-at-once"))
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def pause(
         self, interaction: BotInteraction, reason: Reason, at_once: bool = False, tournament: str | None = None
     ) -> None:
-        await managing.pause(interaction, tournament, reason, at_once=at_once)
+        paused = self._managing.pause(origin_of(interaction), tournament, reason_of(reason), at_once=at_once)
+        await self._answers.tell(interaction, paused)
 
     @tournament.command(name="resume", description=described("tournament-resume"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def resume(self, interaction: BotInteraction, reason: Reason, tournament: str | None = None) -> None:
-        await managing.resume(interaction, tournament, reason)
+        resumed = self._managing.resume(origin_of(interaction), tournament, reason_of(reason))
+        await self._answers.tell(interaction, resumed)
 
     @tournament.command(name="remove", description=described("tournament-remove"))
     @app_commands.describe(player=described("mod-player"), reason=_REASON, tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def remove(
         self, interaction: BotInteraction, player: discord.User, reason: Reason, tournament: str | None = None
     ) -> None:
-        await managing.remove(interaction, player, tournament, reason)
+        why, whom = reason_of(reason), person_of(player)
+        await self._answers.tell(interaction, self._managing.remove(origin_of(interaction), whom, tournament, why))
 
     @tournament.command(name="announce", description=described("tournament-announce"))
     @app_commands.describe(text=described("tournament-announce-text"), tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def announce(
         self,
         interaction: BotInteraction,
         text: app_commands.Range[str, 1, NOTE_MOST] | None = None,
         tournament: str | None = None,
     ) -> None:
-        await call(interaction, tournament, text)
+        origin, spot = origin_of(interaction), spot_of(interaction)
+        announced = self._announcing.announce(origin, tournament, text, spot)
+        view, called = await in_time(interaction, announced)
+        await tell(interaction, say(origin.locale, "tournament-announced", name=title(view), called=called))
 
     # Entering
 
     @tournament.command(name="register", description=described("tournament-register"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def register(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, Register)
 
     @tournament.command(name="withdraw", description=described("tournament-withdraw"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def withdraw(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, Withdraw)
 
     @tournament.command(name="checkin", description=described("tournament-checkin"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def check_in(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, CheckIn)
 
@@ -178,18 +222,18 @@ class Tournaments(commands.Cog):
 
     @tournament.command(name="list", description=described("tournament-list"))
     async def list_all(self, interaction: BotInteraction) -> None:
-        await tell(interaction, await list_text(interaction))
+        await tell(interaction, await list_text(origin_of(interaction), self._finding))
 
     @tournament.command(name="info", description=described("tournament-info"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @suggesting(tournament=suggest_tournaments)
+    @suggesting_tournaments
     async def info(self, interaction: BotInteraction, tournament: str | None = None) -> None:
-        post = await info_post(interaction, tournament)
+        post = await info_post(interaction, self._finding, self._hands, self._answers, tournament)
         await fill(interaction, view=post)
 
     @app_commands.command(name="league", description=described("league"))
     @app_commands.describe(season=described("league-season"))
-    @suggesting(season=suggest_leagues)
+    @suggesting(season=lambda cog: cog.suggestions.seasons)
     @app_commands.guild_only()
     async def league(self, interaction: BotInteraction, season: str | None = None) -> None:
-        await tell(interaction, await league_text(interaction, season))
+        await tell(interaction, await league_text(interaction, self._league, self._answers, season))

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
@@ -13,62 +12,68 @@ from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST
-from cogs.tournament.words import finding_of, scene_of, told_lines, tournament_meant
+from bot.use_cases.exports import TournamentHands
+from bot.use_cases.origin import Origin
+from bot.use_cases.tournaments.finding import FindingTournaments
+from cogs.tournament.answers import TournamentAnswers
+from cogs.tournament.words import told_lines
 
 LISTED_MOST: Final = 15
 PAST_MOST: Final = 5
 """Finished tournaments in the list."""
 
 
-async def list_text(interaction: BotInteraction) -> str:
-    say_ = Phrases(str(interaction.locale))
-    lines = [_line(say_, view) for view in await finding_of(interaction).visible(origin_of(interaction))]
-    past = await finding_of(interaction).past(origin_of(interaction))
-    over = [_past_line(say_, each) for each in past if each.state.settled][:PAST_MOST]
-    parts = [told_lines(say_.locale, lines, LISTED_MOST, 1200)] if lines else [say_("tournament-list-empty")]
+async def list_text(origin: Origin, finding: FindingTournaments) -> str:
+    """Raises StoreError."""
+    say = Phrases(origin.locale)
+    lines = [_line(say, view) for view in await finding.visible(origin)]
+    past = await finding.past(origin)
+    over = [_past_line(say, each) for each in past if each.state.settled][:PAST_MOST]
+    parts = [told_lines(say.locale, lines, LISTED_MOST, 1200)] if lines else [say("tournament-list-empty")]
     if over:
-        parts += [say_("tournament-list-past"), told_lines(say_.locale, over, PAST_MOST, 600)]
+        parts += [say("tournament-list-past"), told_lines(say.locale, over, PAST_MOST, 600)]
     return "\n".join(parts)
 
 
-def _line(say_: Phrases, view: TournamentView) -> str:
+def _line(say: Phrases, view: TournamentView) -> str:
     settings, state = view.new.settings, view.state
-    return say_(
+    return say(
         "tournament-list-line",
         id=view.tournament_id,
         name=clean(settings.name, NAME_MOST),
-        game=say_(f"game-{MIX if settings.rotation else settings.game}"),
+        game=say(f"game-{MIX if settings.rotation else settings.game}"),
         channel=f"<#{view.new.channel_id}>",
         when=full_stamp(state.start_ms),
-        phase=say_(f"tournament-phase-{state.phase.replace('_', '-')}"),
+        phase=say(f"tournament-phase-{state.phase.replace('_', '-')}"),
         entrants=len(state.started() if state.play is not None else state.registered()),
         most=settings.entrants_most,
     )
 
 
-def _past_line(say_: Phrases, each: Finished) -> str:
-    return say_(
+def _past_line(say: Phrases, each: Finished) -> str:
+    return say(
         "tournament-list-over",
         id=each.tournament_id,
         name=clean(each.settings.name, NAME_MOST),
         when=full_stamp(each.start_ms),
-        phase=say_(f"tournament-phase-{each.state.phase.replace('_', '-')}"),
+        phase=say(f"tournament-phase-{each.state.phase.replace('_', '-')}"),
         entrants=len(each.state.started()),
     )
 
 
-async def info_post(interaction: BotInteraction, tournament: str | None) -> TournamentPost:
-    """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint."""
-    try:
-        view = await tournament_meant(interaction, tournament)
-    except Complaint:
-        over = await finding_of(interaction).over(origin_of(interaction), tournament)
-        if over is None:
-            raise
-        hands = await interaction.client.services.office.hands.count_of_tournament(
-            over.new.guild_id, over.tournament_id
-        )
-        back = tuple((entrant.player_id, entrant.refund) for entrant in over.state.entrants if entrant.refund)
-        told = CardExtras(reason=over.state.reason)
-        return result_post(await scene_of(interaction, over), Ending(hands, refunds=back), told)
-    return tournament_card(await scene_of(interaction, view), CardExtras(reason=view.state.reason))
+async def info_post(
+    interaction: BotInteraction,
+    finding: FindingTournaments,
+    hands: TournamentHands,
+    answers: TournamentAnswers,
+    tournament: str | None,
+) -> TournamentPost:
+    """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint and
+    StoreError."""
+    view, is_over = await finding.on_or_over(origin_of(interaction), tournament)
+    scene, told = await answers.scene(interaction, view), CardExtras(reason=view.state.reason)
+    if not is_over:
+        return tournament_card(scene, told)
+    played = await hands.count(view.new.guild_id, view.tournament_id)
+    back = tuple((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
+    return result_post(scene, Ending(played, refunds=back), told)

@@ -13,17 +13,14 @@ from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
-from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.typed.game_names import MIX
-from bot.typed.times.starts import starts_meant
 from bot.typed.times.zones import suggest_zones
 from bot.typed.tournament_options import suggest_more
 from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
-from bot.ui.discord.replies import suggesting
+from bot.ui.discord.replies import CogsSuggester, Suggester, suggesting
 from bot.ui.text.command_texts import described
 from cogs._games.choices import SEATS_MOST, rotation_choices, rules_choices
-from cogs.tournament.zone import now_of, zone_wanted
 
 CHIPS_MOST: Final = 10**9
 Typed = app_commands.Range[str, 1, 200]
@@ -93,18 +90,6 @@ def _signature(callback: Callable[..., Result]) -> inspect.Signature:
 # Suggestions
 
 
-async def start_choices(interaction: BotInteraction, typed: str) -> Choices:
-    """Shows how the start typed so far is understood; where that is in several ways, offers each."""
-    try:
-        zone = await zone_wanted(interaction, interaction.namespace.zone)
-    except ScheduleError:
-        return []
-    return [
-        app_commands.Choice(name=f"{start.wall:%Y-%m-%d %H:%M} {zone.key}", value=f"{start.wall:%Y-%m-%d %H:%M}")
-        for start in starts_meant(typed, now_of(interaction), zone)
-    ]
-
-
 async def zone_choices(interaction: BotInteraction, typed: str) -> Choices:
     return [app_commands.Choice(name=zone, value=zone) for zone in suggest_zones(typed)]
 
@@ -133,8 +118,8 @@ def _choices(interaction: BotInteraction, typed: str, keys: Mapping[str, str]) -
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:CHOICES_MOST]]
 
 
-_SUGGESTING: Final = {
-    "start": start_choices,
+_SUGGESTING: Final[Mapping[str, Suggester | CogsSuggester]] = {
+    "start": lambda cog: cog.suggestions.starts,
     "game": game_choices,
     "limit": limit_choices,
     "season": season_choices,

@@ -35,10 +35,11 @@ from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.card import CardExtras, tournament_card
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import PlayerTables
-from bot.ui.tournament.preview import Preview, PreviewedTournament, preview_lines
+from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
+from bot.use_cases.tournaments.previews import PreviewedTournament
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, running

@@ -1,8 +1,6 @@
 """Whatever anybody can make has an end: the last of each kind is made, the next is refused with what to do instead, and
 nothing has come of it. Tables and presets have theirs in test_ranks, test_opening and test_room_presets."""
 
-import importlib
-
 import pytest
 
 from bot.publishing.tournament import announcer
@@ -11,7 +9,7 @@ from bot.tables.deciding.waiting_list import WAITING_MOST
 from bot.tables.messages import Message
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Invite, Wait
-from bot.use_cases.tournaments import limits
+from bot.use_cases.tournaments import limits, previews, templates
 from tests.discord.room import Room
 from tests.discord.staff import acts, hand_over, seated_hand, staff
 from tests.discord.tournaments import create, preview, say, tournaments
@@ -23,12 +21,6 @@ async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
     staff(room)
     room.join("an", "bo")
     return room
-
-
-def at_most(monkeypatch: pytest.MonkeyPatch, module: str, **most: int) -> None:
-    """In the cog as the client has loaded it."""
-    for name, number in most.items():
-        monkeypatch.setattr(importlib.import_module(f"cogs.{module}"), name, number)
 
 
 async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +38,7 @@ async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament.preview", SCHEDULES_MOST=1)
+    monkeypatch.setattr(limits, "SCHEDULES_MOST", 1)
     shown, late = [await preview(club, "mo", "schedule", repeats="weekly") for _ in range(2)]
     await club.pick_button("mo", shown, "Post")
     assert "1 tournaments already repeat" in club.told(await club.pick_button("mo", late, "Post"))
@@ -55,7 +47,7 @@ async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament.templates", TEMPLATES_MOST=1)
+    monkeypatch.setattr(templates, "TEMPLATES_MOST", 1)
     await create(club)
     assert "no buy-in" in await say(club, "mo", "template save", name="One")
     assert "There are already 1 templates" in await say(club, "mo", "template save", name="Two")
@@ -64,7 +56,7 @@ async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_previews(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest is forgotten."""
-    at_most(monkeypatch, "tournament.preview", PREVIEWS_MOST=2)
+    monkeypatch.setattr(previews, "PREVIEWS_MOST", 2)
     first, second, _ = [await preview(club, name=f"Cup {number}") for number in range(3)]
     assert "That preview has expired." in club.told(await club.pick_button("mo", first, "Post"))
     assert "is announced" in club.told(await club.pick_button("mo", second, "Post"))

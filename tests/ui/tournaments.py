@@ -151,7 +151,9 @@ def clicks_of(parts: Services) -> TournamentClicks:
     entering = EnteringTournaments(parts.tournaments, finding, parts.requests, parts.mail)
     coming_back = ComingBack(parts.tournaments, entering, parts.requests, parts.standings, parts.timer)
     hands = TournamentHands(parts.tournaments, parts.office.hands, parts.names)
-    return TournamentClicks(entering, coming_back, hands, TournamentAnswers(parts.standings, parts.readers))
+    return TournamentClicks(
+        entering, coming_back, hands, TournamentAnswers(parts.standings, parts.names, parts.readers)
+    )
 
 
 @dataclass

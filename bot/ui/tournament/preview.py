@@ -1,14 +1,13 @@
 """A tournament's preview, as the moderator who orders it sees it: the card, and how it would go."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
 import discord
 
 from bot.locales.phrases import Phrases
-from bot.tournaments.ports import NewTournament, Schedule
+from bot.tournaments.ports import Schedule
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
@@ -23,22 +22,11 @@ from bot.ui.tournament.scene import (
     length_warning,
     prizes_text,
 )
+from bot.use_cases.tournaments.previews import PreviewedTournament
 
 TYPICAL: Final = (4, 9, 16, 32)
 """Entrants for which the ladder and the prizes are shown."""
 LADDER_LEVELS: Final = 8
-
-
-@dataclass(frozen=True, slots=True)
-class PreviewedTournament:
-    """The tournament that Post creates."""
-
-    new: NewTournament
-    command: str
-    schedule: Schedule | None = None
-    """If it recurs; then ``new`` is the first of them."""
-    starts_ms: tuple[int, ...] = ()
-    """The next three starts, if it recurs."""
 
 
 class Preview(Layout):

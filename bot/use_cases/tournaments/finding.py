@@ -1,7 +1,7 @@
 """The tournament that is meant, among those that the asker may know of."""
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
@@ -17,6 +17,12 @@ NAMED_MOST: Final = 10
 """Tournaments named in one sentence."""
 FOUND_MOST: Final = 50
 """Finished tournaments that can be looked up."""
+
+
+class LookedUp(NamedTuple):
+    view: TournamentView
+    is_over: bool
+    """True if it is settled, and known by its record alone."""
 
 
 class FindingTournaments:
@@ -42,6 +48,17 @@ class FindingTournaments:
             raise Complaint("tournament-which", names=", ".join(map(title, found[:NAMED_MOST])))
         return found[0]
 
+    async def on_or_over(self, origin: Origin, chosen: str | None) -> LookedUp:
+        """The tournament that is meant, else a finished one by its name or number; the newest of that name. Raises
+        Complaint and StoreError."""
+        try:
+            return LookedUp(await self.meant(origin, chosen), False)
+        except Complaint:
+            over = await self._over(origin, chosen)
+            if over is None:
+                raise
+        return LookedUp(over, True)
+
     async def visible(self, origin: Origin) -> list[TournamentView]:
         """The server's tournaments that are not settled, the next to start first; without those in channels that the
         asker cannot see, unless they moderate."""
@@ -61,8 +78,7 @@ class FindingTournaments:
         past = await self._tournaments.store.past(origin.server, FOUND_MOST)
         return [each for each in past if sees(each.channel_id)]
 
-    async def over(self, origin: Origin, chosen: str | None) -> TournamentView | None:
-        """A finished tournament by its name or number; the newest of that name. Raises StoreError."""
+    async def _over(self, origin: Origin, chosen: str | None) -> TournamentView | None:
         wanted = (chosen or "").strip().removeprefix("#").casefold()
         for each in await self.past(origin):
             if wanted in (str(each.tournament_id), each.settings.name.casefold()):

@@ -1,15 +1,31 @@
 """Tournaments that stand still, and a store of what is kept of them."""
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, cast
+from zoneinfo import ZoneInfo
 
-from bot.tables.saving import StoreUnavailable
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Denial, Heard, Reply
-from bot.tournaments.ports import Finished, NewTournament, TournamentView
+from bot.tournaments.ports import Finished, NewTournament, Schedule, TournamentView
+from bot.tournaments.rules.league import Result
+from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Phase, TournamentState
+from bot.use_cases.tournaments.clock import TournamentClock
+from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.league import League
+from bot.use_cases.tournaments.managing import ManagingTournaments
+from bot.use_cases.tournaments.orders import TournamentOrders
+from bot.use_cases.tournaments.previews import Previews
+from bot.use_cases.tournaments.schedules import Schedules
+from bot.use_cases.tournaments.templates import Templates
 from tests.tournaments.field import CHANNEL, GUILD, MINUTE, SETTINGS, START
+from tests.use_cases.fakes import House
 
 
 def tournament(number: int, name: str = "Friday", phase: Phase = "registering", **changes: Any) -> TournamentView:
@@ -24,6 +40,12 @@ class Kept:
 
     def __init__(self) -> None:
         self.over: list[Finished] = []
+        self.named: dict[str, TournamentSettings] = {}
+        self.recurring: list[Schedule] = []
+        self.unreadable: list[int] = []
+        self.audit: list[AuditEntry] = []
+        self.seconds: dict[str, int] = {}
+        self.league: list[Result] = []
         self.fails = False
 
     def _look(self) -> None:
@@ -38,6 +60,46 @@ class Kept:
         self._look()
         return next((each for each in self.over if each.tournament_id == tournament_id), None)
 
+    async def templates(self, guild_id: int) -> dict[str, TournamentSettings]:
+        self._look()
+        await asyncio.sleep(0)
+        return dict(self.named)
+
+    async def save_template(
+        self, guild_id: int, name: str, settings: TournamentSettings, request: Request, audit: AuditEntry
+    ) -> None:
+        self._look()
+        self.named = {each: kept for each, kept in self.named.items() if each.casefold() != name.casefold()}
+        self.named[name] = settings
+        self.audit.append(audit)
+
+    async def drop_template(self, guild_id: int, name: str, request: Request, audit: AuditEntry) -> bool:
+        self._look()
+        self.audit.append(audit)
+        return self.named.pop(name, None) is not None
+
+    async def schedules(self, guild_id: int | None) -> list[Schedule]:
+        self._look()
+        return [each for each in self.recurring if guild_id in (None, each.guild_id)]
+
+    async def unreadable_schedules(self, guild_id: int) -> list[int]:
+        return self.unreadable
+
+    async def drop_schedule(self, guild_id: int, schedule_id: int, request: Request | None, audit: AuditEntry) -> bool:
+        self._look()
+        self.audit.append(audit)
+        there = len(self.recurring) + len(self.unreadable)
+        self.recurring = [each for each in self.recurring if each.schedule_id != schedule_id]
+        self.unreadable = [each for each in self.unreadable if each != schedule_id]
+        return len(self.recurring) + len(self.unreadable) < there
+
+    async def hand_seconds(self, guild_id: int, game: str) -> int | None:
+        self._look()
+        return self.seconds.get(game)
+
+    async def results(self, guild_id: int, since_ms: int, until_ms: int) -> list[Result]:
+        return self.league
+
 
 class Tournaments:
     """They do all that is asked of them, unless there is a ``denial``."""
@@ -47,6 +109,7 @@ class Tournaments:
         self.store = Kept()
         self.asked: list[tuple[int, Heard]] = []
         self.denial: Denial | None = None
+        self.requests: list[Request] = []
 
     @property
     def manager(self) -> TournamentManager:
@@ -70,3 +133,55 @@ class Tournaments:
         number = 100 + over.tournament_id
         made = tournament(number, rematch_of=over.tournament_id, owner_id=player_id, start_ms=start_ms)
         return self.on.setdefault(number, made)
+
+    async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
+        """Each request once."""
+        self.store._look()
+        if request in self.requests:
+            raise DuplicateRequest
+        self.requests.append(request)
+        number = 200 + len(self.requests)
+        made = TournamentView(number, new, TournamentState("registering", new.start_ms), 0, (), (), None, START, 0)
+        self.on[number] = made
+        await asyncio.sleep(0)
+        return made
+
+    async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
+        self.store._look()
+        self.requests.append(request)
+        self.store.recurring.append(schedule)
+        return 300 + len(self.requests)
+
+    async def newest_settings(self, guild_id: int) -> TournamentSettings | None:
+        return next((view.new.settings for view in self.in_guild(guild_id)), None)
+
+    async def zone(self, guild_id: int) -> ZoneInfo:
+        return ZoneInfo("Europe/Berlin")
+
+
+class Desk:
+    """All use cases that order tournaments, over tournaments that stand still."""
+
+    def __init__(self, *views: TournamentView) -> None:
+        self.tournaments = Tournaments(*views)
+        self.house = House(self.tournaments)
+        manager, authority, timer = self.tournaments.manager, self.house.authority, self.house.timer
+        self.clock = TournamentClock(manager, timer)
+        self.finding = FindingTournaments(manager, authority, timer)
+        self.templates = Templates(manager, self.finding, authority)
+        self.orders = TournamentOrders(manager, authority, self.templates, self.clock)
+        self.previews = Previews(manager, authority, timer)
+        self.schedules = Schedules(manager, self.finding, authority, self.orders, self.clock)
+        self.managing = ManagingTournaments(manager, self.finding, authority, self.house.requests, self.orders)
+        self.league = League(manager, self.house.requests, self.clock)
+
+    @property
+    def store(self) -> Kept:
+        return self.tournaments.store
+
+
+async def complaint(asked: Awaitable[object]) -> str:
+    """The key of the sentence with which it is refused."""
+    with pytest.raises(Complaint) as refused:
+        await asked
+    return refused.value.key

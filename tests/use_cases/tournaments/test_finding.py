@@ -3,6 +3,7 @@
 import pytest
 
 from bot.common.complaint import Complaint
+from bot.tables.saving import StoreError
 from bot.tournaments.ports import Finished, TournamentView
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.finding import FindingTournaments
@@ -61,10 +62,13 @@ async def test_what_is_over_is_looked_up_by_name_and_number_and_is_as_private() 
     look, tournaments = finding()
     state = tournament(1, phase="finished").state
     tournaments.store.over = [Finished(each, SETTINGS, state, 0, CHANNEL) for each in (9, 8)]
-    for chosen, number in (("friday", 9), ("#8", 8), ("7", None), (None, None)):
-        view = await look.over(asks(), chosen)
-        assert (view and view.tournament_id) == number, chosen
+    for chosen, number in (("friday", 9), ("#8", 8)):
+        view, is_over = await look.on_or_over(asks(), chosen)
+        assert (view.tournament_id, is_over) == (number, True)
+    for unknown in ("7", None):
+        with pytest.raises(Complaint):
+            await look.on_or_over(asks(), unknown)
     assert await look.past(asks(sees=0)) == []
     tournaments.store.fails = True
-    with pytest.raises(Exception, match="full"):
+    with pytest.raises(StoreError):
         await look.past(asks())

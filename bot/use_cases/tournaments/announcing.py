@@ -1,0 +1,93 @@
+"""A tournament announced once more: its card goes to the end of its channel, and on a moderator's word everybody who is
+in is called."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from bot.common.complaint import Complaint
+from bot.moderation.powers import Power
+from bot.tables.ports import Directory
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.messages import Move
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import OVER
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests
+from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.places import Spot, place_of
+
+
+class Cards(Protocol):
+    def post_anew(self, view: TournamentView) -> None:
+        """Move the tournament's card to the end of its channel."""
+        ...
+
+
+class Calls(Protocol):
+    async def call(self, view: TournamentView, text: str, user_ids: Sequence[int]) -> bool:
+        """Post the text in the tournament's channel with a mention of each user. False if Discord does not take it."""
+        ...
+
+
+class Announced(NamedTuple):
+    view: TournamentView
+    called: int
+    """How many were called."""
+
+
+class Announcing:
+    def __init__(
+        self,
+        tournaments: TournamentManager,
+        finding: FindingTournaments,
+        authority: Authority,
+        requests: Requests,
+        directory: Directory,
+        cards: Cards,
+        calls: Calls,
+    ) -> None:
+        self._tournaments = tournaments
+        self._finding = finding
+        self._authority = authority
+        self._requests = requests
+        self._directory = directory
+        self._cards = cards
+        self._calls = calls
+
+    async def announce(self, origin: Origin, chosen: str | None, text: str | None, spot: Spot) -> Announced:
+        """Without a text the card alone is posted, and nobody is called. Raises Complaint and StoreError."""
+        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        view = await self._finding.meant(origin, chosen)
+        if view.state.phase in OVER:
+            raise Complaint("tourney-denial-over")
+        view = await self._at_home(origin, view, spot)
+        self._cards.post_anew(view)
+        if text is None:
+            return Announced(view, 0)
+        users = await self._entrants(view)
+        if not await self._calls.call(view, text, users):
+            raise Complaint("call-not-posted", channel=f"<#{view.new.channel_id}>")
+        return Announced(view, len(users))
+
+    async def _at_home(self, origin: Origin, view: TournamentView, spot: Spot) -> TournamentView:
+        """If its channel is gone, the tournament moves to the channel of the command. Raises Complaint."""
+        if spot.has_channel(view.new.channel_id):
+            return view
+        place = place_of(spot)
+        moved = await self._requests.submit(
+            origin,
+            lambda request: Move(request, place, f"/{origin.name}"),
+            partial(self._tournaments.submit, view.tournament_id),
+        )
+        reply = moved.reply
+        if reply is None or reply.denial is not None:
+            raise Complaint(f"tourney-denial-{reply.denial if reply is not None else 'over'}")
+        return reply.view
+
+    async def _entrants(self, view: TournamentView) -> list[int]:
+        """The Discord users who are registered, or once it runs are still in."""
+        entrants = view.state.playing() if view.state.phase == "running" else view.state.entrants
+        users = [await self._directory.user_id(entrant.player_id) for entrant in entrants]
+        return [user for user in users if user is not None]

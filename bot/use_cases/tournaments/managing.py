@@ -1,0 +1,89 @@
+"""Moderators' orders to a tournament that is on: edit, pause and resume, cancel, remove a player."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from bot.moderation.powers import Power
+from bot.tables.saving import Request
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.messages import Cancel, Edit, Ordering, PausePlay, Remove, Reply, ResumePlay
+from bot.tournaments.ports import TournamentView
+from bot.typed.tournament_order import TournamentOrder
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin, Person
+from bot.use_cases.requests import Requests, Submitted
+from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.orders import TournamentOrders
+
+Asks = TypeVar("Asks", bound=Ordering)
+
+
+class ManagingTournaments:
+    """``chosen`` names the tournament; without it the one that is meant is found. All raise Complaint and
+    StoreError."""
+
+    def __init__(
+        self,
+        tournaments: TournamentManager,
+        finding: FindingTournaments,
+        authority: Authority,
+        requests: Requests,
+        orders: TournamentOrders,
+    ) -> None:
+        self._tournaments = tournaments
+        self._finding = finding
+        self._authority = authority
+        self._requests = requests
+        self._orders = orders
+
+    async def edit(
+        self, origin: Origin, order: TournamentOrder, chosen: str | None, why: str
+    ) -> Submitted[Edit, Reply | None]:
+        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        view = await self._finding.meant(origin, chosen)
+        settings, start_ms = await self._orders.edited(origin, order, view)
+        before = view.new.settings, view.state.start_ms
+        return await self._bring(origin, view, lambda request: Edit(request, settings, start_ms, why, before))
+
+    async def cancel(self, origin: Origin, chosen: str | None, why: str) -> Submitted[Cancel, Reply | None]:
+        """Cancelling a running tournament shares out its pool, so it takes the power for that as well."""
+        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        view = await self._finding.meant(origin, chosen)
+        runs = _runs(view)
+        if runs:
+            await self._authority.may(origin, Power.CANCEL_PLAY, tournament_id=view.tournament_id)
+        return await self._bring(origin, view, lambda request: Cancel(request, why, before_start=not runs))
+
+    async def pause(
+        self, origin: Origin, chosen: str | None, why: str, *, at_once: bool
+    ) -> Submitted[PausePlay, Reply | None]:
+        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        view = await self._finding.meant(origin, chosen, _runs)
+        return await self._bring(origin, view, lambda request: PausePlay(request, why, at_once))
+
+    async def resume(self, origin: Origin, chosen: str | None, why: str) -> Submitted[ResumePlay, Reply | None]:
+        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        view = await self._finding.meant(origin, chosen, lambda each: each.state.pause is not None)
+        return await self._bring(origin, view, lambda request: ResumePlay(request, why))
+
+    async def remove(
+        self, origin: Origin, whom: Person, chosen: str | None, why: str
+    ) -> Submitted[Remove, Reply | None]:
+        """If no tournament is named and none is here, from the only one that they are in."""
+        await self._authority.may(origin, Power.REMOVE_ENTRANT)
+        player = await self._authority.known_player(origin, whom)
+        view = await self._finding.meant(origin, chosen, lambda each: each.state.entrant(player) is not None)
+        await self._authority.may(
+            origin, Power.REMOVE_ENTRANT, subject_id=player, subject=whom, tournament_id=view.tournament_id
+        )
+        return await self._bring(origin, view, lambda request: Remove(request, player, why))
+
+    async def _bring(
+        self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
+    ) -> Submitted[Asks, Reply | None]:
+        return await self._requests.submit(origin, message_of, partial(self._tournaments.submit, view.tournament_id))
+
+
+def _runs(view: TournamentView) -> bool:
+    return view.state.phase == "running"

@@ -1,0 +1,85 @@
+"""A tournament ordered by a moderator: the settings that they want, on top of a template's or of those it has."""
+
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.moderation.powers import Power
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.ports import NewTournament, TournamentView
+from bot.tournaments.settings import TournamentSettings
+from bot.typed.times.starts import Start, parse_start
+from bot.typed.tournament_order import TournamentOrder, games_wanted, lacking, settings_of
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.tournaments.clock import TournamentClock
+from bot.use_cases.tournaments.places import Spot, place_of
+from bot.use_cases.tournaments.previews import PreviewedTournament
+from bot.use_cases.tournaments.templates import Templates
+
+HAND_SECONDS: Final = (20, 300)
+"""The learnt length of a hand is believed within these bounds."""
+
+
+class TournamentOrders:
+    def __init__(
+        self, tournaments: TournamentManager, authority: Authority, templates: Templates, clock: TournamentClock
+    ) -> None:
+        self._tournaments = tournaments
+        self._authority = authority
+        self._templates = templates
+        self._clock = clock
+
+    async def single(
+        self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
+    ) -> PreviewedTournament:
+        """A tournament that does not recur. Raises Complaint and StoreError."""
+        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        place = place_of(spot)
+        settings, start = await self.settings(origin, order, template)
+        now_ms = self._clock.now_ms()
+        new = NewTournament(origin.server, place, asker.player_id, settings, start.at_ms, now_ms)
+        return PreviewedTournament(new, origin.name)
+
+    async def settings(
+        self, origin: Origin, order: TournamentOrder, template: str | None
+    ) -> tuple[TournamentSettings, Start]:
+        """The settings ordered, on top of the template's, and the start. Raises Complaint and StoreError."""
+        base = await self._templates.settings(origin, template) if template is not None else None
+        if missing := lacking(order, base):
+            raise Complaint("tournament-lacks", parts=", ".join(missing))
+        zone = await self._clock.zone(origin.server, order.zone or (base.zone if base is not None else None))
+        start = parse_start(order.start or (base.usual_start if base is not None else ""), self._clock.now(), zone)
+        seconds = await self._hand_seconds(origin, order, base)
+        settings = settings_of(order, base, zone=zone.key, hand_seconds=seconds)
+        await self._check_guarantee(origin, settings)
+        return settings, start
+
+    async def edited(
+        self, origin: Origin, order: TournamentOrder, view: TournamentView
+    ) -> tuple[TournamentSettings, int]:
+        """The settings of a tournament with the order's changes, and the start in ms. Raises Complaint and
+        StoreError."""
+        before, planned = view.new.settings, view.state.start_ms
+        zone = await self._clock.zone(origin.server, order.zone or before.zone)
+        start = parse_start(order.start, self._clock.now(), zone).at_ms if order.start else planned
+        seconds = before.hand_seconds if order.game is None else await self._hand_seconds(origin, order, before)
+        settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
+        if (settings, start) == (before, planned):
+            raise Complaint("tournament-edit-what")
+        await self._check_guarantee(origin, settings)
+        return settings, start
+
+    async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
+        """Raises Complaint if there is a guarantee and the asker may not give one, whoever thought of it first."""
+        if settings.guarantee:
+            await self._authority.may(origin, Power.GUARANTEE)
+
+    async def _hand_seconds(
+        self, origin: Origin, order: TournamentOrder, base: TournamentSettings | None
+    ) -> int | None:
+        """The learnt length of a hand here (T-4.3); for a mix, the mean of what is known. Raises Complaint."""
+        store = self._tournaments.store
+        found = [await store.hand_seconds(origin.server, game.name) for game in games_wanted(order, base)]
+        known = [seconds for seconds in found if seconds is not None]
+        least, most = HAND_SECONDS
+        return min(most, max(least, round(sum(known) / len(known)))) if known else None

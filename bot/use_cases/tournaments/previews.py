@@ -1,0 +1,100 @@
+"""Tournaments as ordered, kept until the moderator who ordered them has them posted or dropped.
+
+They are kept in memory alone. The command's own interaction is the request that creates, so that a second delivery of
+the command or a second click creates nothing.
+"""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from bot.common.complaint import Complaint
+from bot.moderation.powers import Power
+from bot.tables.ports import Timer
+from bot.tables.saving import Request
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.ports import NewTournament, Schedule
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.tournaments.limits import check_room_for_another_schedule, check_room_for_more
+
+PREVIEWS_MOST: Final = 500
+"""Previews that are remembered; the oldest goes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewedTournament:
+    """The tournament that Post creates."""
+
+    new: NewTournament
+    command: str
+    schedule: Schedule | None = None
+    """If it recurs; then ``new`` is the first of them."""
+    starts_ms: tuple[int, ...] = ()
+    """The next three starts, if it recurs."""
+
+
+class Posted(NamedTuple):
+    previewed: PreviewedTournament
+    number: int
+    """Of the tournament, or of the schedule if it recurs."""
+
+
+class Previews:
+    def __init__(self, tournaments: TournamentManager, authority: Authority, timer: Timer) -> None:
+        self._tournaments = tournaments
+        self._authority = authority
+        self._timer = timer
+        self._kept: OrderedDict[int, PreviewedTournament] = OrderedDict()
+        self._posting = asyncio.Lock()
+        """Held while one is counted and created: of two at once, the second counts the first."""
+
+    async def keep(self, origin: Origin, previewed: PreviewedTournament) -> None:
+        """Under the number of the command. Raises Complaint if the server has its fill of tournaments."""
+        await self._check_number(previewed)
+        self._kept[origin.request_id] = previewed
+        while len(self._kept) > PREVIEWS_MOST:
+            self._kept.popitem(last=False)
+
+    async def drop(self, origin: Origin, number: int) -> None:
+        """Raises Complaint."""
+        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        self._previewed(origin, number)
+        self._kept.pop(number)
+
+    async def post(self, origin: Origin, number: int) -> Posted:
+        """Create it. Raises Complaint and StoreError. The preview stays, so that a second click learns that it was
+        carried out."""
+        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        previewed = self._previewed(origin, number)
+        if previewed.new.settings.guarantee:
+            await self._authority.may(origin, Power.GUARANTEE)
+        if previewed.new.start_ms <= self._timer.now_ms():
+            raise Complaint("start-past", when=previewed.new.start_ms // 1000)
+        request = Request(number, asker.player_id, previewed.command)
+        async with self._posting:
+            await self._check_number(previewed)
+            return Posted(previewed, await self._created(previewed, request))
+
+    async def _created(self, previewed: PreviewedTournament, request: Request) -> int:
+        reason = f"/{previewed.command}"
+        if previewed.schedule is not None:
+            return await self._tournaments.save_schedule(previewed.schedule, request, reason)
+        new = replace(previewed.new, opens_ms=self._timer.now_ms())
+        return (await self._tournaments.create(new, request, reason)).tournament_id
+
+    def _previewed(self, origin: Origin, number: int) -> PreviewedTournament:
+        """The preview of this server; one of another server is as unknown as one that never was. Raises Complaint."""
+        previewed = self._kept.get(number)
+        if previewed is None or previewed.new.guild_id != origin.server:
+            raise Complaint("tournament-preview-gone")
+        return previewed
+
+    async def _check_number(self, previewed: PreviewedTournament) -> None:
+        """Recurring ones are counted separately."""
+        guild_id = previewed.new.guild_id
+        if previewed.schedule is None:
+            check_room_for_more(self._tournaments.in_guild(guild_id))
+        else:
+            await check_room_for_another_schedule(self._tournaments.store, guild_id)

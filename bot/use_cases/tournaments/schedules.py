@@ -1,0 +1,119 @@
+"""Recurring tournaments: ordered, looked up and given up."""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.moderation.powers import Power
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.ports import NewTournament, Schedule
+from bot.tournaments.rules.schedule import occurrences, zone_of
+from bot.typed.times.repeats import first_start, parse_repeats
+from bot.typed.tournament_order import NAME_MOST, TournamentOrder
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.tournaments.clock import TournamentClock
+from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.orders import TournamentOrders
+from bot.use_cases.tournaments.places import Spot, place_of
+from bot.use_cases.tournaments.previews import PreviewedTournament
+
+SHOWN: Final = 3
+"""How many next starts are told."""
+OPENS_MINUTES: Final = 5 * 24 * 60
+"""Registration opens so long before each start: a weekly tournament has two days between."""
+
+
+class Schedules:
+    def __init__(
+        self,
+        tournaments: TournamentManager,
+        finding: FindingTournaments,
+        authority: Authority,
+        orders: TournamentOrders,
+        clock: TournamentClock,
+    ) -> None:
+        self._tournaments = tournaments
+        self._finding = finding
+        self._authority = authority
+        self._orders = orders
+        self._clock = clock
+
+    async def ordered(
+        self, origin: Origin, order: TournamentOrder, repeats: str, template: str | None, spot: Spot
+    ) -> PreviewedTournament:
+        """Raises Complaint and StoreError."""
+        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        guild_id, place = origin.server, place_of(spot)
+        order = await self._with_start(origin, order, repeats)
+        settings, start = await self._orders.settings(origin, order, template)
+        rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
+        wanted = Schedule(
+            guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
+        )
+        starts = self.next_starts(wanted)
+        if not starts:
+            raise Complaint("repeats-never", text=repeats)
+        opens_ms = starts[0] - OPENS_MINUTES * 60_000
+        first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], opens_ms)
+        return PreviewedTournament(first, origin.name, wanted, tuple(starts))
+
+    async def known(self, origin: Origin) -> list[Schedule]:
+        """The schedules that the asker may know of. Raises StoreError."""
+        sees = await self._finding.channels_seen(origin)
+        known = await self._tournaments.store.schedules(origin.server)
+        return [each for each in known if sees(each.channel_id)]
+
+    async def unreadable(self, origin: Origin) -> list[int]:
+        """The schedules that cannot be read, for moderators alone: nobody knows in which channel they are. Raises
+        StoreError."""
+        if not await self._authority.moderates(origin):
+            return []
+        return await self._tournaments.store.unreadable_schedules(origin.server)
+
+    def next_starts(self, wanted: Schedule) -> list[int]:
+        """In ms. Raises ScheduleError."""
+        first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
+        found = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
+        return [int(start.timestamp() * 1000) for start in found]
+
+    async def drop(self, origin: Origin, chosen: str, why: str) -> str:
+        """Gives its name, safe to print. A tournament that is announced already stays. A recurrence that cannot be read
+        is named by its number. Raises Complaint and StoreError."""
+        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        schedule_id, name = await self._named(origin, chosen)
+        request = origin.request(asker.player_id)
+        entry = self._authority.entry_of(
+            origin, "tournament_unschedule", request, why, before=f"schedule {schedule_id}"
+        )
+        if not await self._tournaments.store.drop_schedule(origin.server, schedule_id, request, entry):
+            raise Complaint("schedule-unknown", text=chosen)
+        return name
+
+    async def suggested(self, origin: Origin) -> list[tuple[str, int]]:
+        """Names and numbers, to moderators only, since they alone give them up."""
+        if not await self._authority.moderates(origin):
+            return []
+        names = [(each.settings.name, each.schedule_id) for each in await self.known(origin)]
+        return [*names, *(("", each) for each in await self.unreadable(origin))]
+
+    async def _with_start(self, origin: Origin, order: TournamentOrder, repeats: str) -> TournamentOrder:
+        """``every friday 20:00`` names the first start as well, where no other is ordered. Raises Complaint."""
+        if order.start is not None:
+            return order
+        zone = await self._clock.zone(origin.server, order.zone)
+        first = first_start(repeats, self._clock.now(), zone)
+        return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
+
+    async def _named(self, origin: Origin, chosen: str) -> tuple[int, str]:
+        """The schedule's number and its name. Raises Complaint."""
+        wanted = chosen.strip().removeprefix("#").casefold()
+        for each in await self.known(origin):
+            if wanted in (str(each.schedule_id), each.settings.name.casefold()):
+                return each.schedule_id, clean(each.settings.name, NAME_MOST)
+        for schedule_id in await self.unreadable(origin):
+            if wanted == str(schedule_id):
+                return schedule_id, f"#{schedule_id}"
+        raise Complaint("schedule-unknown", text=chosen)

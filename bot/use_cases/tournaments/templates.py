@@ -1,0 +1,122 @@
+"""Templates: a tournament's settings under a name, for later orders."""
+
+import asyncio
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.moderation.powers import Power
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.rules.schedule import zone_of
+from bot.tournaments.settings import TournamentSettings
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.tournaments.finding import FindingTournaments
+
+TEMPLATE_NAME_MOST: Final = 32
+TEMPLATES_MOST: Final = CHOICES_MOST
+DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+"""As a template keeps them, to be read like a typed start."""
+_NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
+
+
+class Templates:
+    def __init__(self, tournaments: TournamentManager, finding: FindingTournaments, authority: Authority) -> None:
+        self._tournaments = tournaments
+        self._finding = finding
+        self._authority = authority
+        self._changing = asyncio.Lock()
+        """Held from the look at the templates to the save: of two at once, the second changes what the first has
+        saved, and the audit says so."""
+
+    async def save(self, origin: Origin, name: str, chosen: str | None) -> tuple[str, TournamentSettings]:
+        """Save the settings of the tournament that is meant, or else of the last one. Gives the template's name and
+        settings. Raises Complaint and StoreError."""
+        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        async with self._changing:
+            store, called = self._tournaments.store, _readable(name)
+            known = await store.templates(origin.server)
+            found = _found(known, called)
+            if len(known) >= TEMPLATES_MOST and found is None:
+                raise Complaint("template-too-many", most=TEMPLATES_MOST)
+            kept, start_ms = await self._meant(origin, chosen)
+            settings = replace(kept, name=called, usual_start=usual_start(start_ms, kept.zone))
+            request = origin.request(asker.player_id)
+            before = _audited(found, known[found]) if found is not None else ""
+            entry = self._authority.entry_of(
+                origin, "save_template", request, f"/{origin.name}", before=before, after=_audited(called, settings)
+            )
+            await store.save_template(origin.server, called, settings, request, entry)
+        return called, settings
+
+    async def drop(self, origin: Origin, name: str) -> str:
+        """Gives the name as it was saved. Raises Complaint if there is none of that name, and StoreError."""
+        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        async with self._changing:
+            store = self._tournaments.store
+            called = _found(await store.templates(origin.server), name) or " ".join(name.split())
+            request = origin.request(asker.player_id)
+            entry = self._authority.entry_of(origin, "drop_template", request, f"/{origin.name}", before=called)
+            if not await store.drop_template(origin.server, called, request, entry):
+                raise Complaint("template-unknown", text=name)
+        return called
+
+    async def listed(self, origin: Origin) -> dict[str, TournamentSettings]:
+        """By name. Raises Complaint for those who may not use them, and StoreError."""
+        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        return await self._tournaments.store.templates(origin.server)
+
+    async def suggested(self, origin: Origin) -> list[str]:
+        """Their names, to moderators only, since they alone use them."""
+        if not await self._authority.moderates(origin):
+            return []
+        return list(await self._tournaments.store.templates(origin.server))
+
+    async def settings(self, origin: Origin, name: str) -> TournamentSettings:
+        """Raises Complaint and StoreError."""
+        known = await self._tournaments.store.templates(origin.server)
+        called = _found(known, name)
+        if called is None:
+            raise Complaint("template-unknown", text=name)
+        return known[called]
+
+    async def _meant(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
+        """The settings and the start, in ms, of a tournament that is on, or of one of the last that are over."""
+        try:
+            view = await self._finding.meant(origin, chosen)
+            return view.new.settings, view.state.start_ms
+        except Complaint:
+            past = await self._tournaments.store.past(origin.server, CHOICES_MOST)
+            wanted = (chosen or "").strip().casefold()
+            named = [each for each in past if wanted in ("", str(each.tournament_id), each.settings.name.casefold())]
+            if not named or (chosen is None and self._tournaments.in_guild(origin.server)):
+                raise
+            return named[0].settings, named[0].start_ms
+
+
+def usual_start(start_ms: int, zone: str) -> str:
+    """The start as people type it: ``friday 20:00``. Raises Complaint for a zone that no longer exists."""
+    wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
+    return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
+
+
+def _found(known: Iterable[str], name: str) -> str | None:
+    """The template's name as it was saved, whatever the case of ``name``."""
+    wanted = " ".join(name.split()).casefold()
+    return next((each for each in known if each.casefold() == wanted), None)
+
+
+def _audited(name: str, settings: TournamentSettings) -> str:
+    """A template as the audit tells of it."""
+    return f"{name}, {settings.terms}"
+
+
+def _readable(name: str) -> str:
+    called = " ".join(name.split())
+    if not _NAME.fullmatch(called):
+        raise Complaint("template-bad-name", text=name, most=TEMPLATE_NAME_MOST)
+    return called

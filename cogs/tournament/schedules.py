@@ -1,0 +1,43 @@
+"""Recurring tournaments in words."""
+
+from collections.abc import Sequence
+
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
+from bot.tournaments.ports import Schedule
+from bot.tournaments.rules.schedule import ScheduleError
+from bot.typed.game_names import MIX
+from bot.ui.text.moments import full_stamp
+from bot.ui.tournament.preview import repeats_text
+from bot.ui.tournament.scene import NAME_MOST
+from bot.use_cases.origin import Origin
+from bot.use_cases.tournaments.limits import SCHEDULES_MOST
+from bot.use_cases.tournaments.schedules import Schedules
+from cogs.tournament.words import told_lines
+
+
+async def schedules_text(origin: Origin, schedules: Schedules) -> str:
+    """Raises StoreError."""
+    say = Phrases(origin.locale)
+    lines = [_line(say, each, schedules) for each in await schedules.known(origin)]
+    lines += [say("schedules-unreadable", id=each) for each in await schedules.unreadable(origin)]
+    if not lines:
+        return say("schedules-none")
+    return "\n".join([say("schedules-title"), told_lines(say.locale, lines, SCHEDULES_MOST)])
+
+
+def _line(say: Phrases, wanted: Schedule, schedules: Schedules) -> str:
+    starts: Sequence[int] = ()
+    try:
+        starts, repeats = schedules.next_starts(wanted), repeats_text(say, wanted)
+    except ScheduleError:
+        starts, repeats = (), f"`{wanted.rule}`"
+    return say(
+        "schedules-line",
+        id=wanted.schedule_id,
+        name=clean(wanted.settings.name, NAME_MOST),
+        game=say(f"game-{MIX if wanted.settings.rotation else wanted.settings.game}"),
+        channel=f"<#{wanted.channel_id}>",
+        repeats=repeats,
+        next=full_stamp(starts[0]) if starts else say("schedules-over"),
+    )

@@ -1,0 +1,76 @@
+"""Suggestions for what people type about tournaments."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import app_commands
+
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import plain
+from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
+from bot.tournaments.rules.schedule import ScheduleError
+from bot.typed.times.repeats import suggested
+from bot.typed.times.starts import starts_meant
+from bot.ui.tournament.scene import NAME_MOST
+from bot.use_cases.tournaments.clock import TournamentClock
+from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.league import League
+from bot.use_cases.tournaments.schedules import Schedules
+from bot.use_cases.tournaments.templates import Templates
+
+Choices = list[app_commands.Choice[str]]
+
+
+class TournamentSuggestions:
+    def __init__(
+        self,
+        finding: FindingTournaments,
+        schedules: Schedules,
+        templates: Templates,
+        league: League,
+        clock: TournamentClock,
+    ) -> None:
+        self._finding = finding
+        self._schedules = schedules
+        self._templates = templates
+        self._league = league
+        self._clock = clock
+
+    async def tournaments(self, interaction: BotInteraction, typed: str) -> Choices:
+        views = await self._finding.visible(origin_of(interaction))
+        return _numbered(typed, [(view.new.settings.name, view.tournament_id) for view in views])
+
+    async def schedules(self, interaction: BotInteraction, typed: str) -> Choices:
+        return _numbered(typed, await self._schedules.suggested(origin_of(interaction)))
+
+    async def templates(self, interaction: BotInteraction, typed: str) -> Choices:
+        return _fitting(typed, await self._templates.suggested(origin_of(interaction)))
+
+    async def seasons(self, interaction: BotInteraction, typed: str) -> Choices:
+        return _fitting(typed, await self._league.seasons(origin_of(interaction)))
+
+    async def starts(self, interaction: BotInteraction, typed: str) -> Choices:
+        """Shows how the start typed so far is understood; where that is in several ways, offers each."""
+        try:
+            zone = await self._clock.zone(origin_of(interaction).server, interaction.namespace.zone)
+        except ScheduleError:
+            return []
+        walls = [f"{start.wall:%Y-%m-%d %H:%M}" for start in starts_meant(typed, self._clock.now(), zone)]
+        return [app_commands.Choice(name=f"{wall} {zone.key}", value=wall) for wall in walls]
+
+
+async def suggest_repeats(interaction: BotInteraction, typed: str) -> Choices:
+    return [app_commands.Choice(name=each, value=each) for each in suggested(typed)[:CHOICES_MOST]]
+
+
+def _numbered(typed: str, found: Sequence[tuple[str, int]]) -> Choices:
+    """``Friday (#4)``; what has no name is ``#4``."""
+    wanted = typed.strip().casefold()
+    names = [(f"{plain(name, NAME_MOST)} (#{number})" if name else f"#{number}", number) for name, number in found]
+    fitting = [(name, number) for name, number in names if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=str(number)) for name, number in fitting[:CHOICES_MOST]]
+
+
+def _fitting(typed: str, names: Iterable[str]) -> Choices:
+    fitting = [name for name in names if typed.strip().casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in fitting[:CHOICES_MOST]]

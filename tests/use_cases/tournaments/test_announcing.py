@@ -1,0 +1,82 @@
+"""A tournament announced once more, without Discord."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from bot.tables.ports import Directory
+from bot.tournaments.messages import Denial, Move
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import Entrant, TournamentState
+from bot.use_cases.tournaments.announcing import Announcing
+from bot.use_cases.tournaments.places import Spot
+from tests.tournaments.field import START
+from tests.use_cases.fakes import CHANNEL, asks, moderator
+from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+
+HERE = Spot(77, bot_may=-1, has_channel=lambda channel_id: channel_id == CHANNEL)
+
+
+class Board:
+    """Posts cards and calls; ``fails`` takes no call."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.calls: list[tuple[str, Sequence[int]]] = []
+        self.fails = False
+
+    def post_anew(self, view: TournamentView) -> None:
+        self.cards.append(view.tournament_id)
+
+    async def call(self, view: TournamentView, text: str, user_ids: Sequence[int]) -> bool:
+        self.calls.append((text, user_ids))
+        return not self.fails
+
+
+def announcing(desk: Desk) -> tuple[Announcing, Board]:
+    board, house = Board(), desk.house
+    directory = cast(Directory, house.users)
+    parts = desk.tournaments.manager, desk.finding, house.authority, house.requests, directory
+    return Announcing(*parts, board, board), board
+
+
+async def test_without_a_text_the_card_is_posted_and_with_one_everybody_who_is_in_is_called() -> None:
+    announce, board = announcing(Desk(tournament(4, entrants=(107, 108))))
+    assert (await announce.announce(moderator(), None, None, HERE)).called == 0
+    assert (board.cards, board.calls) == ([4], [])
+    assert (await announce.announce(moderator(), None, "Soon!", HERE)).called == 2
+    assert (board.cards, board.calls) == ([4, 4], [("Soon!", [7, 8])])
+    board.fails = True
+    assert await complaint(announce.announce(moderator(), None, "Soon!", HERE)) == "call-not-posted"
+
+
+async def test_once_it_runs_those_who_are_out_are_not_called() -> None:
+    entrants = (Entrant(107, 0, playing=True), Entrant(108, 0, out=1))
+    view = replace(tournament(4), state=TournamentState("running", START, entrants))
+    announce, board = announcing(Desk(view))
+    await announce.announce(moderator(), None, "Break is over", HERE)
+    assert board.calls == [("Break is over", [7])]
+
+
+async def test_who_may_and_what_is_over() -> None:
+    announce, board = announcing(Desk(tournament(4, phase="finished")))
+    assert await complaint(announce.announce(asks(), None, None, HERE)) == "forbidden-not-moderator"
+    assert await complaint(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
+    assert board.cards == []
+
+
+async def test_a_tournament_whose_channel_is_gone_moves_to_the_channel_of_the_command() -> None:
+    desk = Desk(tournament(4, channel_id=66))
+    announce, board = announcing(desk)
+    thread = replace(HERE, is_text=False)
+    assert await complaint(announce.announce(moderator(), None, None, thread)) == "tournament-text-channel"
+    desk.tournaments.denial = Denial.OVER
+    assert await complaint(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
+    assert board.cards == []
+    desk.tournaments.denial = None
+    await announce.announce(moderator(name="tournament announce"), None, None, HERE)
+    assert board.cards == [4]
+    number, message = desk.tournaments.asked[-1]
+    assert number == 4
+    assert isinstance(message, Move)
+    assert (message.channel_id, message.reason) == (77, "/tournament announce")

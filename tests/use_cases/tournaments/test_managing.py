@@ -1,0 +1,76 @@
+"""Moderators' orders to a tournament that is on, without Discord."""
+
+import pytest
+
+from bot.tables.saving import Request, StoreError
+from bot.tournaments.messages import Cancel, Denial, Edit, PausePlay, Remove, ResumePlay
+from bot.typed.tournament_order import TournamentOrder
+from bot.use_cases.origin import Person
+from tests.use_cases.fakes import asks, moderator
+from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+
+
+async def test_each_order_goes_to_the_tournament_that_it_can_mean() -> None:
+    desk = Desk(tournament(4), tournament(5, phase="running", entrants=(107,)))
+    await desk.house.users.player_id(7)
+    elsewhere = {"channel_id": 99}
+    await desk.managing.pause(moderator(**elsewhere), None, "rain", at_once=True)
+    await desk.managing.resume(moderator(**elsewhere), "5", "sun")
+    await desk.managing.cancel(moderator(**elsewhere), "4", "rain")
+    await desk.managing.remove(moderator(**elsewhere), Person(7), None, "rude")
+    origin = moderator(**elsewhere)
+    await desk.managing.edit(origin, TournamentOrder(name="Sunday"), "4", "")
+    assert [number for number, _ in desk.tournaments.asked] == [5, 5, 4, 5, 4]
+    paused, resumed, cancelled, removed, edited = [message for _, message in desk.tournaments.asked]
+    assert isinstance(paused, PausePlay)
+    assert paused.at_once
+    assert isinstance(resumed, ResumePlay)
+    assert isinstance(cancelled, Cancel)
+    assert cancelled.before_start
+    assert isinstance(removed, Remove)
+    assert removed.player_id == 107
+    assert isinstance(edited, Edit)
+    assert (edited.request, edited.settings.name) == (Request(origin.request_id, 109, "test"), "Sunday")
+    assert edited.of == (tournament(4).new.settings, tournament(4).state.start_ms)
+
+
+async def test_a_player_orders_nothing() -> None:
+    desk = Desk(tournament(4))
+    for asked in (
+        desk.managing.edit(asks(), TournamentOrder(name="Mine"), None, ""),
+        desk.managing.cancel(asks(), None, "no"),
+        desk.managing.pause(asks(), None, "no", at_once=False),
+        desk.managing.resume(asks(), None, "no"),
+        desk.managing.remove(asks(), Person(8), None, "no"),
+    ):
+        assert await complaint(asked) == "forbidden-not-moderator"
+    assert desk.tournaments.asked == []
+
+
+async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_pool() -> None:
+    desk = Desk(tournament(5, phase="registering", entrants=(109, 107)))
+    await desk.house.users.player_id(7)
+    assert await complaint(desk.managing.remove(moderator(), Person(7), None, "rude")) == "forbidden-own-tournament"
+    assert await complaint(desk.managing.remove(moderator(), Person(9), None, "me")) == "forbidden-own-tournament"
+    await desk.managing.cancel(moderator(), None, "before the start nobody gains by it")
+    desk.tournaments.on = {5: tournament(5, phase="running", entrants=(109, 107))}
+    assert await complaint(desk.managing.cancel(moderator(), None, "I lose")) == "forbidden-own-tournament"
+    assert [type(message) for _, message in desk.tournaments.asked] == [Cancel]
+
+
+async def test_a_refusal_of_the_tournament_is_its_answer_and_looking_makes_no_player() -> None:
+    desk = Desk(tournament(4))
+    desk.tournaments.denial = Denial.NOT_RUNNING
+    submitted = await desk.managing.pause(moderator(), None, "rain", at_once=False)
+    assert submitted.reply is not None
+    assert submitted.reply.denial is Denial.NOT_RUNNING
+    assert await complaint(desk.managing.remove(moderator(), Person(55), None, "rude")) == "player-unknown"
+    assert 55 not in desk.house.users.seen
+
+
+async def test_where_the_store_fails_nothing_is_ordered() -> None:
+    desk = Desk(tournament(4))
+    desk.store.fails = True
+    with pytest.raises(StoreError):
+        await desk.managing.edit(moderator(), TournamentOrder(game="badugi"), None, "")
+    assert desk.tournaments.asked == []

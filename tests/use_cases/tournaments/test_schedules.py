@@ -1,0 +1,69 @@
+"""Tournaments that recur, without Discord."""
+
+from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.tables.saving import StoreError
+from bot.tournaments.ports import Schedule
+from bot.typed.tournament_order import TournamentOrder
+from bot.use_cases.tournaments.places import Spot
+from bot.use_cases.tournaments.schedules import OPENS_MINUTES
+from tests.tournaments.field import SETTINGS
+from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator
+from tests.use_cases.tournaments.fakes import Desk, complaint
+
+ORDER = TournamentOrder(name="Cup", game="razz")
+HERE = Spot(CHANNEL, bot_may=-1)
+WEEKLY = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2023-11-17T20:00:00", "UTC", "FREQ=WEEKLY", 60, schedule_id=12)
+
+
+async def test_the_words_of_the_recurrence_name_the_first_start_as_well() -> None:
+    """The clock stands at a Tuesday in November 2023."""
+    desk = Desk()
+    previewed = await desk.schedules.ordered(moderator(), ORDER, "every friday 20:00", None, HERE)
+    assert previewed.schedule is not None
+    assert (previewed.schedule.wall, previewed.schedule.zone) == ("2023-11-17T20:00:00", "Europe/Berlin")
+    starts = [datetime.fromtimestamp(each / 1000, ZoneInfo("Europe/Berlin")) for each in previewed.starts_ms]
+    assert [f"{start:%d %H:%M}" for start in starts] == ["17 20:00", "24 20:00", "01 20:00"]
+    assert previewed.new.start_ms == previewed.starts_ms[0]
+    assert previewed.new.opens_ms == previewed.new.start_ms - OPENS_MINUTES * 60_000
+
+
+async def test_who_may_order_it_and_what_is_refused() -> None:
+    desk, thread = Desk(), Spot(CHANNEL, False)
+    for asked, key in (
+        (desk.schedules.ordered(asks(), ORDER, "weekly", None, thread), "forbidden-not-moderator"),
+        (desk.schedules.ordered(moderator(), ORDER, "weekly", None, thread), "tournament-text-channel"),
+        (desk.schedules.ordered(moderator(), ORDER, "weekly", None, HERE), "tournament-lacks"),
+        (
+            desk.schedules.ordered(moderator(), replace(ORDER, guarantee=5), "every friday 20:00", None, HERE),
+            "forbidden-guarantee",
+        ),
+        (desk.schedules.drop(asks(), "12", "no"), "forbidden-not-moderator"),
+        (desk.schedules.drop(moderator(), "12", "no"), "schedule-unknown"),
+    ):
+        assert await complaint(asked) == key
+
+
+async def test_players_see_those_of_their_channels_and_moderators_all_and_the_unreadable_ones() -> None:
+    desk = Desk()
+    desk.store.recurring, desk.store.unreadable = [WEEKLY], [13]
+    for origin, known, unreadable in ((asks(), [WEEKLY], []), (asks(sees=0), [], []), (moderator(), [WEEKLY], [13])):
+        assert await desk.schedules.known(origin) == known
+        assert await desk.schedules.unreadable(origin) == unreadable
+    assert await desk.schedules.suggested(asks()) == []
+    assert await desk.schedules.suggested(moderator()) == [("Friday", 12), ("", 13)]
+
+
+async def test_one_is_given_up_by_name_or_number_and_an_unreadable_one_by_its_number() -> None:
+    desk = Desk()
+    for chosen, name in (("friday", "Friday"), ("#12", "Friday"), ("13", "#13")):
+        desk.store.recurring, desk.store.unreadable = [WEEKLY], [13]
+        assert await desk.schedules.drop(moderator(), chosen, "summer") == name
+    assert [entry.before for entry in desk.store.audit] == ["schedule 12", "schedule 12", "schedule 13"]
+    desk.store.fails = True
+    with pytest.raises(StoreError):
+        await desk.schedules.drop(moderator(), "13", "summer")

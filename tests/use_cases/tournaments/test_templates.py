@@ -1,0 +1,67 @@
+"""Templates, without Discord."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.saving import StoreError
+from bot.tournaments.ports import Finished
+from bot.use_cases.tournaments import templates
+from tests.tournaments.field import SETTINGS, START
+from tests.use_cases.fakes import asks, moderator
+from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+
+
+async def test_a_tournaments_settings_are_saved_under_a_name_with_the_start_as_people_type_it() -> None:
+    desk = Desk(tournament(4))
+    called, settings = await desk.templates.save(moderator(name="tournament template save"), "  Friday   cup ", None)
+    assert called == settings.name == "Friday cup"
+    assert settings.usual_start == "friday 08:00"
+    assert desk.store.named == {"Friday cup": settings}
+    (entry,) = desk.store.audit
+    assert (entry.reason, entry.before) == ("/tournament template save", "")
+    assert await desk.templates.settings(asks(), "FRIDAY CUP") == settings
+
+
+async def test_without_a_tournament_that_is_on_it_is_the_last_one() -> None:
+    desk = Desk()
+    assert await complaint(desk.templates.save(moderator(), "Cup", None)) == "tournament-none"
+    state = tournament(1, phase="finished").state
+    desk.store.over = [Finished(each, replace(SETTINGS, buy_in=each), state, START) for each in (9, 8)]
+    for chosen, buy_in in ((None, 9), ("8", 8), ("friday", 9)):
+        assert (await desk.templates.save(moderator(), "Cup", chosen))[1].buy_in == buy_in
+
+
+async def test_who_may_and_what_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(templates, "TEMPLATES_MOST", 1)
+    desk = Desk(tournament(4))
+    for asked in (
+        desk.templates.save(asks(), "Cup", None),
+        desk.templates.drop(asks(), "Cup"),
+        desk.templates.listed(asks()),
+    ):
+        assert await complaint(asked) == "forbidden-not-moderator"
+    assert await complaint(desk.templates.save(moderator(), "a\nb`", None)) == "template-bad-name"
+    await desk.templates.save(moderator(), "Cup", None)
+    assert await complaint(desk.templates.save(moderator(), "Other", None)) == "template-too-many"
+    await desk.templates.save(moderator(), "CUP", None)
+    assert (await desk.templates.suggested(asks()), await desk.templates.suggested(moderator())) == ([], ["CUP"])
+    assert await desk.templates.drop(moderator(), "cup") == "CUP"
+    assert await complaint(desk.templates.drop(moderator(), "cup")) == "template-unknown"
+
+
+async def test_of_two_at_once_the_second_changes_what_the_first_has_saved() -> None:
+    desk = Desk(tournament(4))
+    await asyncio.gather(*(desk.templates.save(moderator(user), "Cup", None) for user in (8, 9)))
+    first, second = desk.store.audit
+    assert (first.before, second.before) == ("", first.after)
+
+
+async def test_a_failure_of_the_store_is_raised_and_the_next_is_not_held_up() -> None:
+    desk = Desk(tournament(4))
+    desk.store.fails = True
+    with pytest.raises(StoreError):
+        await desk.templates.save(moderator(), "Cup", None)
+    desk.store.fails = False
+    await desk.templates.save(moderator(), "Cup", None)
