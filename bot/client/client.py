@@ -51,7 +51,6 @@ EXTENSIONS: Final = (
     "cogs.table",
     "cogs.room",
     "cogs.moderation",
-    "cogs.history",
     "cogs.practice",
     "cogs.lobby",
 )

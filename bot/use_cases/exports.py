@@ -4,19 +4,27 @@ import asyncio
 import io
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import plain
 from bot.common.one_at_a_time import OneAtATime
+from bot.history.export import Exported, exported
 from bot.history.phh_file import phh_file
+from bot.history.ports import History
 from bot.history.seen_events import NOBODY
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.state import OVER
+from bot.typed.iso_days import day_ms
+from bot.use_cases.hands import FindingHands, Sees
 from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests
+
+OWN_HANDS_MOST: Final = 500
+"""Hands in one file of a player's own."""
 
 
 class PlayerNames(Protocol):
@@ -31,6 +39,20 @@ class HandFiles(NamedTuple):
     hands: int
     """How many."""
     zipped: bytes
+
+
+class WantedHands(NamedTuple):
+    """As typed: one hand by its id; else the last so many, since a day; else the last one."""
+
+    hand: str | None = None
+    last: int | None = None
+    since: str | None = None
+
+
+class OwnFiles(NamedTuple):
+    files: Exported
+    is_full: bool
+    """There may be older hands, which have no room in it."""
 
 
 class TournamentHands:
@@ -65,6 +87,50 @@ class TournamentHands:
             zipped, hands, lambda player: self._names.name(guild_id, player), plain(venue, 100)
         )
         return HandFiles(len(hands), files)
+
+
+class OwnHands:
+    """A player's own hands, as they saw them."""
+
+    def __init__(self, hands: FindingHands, history: History, requests: Requests, names: PlayerNames) -> None:
+        self._hands = hands
+        self._history = history
+        self._requests = requests
+        self._names = names
+        self._exports = OneAtATime("export-busy")
+
+    def making(self, origin: Origin) -> AbstractContextManager[None]:
+        """To be held while ``made`` works. Raises Complaint while the asker waits for another such file."""
+        return self._exports.of(origin.asker.user_id)
+
+    async def made(self, origin: Origin, sees: Sees, wanted: WantedHands, venue: str) -> OwnFiles:
+        """``venue``: the server's name. Raises Complaint, and StoreError."""
+        player = await self._requests.known_player(origin)
+        hands = [] if player is None else await self._wanted(origin, sees, player, wanted)
+        if player is None or not hands:
+            raise Complaint("replay-no-hand")
+        guild_id, names = origin.server, self._names
+        await names.learn(guild_id, {who for hand in hands for who in hand.players.values()})
+        records = await self._history.records(guild_id, [(hand.table_id, hand.number) for hand in hands])
+        files = await asyncio.to_thread(
+            exported, hands, player, lambda who: plain(names.name(guild_id, who) or ""), plain(venue, 100), records
+        )
+        if not files.hands:
+            raise Complaint("own-hands-undone")
+        return OwnFiles(files, len(hands) == OWN_HANDS_MOST)
+
+    async def _wanted(self, origin: Origin, sees: Sees, player: int, wanted: WantedHands) -> list[LoggedHand]:
+        if wanted.hand is not None:
+            found, seat = await self._hands.opened(origin, sees, *await self._hands.meant(origin, wanted.hand))
+            if seat is None:
+                raise Complaint("replay-not-yours")
+            return [found]
+        start_ms = 0 if wanted.since is None else day_ms(wanted.since)
+        most = wanted.last or (1 if wanted.since is None else OWN_HANDS_MOST)
+        hands = list(await self._history.own_hands(origin.server, player, start_ms, most))
+        if not hands and wanted.since is not None:
+            raise Complaint("replay-no-hand-since", day=wanted.since.strip())
+        return hands
 
 
 def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], venue: str = "") -> bytes:

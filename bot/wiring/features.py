@@ -6,11 +6,15 @@ from typing import Any
 from bot.client.client import LowballClient
 from bot.interactions.feature import Feature
 from bot.interactions.services import Services
+from bot.interactions.sight import Sight
 from bot.interactions.submission import Submissions
 from bot.interactions.table_answers import TableAnswers
+from bot.use_cases.exports import OwnHands
+from bot.use_cases.figures import Figures
 from bot.use_cases.own_wallet import OwnWallet
+from bot.use_cases.proofs import Proofs
 from bot.wiring.tournaments import tournament_feature
-from cogs import fairness, help, people, play
+from cogs import fairness, help, history, people, play
 
 
 def client_of(parts: Services, **options: Any) -> LowballClient:
@@ -39,6 +43,7 @@ def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
         _play(parts, answers),
         _fairness(parts, answers),
         _help(parts),
+        _history(parts),
         _people(parts),
         tournament_feature(parts),
     )
@@ -54,6 +59,16 @@ def _fairness(parts: Services, answers: TableAnswers) -> Feature:
 
 def _help(parts: Services) -> Feature:
     return help.feature(parts.tables, parts.directory, parts.readers, parts.pictures)
+
+
+def _history(parts: Services) -> Feature:
+    hands, played, archive = parts.finding_hands, parts.history, parts.office.hands
+    own_hands = OwnHands(hands, played, parts.requests, parts.names)
+    figures = Figures(played, archive, parts.requests, parts.authority, parts.timer)
+    sight = Sight(parts.outbox)
+    return history.feature(
+        hands, Proofs(hands, played), own_hands, figures, sight, parts.names, parts.readers, parts.pictures
+    )
 
 
 def _people(parts: Services) -> Feature:

@@ -1,12 +1,32 @@
 """/hand, /stats and /leaderboard: what was played."""
 
-from bot.client.client import LowballClient
-from cogs.history import hands, stats
-from cogs.history.hands import Hands
-from cogs.history.stats import Stats
+from bot.interactions.feature import Feature
+from bot.interactions.sight import Sight
+from bot.ui.people.names import Names
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Readers
+from bot.use_cases.exports import OwnHands
+from bot.use_cases.figures import Figures
+from bot.use_cases.hands import FindingHands
+from bot.use_cases.proofs import Proofs
+from cogs._shared.suggestions import HandSuggestions
+from cogs.history.clicks import HistoryClicks
+from cogs.history.commands import Hands, Stats
+from cogs.history.figures import FigureAnswers
+from cogs.history.hands import HandAnswers
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*hands.ROUTES, *stats.ROUTES)
-    await client.add_cog(Hands())
-    await client.add_cog(Stats())
+def feature(
+    hands: FindingHands,
+    proofs: Proofs,
+    own_hands: OwnHands,
+    figures: Figures,
+    sight: Sight,
+    names: Names,
+    readers: Readers,
+    pictures: CardPictures,
+) -> Feature:
+    hand_answers = HandAnswers(hands, proofs, own_hands, sight, names, readers, pictures)
+    figure_answers = FigureAnswers(figures, names, readers)
+    cogs = Hands(hand_answers, HandSuggestions(hands)), Stats(figure_answers)
+    return Feature(cogs, HistoryClicks(hand_answers, figure_answers).routes())

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from bot.common.escaping import clean
-from cogs.history import stats
+from cogs.history import figures
 from tests.discord.room import Room
 from tests.discord.staff import mod, staff
 from tests.discord.test_abuse import patient
@@ -50,7 +50,7 @@ async def test_whatever_tells_of_a_player_tells_their_name_made_safe(
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
     work_odds_out_at_once(monkeypatch)
     # Plots of chips have no names in them.
-    monkeypatch.setattr(stats, "plot", lambda *_: b"a plot")
+    monkeypatch.setattr(figures, "plot", lambda *_: b"a plot")
     patient(room)
     staff(room)
     room.join(*NAMES, "bo")

@@ -1,9 +1,11 @@
 """Doubles for what use cases need from outside: they keep in memory what they are told, and a test sets the answers."""
 
 import itertools
+from collections.abc import Iterable
 from typing import Any, cast
 
-from bot.history.ports import HandPlace, History
+from bot.fairness.proof import Record
+from bot.history.ports import Achieved, CashRecord, HandPlace, History, TournamentRecord
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.ports import FOREVER, AuditLog, Conduct, RoomBook, Standing
 from bot.moderation.room_settings import RoomSettings
@@ -165,13 +167,27 @@ class FakeArchive:
         found = [hand for hand in self.hands.values() if player_id is None or player_id in hand.players.values()]
         return [(hand.table_id, hand.table, hand.number, hand.closed_ms or 0) for hand in found][:most]
 
+    async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
+        return {table_id: f"Table {table_id}" for table_id in table_ids}
+
     async def table_at(self, guild_id: int, channel_id: int) -> int | None:
         return self.tables_at.get(channel_id)
 
 
 class FakeHistory:
+    """``sealed``: records of deals by table and number, as the file keeps them; ``fails``: raised by who asks for one.
+    ``asked``: since when and how many own hands were asked for."""
+
     def __init__(self) -> None:
         self.places: dict[tuple[int, int], HandPlace] = {}
+        self.sealed: dict[tuple[int, int], Record | None] = {}
+        self.never_dealt: dict[tuple[int, int], tuple[int, Record]] = {}
+        self.seals: dict[tuple[int, int], bytes] = {}
+        self.own: list[LoggedHand] = []
+        self.asked: list[tuple[int, int]] = []
+        self.hidden: set[int] = set()
+        self.achievements: list[Achieved] = []
+        self.fails: StoreError | None = None
 
     @property
     def port(self) -> History:
@@ -179,3 +195,36 @@ class FakeHistory:
 
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
         return self.places.get((table_id, number))
+
+    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record | None]:
+        if self.fails is not None:
+            raise self.fails
+        return {meant: self.sealed[meant] for meant in hands if meant in self.sealed}
+
+    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
+        return self.never_dealt.get((table_id, number))
+
+    async def seal_of(self, guild_id: int, table_id: int, number: int) -> bytes | None:
+        return self.seals.get((table_id, number))
+
+    async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> list[LoggedHand]:
+        self.asked.append((since_ms, most))
+        return self.own[-most:]
+
+    async def list_player(self, guild_id: int, player_id: int, *, listed: bool) -> None:
+        (self.hidden.discard if listed else self.hidden.add)(player_id)
+
+    async def is_listed(self, guild_id: int, player_id: int) -> bool:
+        return player_id not in self.hidden
+
+    async def achieved(self, guild_id: int, player_id: int) -> list[Achieved]:
+        return self.achievements
+
+    async def catch_up(self) -> int:
+        return 0
+
+    async def record(self, *_: object) -> CashRecord:
+        return CashRecord()
+
+    async def tournaments(self, *_: object) -> TournamentRecord:
+        return TournamentRecord()

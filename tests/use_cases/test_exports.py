@@ -2,15 +2,17 @@ import io
 import random
 import zipfile
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from bot.cli.simulate import play_hand
 from bot.common.complaint import Complaint
 from bot.history.phh_file import toml
+from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import HandArchive, LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HandStarted, StreetDealt
@@ -19,10 +21,12 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.tables.views import public_events
-from bot.use_cases.exports import TournamentHands, history, zipped
+from bot.use_cases import exports
+from bot.use_cases.exports import OWN_HANDS_MOST, OwnFiles, OwnHands, TournamentHands, WantedHands, history, zipped
+from bot.use_cases.hands import FindingHands
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import SETTINGS
-from tests.use_cases.fakes import Names, asks
+from tests.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, Names, asks
 from tests.use_cases.tournaments.fakes import Tournaments, tournament
 from tests.with_each import with_each
 
@@ -118,3 +122,71 @@ async def test_T5_3_the_hands_of_a_tournament_are_files_once_it_is_over_one_at_a
     for origin in (asks(), asks(guild_id=None)):
         with pytest.raises(Complaint, match="tourney-hands-later"), files.making(origin, 4):
             pass
+
+
+# A player's own
+
+
+ANN = 7
+
+
+class Taken:
+    """Ann was dealt into hands 3-11 and 3-12, and not into 3-13."""
+
+    def __init__(self) -> None:
+        house, self.history = House(), FakeHistory()
+        house.users.seen = {ANN}
+        own = [logged(tuple(played("razz", number).events), number) for number in (11, 12)]
+        own = [replace(hand, table_id=3, players={**hand.players, 1: 100 + ANN}) for hand in own]
+        others = replace(own[0], number=13, players={1: 101})
+        for hand in (*own, others):
+            place = HandPlace("done", True, CHANNEL, frozenset(hand.players.values()))
+            self.history.places[hand.table_id, hand.number] = place
+        self.history.own = own
+        hands = FindingHands(FakeArchive(*own, others).port, self.history.port, house.requests)
+        self.hands = OwnHands(hands, self.history.port, house.requests, house.names)
+
+    async def made(self, user_id: int = ANN, **wanted: Any) -> OwnFiles:
+        async def sees(_: int) -> bool:
+            return True
+
+        return await self.hands.made(asks(user_id), sees, WantedHands(**wanted), "Club")
+
+    async def refused(self, user_id: int = ANN, **wanted: Any) -> str:
+        with pytest.raises(Complaint) as raised:
+            await self.made(user_id, **wanted)
+        return raised.value.key
+
+
+async def test_so_many_hands_are_taken_home_as_are_asked_for() -> None:
+    taken, day = Taken(), 86_400_000
+    made = [await taken.made(**wanted) for wanted in ({}, {"last": 2}, {"since": "1970-01-02"}, {"hand": "3-11"})]
+    assert [each.files.hands for each in made] == [1, 2, 2, 1]
+    assert [each.is_full for each in made] == [False] * 4
+    assert taken.history.asked == [(0, 1), (0, 2), (day, OWN_HANDS_MOST)]
+
+
+async def test_it_is_told_where_older_hands_may_have_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exports, "OWN_HANDS_MOST", 2)
+    assert (await Taken().made(since="1970-01-02")).is_full
+
+
+async def test_why_there_is_nothing_to_take_home_is_told() -> None:
+    taken = Taken()
+    assert await taken.refused(hand="3-13") == "replay-not-yours"
+    assert await taken.refused(since="yesterday") == "own-hands-no-date"
+    taken.history.own = []
+    assert await taken.refused(since="1970-01-02") == "replay-no-hand-since"
+    assert await taken.refused() == await taken.refused(9) == "replay-no-hand"
+
+
+def test_two_files_at_once_are_made_for_nobody() -> None:
+    hands = Taken().hands
+    with hands.making(asks(ANN)):
+        with pytest.raises(Complaint) as raised, hands.making(asks(ANN)):
+            pass
+        with hands.making(asks(9)):
+            pass
+    assert raised.value.key == "export-busy"
+    with hands.making(asks(ANN)):
+        pass

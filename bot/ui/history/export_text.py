@@ -1,12 +1,8 @@
 """An export of hands in words."""
 
-from typing import Final
-
 from bot.history.export import Exported
 from bot.locales.phrases import Phrases
-
-EXPORTED_MOST: Final = 500
-"""Hands in one file."""
+from bot.use_cases.exports import OWN_HANDS_MOST
 
 
 def export_text(say: Phrases, made: Exported, full: bool) -> str:
@@ -18,5 +14,5 @@ def export_text(say: Phrases, made: Exported, full: bool) -> str:
         lines.append(say("own-hands-proved", count=made.proved))
     lines += [say(f"own-hands-lacking-{what}", count=count) for what, count in sorted(made.lacking.items())]
     if full:
-        lines.append(say("own-hands-capped", most=EXPORTED_MOST))
+        lines.append(say("own-hands-capped", most=OWN_HANDS_MOST))
     return "\n".join(lines)

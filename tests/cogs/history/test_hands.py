@@ -6,7 +6,6 @@ import tomllib
 import zipfile
 from dataclasses import replace
 from datetime import timedelta
-from importlib import import_module
 from typing import Any
 
 import discord
@@ -14,14 +13,13 @@ import pytest
 import pytest_asyncio
 from simcord.results import InteractionResult
 
-from bot.common.complaint import Complaint
 from bot.locales.phrases import say
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import parse_cards
 from bot.poker.phh import parse
 from bot.ui.discord.components import PrivateNote
 from bot.ui.text.cards import DOWN, card_marks
-from cogs.history.hands import day_ms
+from cogs.history import hands
 from db import Housekeeping
 from tests.cogs.standing import in_standing_room
 from tests.discord.asking import Place, press
@@ -30,7 +28,6 @@ from tests.discord.staff import AN, BO, hand_over, mod, played_hand
 from tests.history.pokerstars_reader import Reading
 from tests.on_file import damaged
 from tests.practice.room import work_odds_out_at_once
-from tests.with_each import with_each
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
 
@@ -340,7 +337,7 @@ async def test_neither_a_hand_that_was_undone_nor_too_many_at_once_are_taken_hom
     await played.deal("4s4d 4c", "5h5d 5s")
     await mod(played, "mo", "void")
     assert await played.slash("an", "hand export", hand="1-2") == say("en-US", "own-hands-undone")
-    monkeypatch.setattr(import_module("cogs.history.hands"), "FILE_BYTES_MOST", 100)
+    monkeypatch.setattr(hands, "FILE_BYTES_MOST", 100)
     assert await played.slash("an", "hand export", hand="1-1") == say("en-US", "own-hands-too-large")
 
 
@@ -358,14 +355,3 @@ async def test_the_games_that_the_other_format_does_not_know_are_named(room: Roo
     told, files = await exported(room, "an")
     assert "One hand isn't in it: that format doesn't have" in told
     assert list(files) == ["table-1-hand-001.phh"]
-
-
-@pytest.mark.parametrize(("text", "at_ms"), [("1970-01-02", 86_400_000), (" 2026-03-31 ", 1_774_915_200_000)])
-def test_a_day_begins_at_midnight(text: str, at_ms: int) -> None:
-    assert day_ms(text) == at_ms
-
-
-@with_each(["", "31.3.2026", "2026-02-30", "9" * 400, "2026"])
-def test_what_is_no_day_is_refused(text: str) -> None:
-    with pytest.raises(Complaint):
-        day_ms(text)

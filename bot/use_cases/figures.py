@@ -1,0 +1,111 @@
+"""Players' figures: whose may be told to whom, and places on the leaderboard."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.history.achievements import BY_DOWN_CARDS
+from bot.history.facts import has_shown
+from bot.history.periods import Period, since_ms
+from bot.history.ports import Achieved, CashRecord, History, LeaderboardPage, Measure, Point, TournamentRecord
+from bot.moderation.hand_archive import HandArchive
+from bot.tables.ports import Timer
+from bot.tables.saving import StoreError
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin, Person
+from bot.use_cases.requests import Requests
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Somebody whose figures the asker may see."""
+
+    guild_id: int
+    asker_id: int
+    player_id: int
+    name: str
+
+    @property
+    def is_asker(self) -> bool:
+        return self.player_id == self.asker_id
+
+
+@dataclass(frozen=True, slots=True)
+class FoundFigures:
+    record: CashRecord
+    tournaments: TournamentRecord
+    achieved: Sequence[Achieved]
+    tables: dict[int, str]
+    """Names of the tables of the achievements, as far as the asker may know them."""
+    points: Sequence[Point]
+    left: int
+    """Hands that are still to be counted, of everybody's."""
+    is_listed: bool
+
+
+class Figures:
+    def __init__(
+        self, history: History, archive: HandArchive, requests: Requests, authority: Authority, timer: Timer
+    ) -> None:
+        self._history = history
+        self._archive = archive
+        self._requests = requests
+        self._authority = authority
+        self._timer = timer
+
+    async def subject(self, origin: Origin, whom: Person | None = None, *, hide: bool | None = None) -> Subject:
+        """The asker, or ``whom``. ``hide``: the asker goes off the board, or back on it. Raises Complaint for somebody
+        who did, or who never played, and StoreError, as all of these do."""
+        asker, guild_id = (await self._requests.request_of(origin)).player_id, origin.server
+        assert asker is not None
+        if hide is not None:
+            await self._history.list_player(guild_id, asker, listed=not hide)
+        if whom is None or whom.user_id == origin.asker.user_id:
+            return Subject(guild_id, asker, asker, origin.asker.name)
+        player = await self._authority.known_player(origin, whom)
+        if not await self._history.is_listed(guild_id, player):
+            raise Complaint("stats-hidden", name=clean(whom.name))
+        return Subject(guild_id, asker, player, whom.name)
+
+    async def of(self, subject: Subject, game: str | None, period: Period) -> FoundFigures:
+        """``game``: None for all."""
+        history, guild_id, player = self._history, subject.guild_id, subject.player_id
+        left, start_ms = await history.catch_up(), since_ms(period, self._timer.now_ms())
+        achieved = await self._achieved(subject)
+        table_ids = [each.table_id for each in achieved]
+        tables = await self._archive.table_names(guild_id, table_ids, private=subject.is_asker)
+        record = await history.record(guild_id, player, game, start_ms)
+        tournaments = await history.tournaments(guild_id, player, start_ms)
+        is_listed = await history.is_listed(guild_id, player)
+        points = await history.line(guild_id, player, game, start_ms) if record.hands else []
+        return FoundFigures(record, tournaments, achieved, tables, points, left, is_listed)
+
+    async def _achieved(self, subject: Subject) -> list[Achieved]:
+        """Players alone are told how they played cards that they never showed."""
+        found = await self._history.achieved(subject.guild_id, subject.player_id)
+        return [
+            each
+            for each in found
+            if subject.is_asker or each.name not in BY_DOWN_CARDS or await self._was_shown(subject, each)
+        ]
+
+    async def _was_shown(self, subject: Subject, achieved: Achieved) -> bool:
+        """A hand that is no longer kept shows nothing."""
+        try:
+            hand = await self._archive.hand(subject.guild_id, achieved.table_id, achieved.number)
+        except StoreError:
+            return False
+        if hand is None:
+            return False
+        events = [logged.event for logged in hand.events]
+        return any(who == subject.player_id and has_shown(events, seat) for seat, who in hand.players.items())
+
+    async def board(
+        self, origin: Origin, measure: Measure, game: str | None, period: Period, *, skip: int, most: int
+    ) -> LeaderboardPage:
+        """Lines of the leaderboard, and the asker's own. Raises Complaint in direct messages."""
+        guild_id = origin.server
+        await self._history.catch_up()
+        start_ms, own = since_ms(period, self._timer.now_ms()), await self._requests.known_player(origin)
+        return await self._history.board(guild_id, measure, game, start_ms, own=own, skip=skip, most=most)

@@ -1,0 +1,81 @@
+"""Proofs of hands' deals: who may have which, and whether it proves."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.common.complaint import Complaint
+from bot.common.tracebacks import where
+from bot.fairness.openings import ROOM
+from bot.history.ids import hand_name
+from bot.history.ports import History
+from bot.history.proofs import ProofFile, proof_file, undealt_file
+from bot.tables.saving import StoreError, StoreUnavailable
+from bot.use_cases.hands import FindingHands, Sees
+from bot.use_cases.origin import Origin
+
+log = logging.getLogger(__name__)
+
+Scope = Literal["own", "room", "room-deleted", "undealt"]
+"""The part of a deal that a proof covers: the asker's cards, too; the room's view, for everybody else and where the
+asker's cards are deleted; or a deal that was sealed and never dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundProof:
+    file: ProofFile
+    scope: Scope
+    problem: str | None = None
+    """The first thing that a verifier finds wrong with it."""
+
+
+class Proofs:
+    def __init__(self, hands: FindingHands, history: History) -> None:
+        self._hands = hands
+        self._history = history
+
+    async def proof(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof:
+        """The hand's proof for the asker, and what a verifier finds of it. Raises Complaint, and StoreUnavailable."""
+        name = hand_name(table_id, number)
+        try:
+            found = await self._undealt(origin, sees, table_id, number)
+            found = found or await self._of_hand(origin, sees, table_id, number)
+        except StoreUnavailable:
+            raise
+        except (StoreError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            # The place alone: the text of an error could tell a card.
+            log.error("no proof of hand %s can be made: %s", name, where(error))
+            raise Complaint("proof-unreadable", hand=name) from None
+        problem = await asyncio.to_thread(lambda: found.file.problem)
+        if problem is not None:
+            log.error("the deal of hand %s does not prove: %s", name, problem)
+        return replace(found, problem=problem)
+
+    async def _undealt(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof | None:
+        """Of a deal that was sealed and never dealt: whoever sees its table may have it."""
+        found = await self._history.undealt(origin.server, table_id, number)
+        if found is None or not await sees(found[0]):
+            return None
+        return FoundProof(await asyncio.to_thread(undealt_file, found[1]), "undealt")
+
+    async def _of_hand(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof:
+        hand, seat = await self._hands.opened(origin, sees, table_id, number)
+        meant = (table_id, number)
+        records = await self._history.records(origin.server, [meant])
+        if meant not in records:
+            raise await self._not_kept(origin, table_id, number)
+        record = records[meant]
+        if record is None:
+            raise Complaint("proof-unreadable", hand=hand_name(table_id, number))
+        file = await asyncio.to_thread(proof_file, record, hand, seat)
+        if file.proof.reader != ROOM:
+            return FoundProof(file, "own")
+        return FoundProof(file, "room" if seat is None else "room-deleted")
+
+    async def _not_kept(self, origin: Origin, table_id: int, number: int) -> Complaint:
+        """Where a hand's log could not be read it was undone, and nothing was kept but its seal."""
+        seal, name = await self._history.seal_of(origin.server, table_id, number), hand_name(table_id, number)
+        if seal is None:
+            return Complaint("proof-not-sealed", hand=name)
+        return Complaint("proof-not-kept", hand=name, seal=seal.hex())

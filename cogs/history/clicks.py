@@ -1,0 +1,35 @@
+"""The buttons of a hand that is seen again, and those of a leaderboard."""
+
+from bot.common.complaint import Complaint
+from bot.interactions.click import Click
+from bot.interactions.router import Route
+from bot.ui.history.board import BOARD_BUTTON, Wanted
+from bot.ui.history.replay import STEP_BUTTON
+from cogs.history.figures import FigureAnswers
+from cogs.history.hands import HandAnswers
+
+
+class HistoryClicks:
+    def __init__(self, hands: HandAnswers, figures: FigureAnswers) -> None:
+        self._hands = hands
+        self._figures = figures
+
+    def routes(self) -> tuple[Route, ...]:
+        return (
+            Route(STEP_BUTTON, self._press, "a button of a hand"),
+            Route(BOARD_BUTTON, self._turn, "a button of a leaderboard"),
+        )
+
+    async def _press(self, click: Click) -> None:
+        """Goes to another step of a hand."""
+        match = click.match
+        await click.acknowledge()
+        await self._hands.show_step(click.interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
+
+    async def _turn(self, click: Click) -> None:
+        """Turns to another page of a leaderboard."""
+        wanted = Wanted.of(click.custom_id)
+        await click.acknowledge()
+        if wanted is None:
+            raise Complaint("click-gone")
+        await self._figures.show_board(click.interaction, wanted)

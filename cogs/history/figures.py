@@ -1,0 +1,84 @@
+"""Sends players' figures and pages of the leaderboard, for the asker alone."""
+
+import io
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.common.escaping import clean
+from bot.common.one_at_a_time import OneAtATime
+from bot.history.periods import Period
+from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of, person_of
+from bot.locales.phrases import Phrases
+from bot.ui.discord.replies import fill
+from bot.ui.history.board import PER_PAGE, BoardView, Wanted, pages_of
+from bot.ui.history.plot import plot
+from bot.ui.history.stats import PlayerStats, figures_text, line_text
+from bot.ui.people.names import Names
+from bot.ui.pictures.plotting import plotted
+from bot.ui.scene.readers import Readers
+from bot.ui.text.hand_names import HandNames
+from bot.use_cases.figures import Figures, Subject
+
+
+class FigureAnswers:
+    """Answers deferred commands and clicks. Raises Complaint."""
+
+    def __init__(self, figures: Figures, names: Names, readers: Readers) -> None:
+        self._figures = figures
+        self._names = names
+        self._readers = readers
+        self._plots = OneAtATime("stats-busy")
+
+    async def show(
+        self,
+        interaction: BotInteraction,
+        player: discord.User | None,
+        game: str | None,
+        period: Period,
+        hide: bool | None,
+    ) -> None:
+        """Sends the figures of ``player``, or the asker's own."""
+        whom = person_of(player) if player is not None else None
+        subject = await self._figures.subject(origin_of(interaction), whom, hide=hide)
+        with self._plots.of(interaction.user.id):
+            await self._show(interaction, subject, game, period)
+
+    async def _show(self, interaction: BotInteraction, subject: Subject, game: str | None, period: Period) -> None:
+        say, found = Phrases(interaction.locale.value), await self._figures.of(subject, game, period)
+        figures = PlayerStats(
+            clean(subject.name),
+            game,
+            period,
+            found.record,
+            found.tournaments,
+            found.achieved,
+            found.left,
+            found.is_listed,
+            HandNames(found.tables),
+        )
+        text, files = figures_text(say, figures), []
+        if found.points:
+            told = line_text(say, figures, found.points)
+            if self._readers.wants_pictures(subject.guild_id, subject.asker_id):
+                words = say("stats-plot-chips"), say("stats-plot-hands")
+                picture = await plotted(partial(plot, found.points, *words, say.figure))
+                files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
+            else:
+                text = f"{text}\n{told}"
+        await fill(interaction, content=text, attachments=files)
+
+    async def show_board(self, interaction: BotInteraction, wanted: Wanted) -> None:
+        """Sends a page of the leaderboard; the last one if there are not so many."""
+        origin = origin_of(interaction)
+        board = await self._figures.board(
+            origin, wanted.measure, wanted.game, wanted.period, skip=wanted.page * PER_PAGE, most=PER_PAGE
+        )
+        if not board.lines and wanted.page:
+            await self.show_board(interaction, replace(wanted, page=pages_of(board) - 1))
+            return
+        await self._names.learn(origin.server, [placed.player_id for placed in board.lines])
+        view = BoardView(Phrases(interaction.locale.value), wanted, board, self._readers.name_of(origin.server))
+        await fill(interaction, view=view)

@@ -1,0 +1,73 @@
+"""Whose figures are told to whom, without Discord and without a file."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.history.ports import Achieved
+from bot.moderation.hand_archive import LoggedEvent
+from bot.poker.events import HoldingShown
+from bot.tables.saving import StoreError
+from bot.use_cases.figures import Figures, Subject
+from bot.use_cases.origin import Person
+from tests.history.hands import played as poker_hand
+from tests.use_cases.fakes import GUILD, FakeArchive, FakeHistory, House, asks, played
+
+ANN, BO, EVE = 7, 8, 9
+PEOPLE = {user: Person(user, f"*User* {user}") for user in (ANN, BO, EVE)}
+
+
+class Counted:
+    """Ann and Bo have played here."""
+
+    def __init__(self) -> None:
+        self.house, self.archive, self.history = House(), FakeArchive(), FakeHistory()
+        self.house.users.seen = {ANN, BO}
+        house = self.house
+        self.figures = Figures(self.history.port, self.archive.port, house.requests, house.authority, house.timer)
+
+    async def refused(self, whom: int) -> tuple[str, dict[str, object]]:
+        with pytest.raises(Complaint) as raised:
+            await self.figures.subject(asks(ANN), PEOPLE[whom])
+        return raised.value.key, dict(raised.value.facts)
+
+
+async def test_who_hides_is_told_their_own_figures_and_others_are_not() -> None:
+    counted = Counted()
+    assert (await counted.figures.subject(asks(BO), hide=True)).is_asker
+    assert (await counted.figures.subject(asks(BO), PEOPLE[BO])).is_asker
+    assert await counted.refused(BO) == ("stats-hidden", {"name": "\\*User\\* 8"})
+    await counted.figures.subject(asks(BO), PEOPLE[ANN], hide=False)
+    assert await counted.figures.subject(asks(ANN), PEOPLE[BO]) == Subject(GUILD, 107, 108, "*User* 8")
+
+
+async def test_who_is_looked_up_and_never_played_gets_no_pseudonym() -> None:
+    counted = Counted()
+    assert (await counted.refused(EVE))[0] == "player-unknown"
+    assert counted.house.users.seen == {ANN, BO}
+
+
+async def test_others_learn_of_cards_that_a_player_held_only_from_a_hand_that_shows_them() -> None:
+    counted, names = Counted(), ["snow", "chair"]
+    counted.history.achievements = [Achieved(name, 3, 12, 0) for name in names]
+
+    async def told(asker: int) -> list[str]:
+        subject = await counted.figures.subject(asks(asker), PEOPLE[ANN])
+        return [each.name for each in (await counted.figures.of(subject, None, "all")).achieved]
+
+    assert (await told(ANN), await told(BO)) == (names, ["chair"])
+    shown = next(event for event in poker_hand("razz", 1).events if isinstance(event, HoldingShown))
+    for seat, seen in ((shown.seat, names), (shown.seat + 1, ["chair"])):
+        hand = replace(played(3, 12, {seat: 107}), events=(LoggedEvent(shown, None, 0),))
+        counted.archive.hands[3, 12] = hand
+        assert await told(BO) == seen
+    counted.archive.fails = StoreError("disk full")
+    assert (await told(ANN), await told(BO)) == (names, ["chair"])
+
+
+async def test_a_leaderboard_is_a_servers() -> None:
+    counted = Counted()
+    with pytest.raises(Complaint) as raised:
+        await counted.figures.board(asks(ANN, guild_id=None), "rate", None, "all", skip=0, most=10)
+    assert raised.value.key == "only-in-a-server"
