@@ -85,3 +85,10 @@ async def test_chat_that_buries_the_card_brings_it_down_with_the_next_turn(hand:
     await hand.deal("As2dKc 4h5s6d 3c", "Kh Qd 3s 9c 8c 7c 2s")
     assert [message.id for message in hand.table.history() if message.components] == [hand.card.id]
     await hand.click("an", "Bring in 3")
+
+
+async def test_the_look_for_secrets_finds_what_others_can_read(hand: Room) -> None:
+    hand.assert_secret("an", "As2d")
+    await hand.people["cy"].send(hand.table, "an has the As")
+    with pytest.raises(AssertionError, match=r"\['bo', 'cy'\] see an's cards"):
+        hand.assert_secret("an", "As2d")

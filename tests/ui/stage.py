@@ -44,6 +44,7 @@ from bot.wiring.features import answers_of
 from cogs import play
 from cogs.table import clicks as table_clicks
 from tests.discord.assembly import default_settings
+from tests.discord.room import newest_first
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
 
@@ -308,8 +309,8 @@ class Stage:
 
     @property
     def card(self) -> discord.Message:
-        seen = [message for message in reversed(self.channel.history()) if not message.flags.ephemeral]
-        return next(message for message in seen if message.components)
+        messages = newest_first(self.env, self.channel)
+        return next(one for one in messages if one.components and not one.flags.ephemeral)
 
     @property
     def text(self) -> str:
