@@ -50,7 +50,6 @@ log = logging.getLogger(__name__)
 EXTENSIONS: Final = (
     "cogs.table",
     "cogs.room",
-    "cogs.moderation",
     "cogs.practice",
     "cogs.lobby",
 )

@@ -45,6 +45,12 @@ def plain(text: str, length_most: int = LENGTH_MOST) -> str:
     return short if len(short) <= length_most else short[: length_most - 1].rstrip() + "…"
 
 
+def printable(text: str) -> str:
+    """The text on one line, without invisible characters: control and bidirectional characters, halves of surrogate
+    pairs."""
+    return " ".join("".join(char if char.isprintable() else " " * char.isspace() for char in text).split())
+
+
 def _escaped(text: str) -> str:
     escaped = _BARE_LINK.sub(r"\\.", _MARKUP.sub(r"\\\g<0>", text))
     if text[:1] in _LINE_OPENERS:

@@ -20,6 +20,7 @@ from bot.ui.discord.replies import in_time, tell
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.readers import Readers
+from bot.use_cases import requests
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 
@@ -49,6 +50,10 @@ class Submissions:
         """Where that takes long, the click or command is acknowledged meanwhile. Raises StoreError."""
         take = partial(self._tables.submit, table_id)
         found = await in_time(interaction, self._requests.submit(origin_of(interaction), message_of, take))
+        return self.outcome(interaction, found)
+
+    def outcome(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> "Submitted[Asks]":
+        """That of a request which a use case has brought before its table."""
         return Submitted(self, interaction, found.player_id, found.message, found.reply)
 
     async def submit_and_tell(

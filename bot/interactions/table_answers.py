@@ -15,6 +15,7 @@ from bot.publishing.table.private_access import let_in
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
 from bot.tables.ports import Directory, TableView
+from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.outbox import Outbox
@@ -24,6 +25,7 @@ from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
+from bot.use_cases import requests
 from bot.use_cases.finding import Finding
 
 Asks = TypeVar("Asks", bound=Asking)
@@ -80,6 +82,10 @@ class TableAnswers:
     ) -> Submitted[Asks]:
         """Bring what is asked before its table. Raises StoreError."""
         return await self._submissions.submit(interaction, table_id, message_of)
+
+    async def words_of(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> str:
+        """The outcome of a request that a use case has brought before its table. Raises StoreError."""
+        return await self._submissions.outcome(interaction, found).words()
 
     async def submit_seated(
         self, interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None

@@ -42,6 +42,16 @@ class LoggedHand:
     """Of the tournament, from 1; None where there is none, or it is not known any more."""
 
 
+@dataclass(frozen=True, slots=True)
+class Disclosure:
+    """How much of a hand its reader may see: all of it, or what the room saw and the cards of their own seat."""
+
+    barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
+    """Why not all of it."""
+    seat: int | None = None
+    """The reader's own, where they were dealt in."""
+
+
 class HandArchive(Protocol):
     async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
         """A finished or voided hand, whole; None for one that is live, or of another guild, or deleted since."""

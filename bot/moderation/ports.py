@@ -7,7 +7,7 @@ before); then nothing has happened.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from bot.moderation.hand_archive import HandArchive
 from bot.moderation.room_settings import RoomSettings
@@ -184,6 +184,14 @@ class Accounts(Protocol):
         """Every table of the file as far as it concerns the guild, name -> rows, for its owner; no down card that was
         not shown, no deck, and no Discord user."""
         ...
+
+
+DISPUTE_MOST: Final = 300
+"""Characters of what a player may write in a dispute."""
+RULING_MOST: Final = 500
+"""Characters of what a moderator may write to settle one."""
+OPEN_DISPUTES_MOST: Final = 5
+"""Most disputes that one player may have open, by the file's own rule."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+CHIPS_MOST: Final = 10**12
+"""In one amount: the audit has one line for it, and the ledger one transfer."""
 _WHOLE: Final = re.compile(r"\d{1,18}|\d{1,3}(?P<group>[.,'\u2019_ ])\d{3}(?:(?P=group)\d{3}){0,4}", re.ASCII)
 """Digits, or groups of three of them as people separate them anywhere."""
 

@@ -13,6 +13,7 @@ from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
 from bot.use_cases.own_wallet import OwnWallet
 from bot.use_cases.proofs import Proofs
+from bot.wiring.moderation import moderation_feature
 from bot.wiring.tournaments import tournament_feature
 from cogs import fairness, help, history, people, play
 
@@ -46,6 +47,7 @@ def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
         _history(parts),
         _people(parts),
         tournament_feature(parts),
+        moderation_feature(parts, answers),
     )
 
 

@@ -15,8 +15,3 @@ async def hand_meant(interaction: BotInteraction, text: str) -> tuple[int, int]:
 async def suggest_own_hands(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """The asker's last finished hands."""
     return await HandSuggestions(interaction.client.services.finding_hands).own(interaction, typed)
-
-
-async def suggest_all_hands(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    """Everybody's: for moderators alone."""
-    return await HandSuggestions(interaction.client.services.finding_hands).everybodys(interaction, typed)

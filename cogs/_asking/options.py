@@ -1,8 +1,6 @@
 """Options that several commands have."""
 
-from typing import Final
+from bot.typed.amounts import CHIPS_MOST
+from cogs._shared.options import Chips
 
-from discord import app_commands
-
-CHIPS_MOST: Final = 10**12
-Chips = app_commands.Range[int, 1, CHIPS_MOST]
+__all__ = ["CHIPS_MOST", "Chips"]

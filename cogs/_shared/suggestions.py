@@ -45,14 +45,10 @@ class HandSuggestions:
 
     async def own(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         """The asker's."""
-        return _hand_choices(interaction, typed, await self._hands.recent_own(origin_of(interaction), 4 * CHOICES_MOST))
-
-    async def everybodys(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """For moderators alone."""
-        return _hand_choices(interaction, typed, await self._hands.recent(origin_of(interaction), 4 * CHOICES_MOST))
+        return hand_choices(interaction, typed, await self._hands.recent_own(origin_of(interaction), 4 * CHOICES_MOST))
 
 
-def _hand_choices(
+def hand_choices(
     interaction: BotInteraction, typed: str, recent: Iterable[tuple[int, str, int, int]]
 ) -> list[app_commands.Choice[str]]:
     locale, wanted = interaction.locale.value, typed.strip().casefold()

@@ -1,14 +1,42 @@
 """/mod, /audit, /ledger and /dispute: running a room, and complaints about it."""
 
-from bot.client.client import LowballClient
-from cogs.moderation import hands
+from bot.interactions.feature import Feature
+from bot.interactions.table_answers import TableAnswers
+from bot.ui.people.names import Names
+from bot.ui.scene.readers import Readers
+from bot.use_cases.moderating.audit import ReadingAudit, ReadingLedger
+from bot.use_cases.moderating.chips import ModeratingChips
+from bot.use_cases.moderating.disputes import HandlingDisputes
+from bot.use_cases.moderating.fair_play import LookingForFlags
+from bot.use_cases.moderating.hands import ShowingHands
+from bot.use_cases.moderating.players import ModeratingPlayers
+from bot.use_cases.moderating.tables import ModeratingTables
+from cogs._shared.suggestions import HandSuggestions, TableSuggestions
+from cogs.moderation.clicks import HandClicks
 from cogs.moderation.commands import Moderation
-from cogs.moderation.disputes import Disputes
-from cogs.moderation.records import Records
+from cogs.moderation.disputes import DisputeList, Disputes
+from cogs.moderation.lookups import Records
+from cogs.moderation.naming import Naming
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*hands.ROUTES)
-    await client.add_cog(Moderation())
-    await client.add_cog(Records())
-    await client.add_cog(Disputes())
+def feature(
+    answers: TableAnswers,
+    tables: ModeratingTables,
+    players: ModeratingPlayers,
+    chips: ModeratingChips,
+    hands: ShowingHands,
+    disputes: HandlingDisputes,
+    flags: LookingForFlags,
+    audit: ReadingAudit,
+    ledger: ReadingLedger,
+    names: Names,
+    readers: Readers,
+    table_suggestions: TableSuggestions,
+    hand_suggestions: HandSuggestions,
+) -> Feature:
+    naming = Naming(names, readers)
+    clicks = HandClicks(hands, naming)
+    dispute_list = DisputeList(disputes, naming)
+    moderation = Moderation(answers, tables, players, chips, clicks, dispute_list, flags, naming, table_suggestions)
+    records = Records(audit, ledger, naming, table_suggestions)
+    return Feature((moderation, records, Disputes(disputes, hand_suggestions)), clicks.routes())

@@ -4,20 +4,31 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
-from bot.moderation.powers import Power
-from bot.ui.discord.replies import suggesting
-from bot.ui.moderation.disputes import RULING_MOST
+from bot.interactions.origin import origin_of, person_of
+from bot.interactions.table_answers import TableAnswers
+from bot.locales.phrases import Phrases
+from bot.moderation.ports import RULING_MOST
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import fill, suggesting, tell
+from bot.ui.moderation.flags import flags_text
 from bot.ui.text.command_texts import described
-from cogs._asking.authority import authorised
-from cogs._asking.hands import hand_meant
-from cogs._asking.requests import Reason
-from cogs._asking.tables import suggest_all_tables
-from cogs.moderation import open_disputes, players, tables
-from cogs.moderation.fair_play import DAYS_MOST, show_flags
-from cogs.moderation.hands import show_hand, suggest_hands
+from bot.ui.text.hand_names import HandNames
+from bot.use_cases.moderating.chips import GRANT_MOST, ChipsChanged, ModeratingChips
+from bot.use_cases.moderating.fair_play import DAYS_MOST, LookingForFlags
+from bot.use_cases.moderating.players import HOURS_MOST, ModeratingPlayers
+from bot.use_cases.moderating.tables import ModeratingTables, Ordered
+from cogs._shared.options import Reason
+from cogs._shared.suggestions import TableSuggestions
+from cogs.moderation.answers import ban_told, last_hand_told, order_told, untold
+from cogs.moderation.clicks import HandClicks
+from cogs.moderation.disputes import DisputeList
+from cogs.moderation.naming import Naming
 
 User = discord.User
+Hours = app_commands.Range[int, 1, HOURS_MOST]
+Amount = app_commands.Range[int, 1, GRANT_MOST]
 _REASON = described("mod-reason")
 _TABLE = described("mod-table")
 _PLAYER = described("mod-player")
@@ -27,120 +38,169 @@ _PLAYER = described("mod-player")
 class Moderation(commands.GroupCog, group_name="mod", group_description=described("mod")):
     """Keep order at the tables. Discord's permissions only hide commands: each command checks who may give it."""
 
+    def __init__(
+        self,
+        answers: TableAnswers,
+        tables: ModeratingTables,
+        players: ModeratingPlayers,
+        chips: ModeratingChips,
+        hands: HandClicks,
+        disputes: DisputeList,
+        flags: LookingForFlags,
+        naming: Naming,
+        table_suggestions: TableSuggestions,
+    ) -> None:
+        self._answers = answers
+        self._tables = tables
+        self._players = players
+        self._chips = chips
+        self.hands = hands
+        self.dispute_list = disputes
+        self._flags = flags
+        self._naming = naming
+        self.table_suggestions = table_suggestions
+
     # Tables
 
     @app_commands.command(name="pause", description=described("mod-pause"))
     @app_commands.describe(reason=_REASON, table=_TABLE, after_hand=described("mod-pause-after-hand"))
-    @suggesting(table=suggest_all_tables)
+    @suggesting(table=lambda cog: cog.table_suggestions.findable)
     async def pause(
         self, interaction: BotInteraction, reason: Reason, table: str | None = None, after_hand: bool = False
     ) -> None:
-        await tables.pause(interaction, table, reason, after_hand=after_hand)
+        await self._tell(
+            interaction, await self._tables.pause(origin_of(interaction), table, reason, after_hand=after_hand)
+        )
 
     @app_commands.command(name="resume", description=described("mod-resume"))
     @app_commands.describe(reason=_REASON, table=_TABLE)
-    @suggesting(table=suggest_all_tables)
+    @suggesting(table=lambda cog: cog.table_suggestions.findable)
     async def resume(self, interaction: BotInteraction, reason: Reason | None = None, table: str | None = None) -> None:
-        await tables.resume(interaction, table, reason)
+        ordered = await self._tables.resume(origin_of(interaction), table, reason)
+        await self._tell(interaction, ordered)
 
     @app_commands.command(name="close", description=described("mod-close"))
     @app_commands.describe(reason=_REASON, table=_TABLE, void_hand=described("mod-close-void-hand"))
-    @suggesting(table=suggest_all_tables)
+    @suggesting(table=lambda cog: cog.table_suggestions.findable)
     async def close(
         self, interaction: BotInteraction, reason: Reason, table: str | None = None, void_hand: bool = False
     ) -> None:
-        await tables.close(interaction, table, reason, void_hand=void_hand)
+        await self._tell(
+            interaction, await self._tables.close(origin_of(interaction), table, reason, void_hand=void_hand)
+        )
 
     @app_commands.command(name="void", description=described("mod-void"))
     @app_commands.describe(reason=_REASON, table=_TABLE)
-    @suggesting(table=suggest_all_tables)
+    @suggesting(table=lambda cog: cog.table_suggestions.findable)
     async def void(self, interaction: BotInteraction, reason: Reason, table: str | None = None) -> None:
-        await tables.void(interaction, table, reason)
+        ordered = await self._tables.void(origin_of(interaction), table, reason)
+        await self._tell(interaction, ordered)
 
     @app_commands.command(name="kick", description=described("mod-kick"))
     @app_commands.describe(player=_PLAYER, reason=_REASON, table=_TABLE)
-    @suggesting(table=suggest_all_tables)
+    @suggesting(table=lambda cog: cog.table_suggestions.findable)
     async def kick(self, interaction: BotInteraction, player: User, reason: Reason, table: str | None = None) -> None:
-        await tables.kick(interaction, player, table, reason)
+        ordered = await self._tables.kick(origin_of(interaction), person_of(player), table, reason)
+        await self._tell(interaction, ordered, player.display_name)
 
     @app_commands.command(name="handover", description=described("mod-handover"))
     @app_commands.describe(player=_PLAYER, reason=_REASON, table=_TABLE)
-    @suggesting(table=suggest_all_tables)
+    @suggesting(table=lambda cog: cog.table_suggestions.findable)
     async def hand_over(
         self, interaction: BotInteraction, player: User, reason: Reason, table: str | None = None
     ) -> None:
-        await tables.hand_over(interaction, player, table, reason)
+        ordered = await self._tables.hand_over(origin_of(interaction), person_of(player), table, reason)
+        await self._tell(interaction, ordered, player.display_name)
 
     @app_commands.command(name="lasthand", description=described("mod-lasthand"))
     @app_commands.describe(reason=_REASON)
     async def last_hand(self, interaction: BotInteraction, reason: Reason) -> None:
-        await tables.last_hand(interaction, reason)
+        order = await self._tables.last_hand(origin_of(interaction), reason)
+        await tell(interaction, last_hand_told(Phrases(interaction.locale.value), order))
+
+    async def _tell(self, interaction: BotInteraction, ordered: Ordered, name: str = "") -> None:
+        await tell(interaction, await order_told(self._answers, interaction, ordered, name))
 
     # Players and their chips
 
     @app_commands.command(name="ban", description=described("mod-ban"))
     @app_commands.describe(player=_PLAYER, reason=_REASON, hours=described("mod-ban-hours"))
-    async def ban(
-        self, interaction: BotInteraction, player: User, reason: Reason, hours: players.Hours | None = None
-    ) -> None:
-        await players.ban(interaction, player, hours, reason)
+    async def ban(self, interaction: BotInteraction, player: User, reason: Reason, hours: Hours | None = None) -> None:
+        banned = await self._players.ban(origin_of(interaction), person_of(player), hours, reason)
+        await tell(interaction, ban_told(Phrases(interaction.locale.value), player.display_name, banned))
 
     @app_commands.command(name="unban", description=described("mod-unban"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def unban(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await players.unban(interaction, player, reason)
+        reached = await self._players.unban(origin_of(interaction), person_of(player), reason)
+        await self._tell_standing(interaction, player, "mod-unbanned", reached=reached)
 
     @app_commands.command(name="freeze", description=described("mod-freeze"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def freeze(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await players.freeze(interaction, player, reason)
+        reached = await self._players.freeze(origin_of(interaction), person_of(player), reason)
+        await self._tell_standing(interaction, player, "mod-frozen", reached=reached)
 
     @app_commands.command(name="unfreeze", description=described("mod-unfreeze"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def unfreeze(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await players.unfreeze(interaction, player, reason)
+        reached = await self._players.unfreeze(origin_of(interaction), person_of(player), reason)
+        await self._tell_standing(interaction, player, "mod-unfrozen", reached=reached)
 
     @app_commands.command(name="grant", description=described("mod-grant"))
     @app_commands.describe(player=_PLAYER, amount=described("mod-grant-amount"), reason=_REASON)
-    async def grant(self, interaction: BotInteraction, player: User, amount: players.Amount, reason: Reason) -> None:
-        await players.grant(interaction, player, amount, reason)
+    async def grant(self, interaction: BotInteraction, player: User, amount: Amount, reason: Reason) -> None:
+        changed = await self._chips.grant(origin_of(interaction), person_of(player), amount, reason)
+        await self._tell_chips(interaction, player, "chips-grant", changed)
 
     @app_commands.command(name="deduct", description=described("mod-deduct"))
     @app_commands.describe(player=_PLAYER, amount=described("mod-deduct-amount"), reason=_REASON)
-    async def deduct(self, interaction: BotInteraction, player: User, amount: players.Amount, reason: Reason) -> None:
-        await players.deduct(interaction, player, amount, reason)
+    async def deduct(self, interaction: BotInteraction, player: User, amount: Amount, reason: Reason) -> None:
+        changed = await self._chips.deduct(origin_of(interaction), person_of(player), amount, reason)
+        await self._tell_chips(interaction, player, "chips-deduct", changed)
 
     @app_commands.command(name="reset", description=described("mod-reset"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def reset(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await players.reset(interaction, player, reason)
+        changed = await self._chips.reset(origin_of(interaction), person_of(player), reason)
+        await self._tell_chips(interaction, player, "chips-reset", changed)
+
+    async def _tell_standing(self, interaction: BotInteraction, player: User, key: str, *, reached: bool) -> None:
+        say, name = Phrases(interaction.locale.value), player.display_name
+        await tell(interaction, "\n".join([say(key, name=clean(name)), *untold(say, name, reached=reached)]))
+
+    async def _tell_chips(self, interaction: BotInteraction, player: User, key: str, changed: ChipsChanged) -> None:
+        say = Phrases(interaction.locale.value)
+        await tell(interaction, say(key, name=clean(player.display_name), **changed._asdict()))
 
     # Hands, disputes, fair play
 
     @app_commands.command(name="hand", description=described("mod-hand"))
     @app_commands.describe(id=described("mod-hand-id"))
-    @suggesting(id=suggest_hands)
+    @suggesting(id=lambda cog: cog.hands.suggest)
     async def hand(self, interaction: BotInteraction, id: str) -> None:
-        await authorised(interaction, Power.SEE_HAND)
-        await show_hand(interaction, *await hand_meant(interaction, id))
+        await self.hands.show_typed(interaction, id)
 
     @app_commands.command(name="disputes", description=described("mod-disputes"))
     async def disputes(self, interaction: BotInteraction) -> None:
-        await open_disputes.list_disputes(interaction)
+        await self.dispute_list.show(interaction)
 
     @app_commands.command(name="settle", description=described("mod-settle"))
     @app_commands.describe(id=described("mod-settle-id"), ruling=described("mod-settle-ruling"))
-    @suggesting(id=open_disputes.suggest_disputes)
+    @suggesting(id=lambda cog: cog.dispute_list.suggest)
     async def settle(
         self,
         interaction: BotInteraction,
         id: app_commands.Range[int, 1, 10**15],
         ruling: app_commands.Range[str, 1, RULING_MOST],
     ) -> None:
-        await open_disputes.settle(interaction, id, ruling)
+        await self.dispute_list.settle(interaction, id, ruling)
 
     @app_commands.command(name="flags", description=described("mod-flags"))
     @app_commands.describe(days=described("mod-flags-days"))
     async def flags(self, interaction: BotInteraction, days: app_commands.Range[int, 1, DAYS_MOST] = 30) -> None:
-        await authorised(interaction, Power.SEE_FLAGS)
-        await show_flags(interaction, days)
+        look = await self._flags.look(origin_of(interaction), days)
+        name_of = await self._naming.of(interaction, {player for flag in look.flags for player in flag.players})
+        say, called = Phrases(interaction.locale.value), HandNames(look.tables)
+        text = flags_text(say, look.report, look.flags, days, name_of, called)
+        await fill(interaction, view=PrivateNote(text))

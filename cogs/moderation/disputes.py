@@ -1,78 +1,77 @@
-"""/dispute: receives a player's complaint about a hand, and saves it with the post to the moderators."""
-
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+"""/dispute: receives a player's complaint about a hand; and disputes as moderators see and settle them."""
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.common.escaping import plain
 from bot.history.ids import hand_name
 from bot.interactions.click import BotInteraction
-from bot.locales.phrases import say
-from bot.moderation.hand_archive import LoggedHand
-from bot.moderation.ports import Dispute, TooManyDisputes
-from bot.ui.discord.replies import suggesting, tell
-from bot.ui.moderation.disputes import TEXT_MOST
+from bot.interactions.origin import origin_of
+from bot.locales.phrases import Phrases, say
+from bot.moderation.ports import DISPUTE_MOST, Dispute
+from bot.ui.discord.replies import fill, suggesting, tell
+from bot.ui.moderation.open_disputes import OpenDisputes
+from bot.ui.scene.answers import NameOf
 from bot.ui.text.command_texts import described
 from bot.ui.text.hand_names import HandNames
-from cogs._asking.asker import guild_of, player_of, request_of
-from cogs._asking.hands import hand_meant, suggest_own_hands
-from cogs._asking.requests import reason_of
-
-OPEN_MOST: Final = 5
-"""Most disputes that one player may have open, by the file's own rule."""
+from bot.use_cases.moderating.disputes import HandlingDisputes
+from cogs._shared.suggestions import HandSuggestions
+from cogs.moderation.naming import Naming
 
 
 class Disputes(commands.Cog):
     """Have a moderator look at a hand."""
 
+    def __init__(self, disputes: HandlingDisputes, hands: HandSuggestions) -> None:
+        self._disputes = disputes
+        self.hands = hands
+
     @app_commands.command(name="dispute", description=described("dispute"))
     @app_commands.guild_only()
     @app_commands.describe(text=described("dispute-text"), hand=described("dispute-hand"))
-    @suggesting(hand=suggest_own_hands)
+    @suggesting(hand=lambda cog: cog.hands.own)
     async def dispute(
-        self, interaction: BotInteraction, text: app_commands.Range[str, 1, TEXT_MOST], hand: str | None = None
+        self, interaction: BotInteraction, text: app_commands.Range[str, 1, DISPUTE_MOST], hand: str | None = None
     ) -> None:
-        words = reason_of(text, TEXT_MOST)
-        disputed = await _hand(interaction, await player_of(interaction), hand)
-        dispute = await _open(interaction, disputed, words)
-        interaction.client.services.due_posts.look()
-        name = HandNames({dispute.table_id: disputed.table}).plain(dispute.table_id, dispute.hand_number)
-        await tell(interaction, say(str(interaction.locale), "dispute-saved", id=dispute.dispute_id, hand=name))
+        opened = await self._disputes.open(origin_of(interaction), text, hand)
+        (dispute,) = opened.disputes
+        name = HandNames(opened.tables).plain(dispute.table_id, dispute.hand_number)
+        await tell(interaction, say(interaction.locale.value, "dispute-saved", id=dispute.dispute_id, hand=name))
 
 
-async def _hand(interaction: BotInteraction, player: int, text: str | None) -> LoggedHand:
-    """The hand that is meant, by default the asker's last one. A player who was not dealt in learns nothing of a hand,
-    not even whether it was ever played. Raises Complaint."""
-    hands, guild = interaction.client.services.office.hands, guild_of(interaction)
-    if text is None:
-        recent = await hands.recent(guild, player_id=player, most=1)
-        if not recent:
-            raise Complaint("dispute-no-hand")
-        ((table_id, _, number, _),) = recent
-    else:
-        table_id, number = await hand_meant(interaction, text)
-    found = await hands.hand(guild, table_id, number)
-    if found is None or player not in found.players.values():
-        raise Complaint("dispute-not-yours", hand=hand_name(table_id, number))
-    return found
+class DisputeList:
+    """Open disputes, for moderators."""
+
+    def __init__(self, disputes: HandlingDisputes, naming: Naming) -> None:
+        self._disputes = disputes
+        self._naming = naming
+
+    async def show(self, interaction: BotInteraction) -> None:
+        say, found = Phrases(interaction.locale.value), await self._disputes.unsettled(origin_of(interaction))
+        if not found.disputes:
+            await tell(interaction, say("disputes-none"))
+            return
+        name_of = await self._naming.of(interaction, {dispute.player_id for dispute in found.disputes})
+        await fill(interaction, view=OpenDisputes(say, found.disputes, name_of, HandNames(found.tables)))
+
+    async def suggest(self, interaction: BotInteraction, typed: float | str) -> list[app_commands.Choice[int]]:
+        """By number, hand, name or text."""
+        disputes = await self._disputes.suggested(origin_of(interaction))
+        name_of = await self._naming.of(interaction, {dispute.player_id for dispute in disputes})
+        wanted, locale = str(typed).strip().casefold(), interaction.locale.value
+        told = {dispute.dispute_id: _choice(locale, dispute, name_of) for dispute in disputes}
+        fitting = [(number, line) for number, line in told.items() if wanted in line.casefold()]
+        return [app_commands.Choice(name=line, value=number) for number, line in fitting[:CHOICES_MOST]]
+
+    async def settle(self, interaction: BotInteraction, dispute_id: int, ruling: str) -> None:
+        told = await self._disputes.settle(origin_of(interaction), dispute_id, ruling)
+        await tell(interaction, say(interaction.locale.value, "dispute-settled" if told else "dispute-settled-untold"))
 
 
-async def _open(interaction: BotInteraction, hand: LoggedHand, words: str) -> Dispute:
-    services, request = interaction.client.services, await request_of(interaction)
-    assert request.player_id is not None
-    dispute = Dispute(hand.guild_id, hand.table_id, hand.number, request.player_id, words, services.timer.now_ms())
-    try:
-        return replace(dispute, dispute_id=await services.office.disputes.open(request, dispute))
-    except TooManyDisputes as error:
-        unsettled = await services.office.disputes.unsettled(hand.guild_id)
-        raise _too_many(dispute, unsettled) from error
-
-
-def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
-    hand = (refused.player_id, refused.table_id, refused.hand_number)
-    if any((each.player_id, each.table_id, each.hand_number) == hand for each in unsettled):
-        return Complaint("dispute-again")
-    return Complaint("dispute-too-many", most=OPEN_MOST)
+def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
+    """Discord shows a choice as plain text, so nothing in it is escaped."""
+    name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
+    called = plain(name) if name else say(locale, "somebody-gone")
+    text = say(locale, "with-label", label=called, text=dispute.text)
+    return plain(f"{dispute.dispute_id} · {hand} · {text}", CHOICE_CHARACTERS)

@@ -13,7 +13,7 @@ from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Poi
 from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
-from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.moderation.ports import Dispute, Recorded, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
@@ -29,7 +29,7 @@ from bot.ui.history.board import BoardView, Wanted
 from bot.ui.history.export_text import export_text
 from bot.ui.history.recap import Recap, RecapPost, recap_picture
 from bot.ui.history.replay import StepView, step_of
-from bot.ui.history.report import Disclosure, HandPages, report
+from bot.ui.history.report import HandPages, report
 from bot.ui.history.stats import PlayerStats, figures_text, line_text
 from bot.ui.lobby.buttons import GamesMenu
 from bot.ui.lobby.post import LobbyPost, LobbyScene

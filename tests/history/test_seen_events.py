@@ -15,7 +15,7 @@ from bot.history.pokerstars import CannotTell
 from bot.history.seen_events import NOBODY
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import summarise
-from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -25,7 +25,7 @@ from bot.poker.machine.showdown import laid_open
 from bot.practice.known_hand import known_hand
 from bot.tables.views import public_events
 from bot.ui.history.replay import Step, StepView, step_of
-from bot.ui.history.report import Disclosure, report
+from bot.ui.history.report import report
 from bot.ui.pictures.alt_text import alt_text
 from bot.ui.pictures.table_picture import table_picture
 from tests.history.hands import logged, played

@@ -18,7 +18,7 @@ from bot.fairness.cutting import ClosingLine
 from bot.history.ports import LeaderboardPage, Placed
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
-from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.moderation.ports import Dispute, Recorded
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Reason, Refusal
@@ -30,7 +30,7 @@ from bot.tables.replies import Denial, Reply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.history.board import BoardView, Wanted
 from bot.ui.history.replay import Step, StepView, step_of
-from bot.ui.history.report import Disclosure, report
+from bot.ui.history.report import report
 from bot.ui.moderation.audit_text import audit_text
 from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
 from bot.ui.moderation.flags import flags_text

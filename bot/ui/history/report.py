@@ -5,15 +5,15 @@ lb:h:7:12:1               its second page
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Final
 
 import discord
 
 from bot.history.ids import hand_name
 from bot.history.seen_events import NOBODY, seen_by
 from bot.locales.phrases import Phrases
-from bot.moderation.hand_archive import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import Disclosure, LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.games import GAMES
@@ -34,16 +34,6 @@ from bot.ui.text.moments import full_stamp, second_stamp
 
 PAGE_MOST: Final = 3500
 """Characters of a page; Discord takes 4,000 in a message of components."""
-
-
-@dataclass(frozen=True, slots=True)
-class Disclosure:
-    """How much of a hand its reader may see: all of it, or what the room saw and the cards of their own seat."""
-
-    barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
-    """Why not all of it."""
-    seat: int | None = None
-    """The reader's own, where they were dealt in."""
 
 
 class HandPages(Layout):

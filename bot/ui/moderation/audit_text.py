@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.common.escaping import clean
+from bot.common.escaping import clean, printable
 from bot.locales import DEFAULT
 from bot.locales.phrases import Phrases, find, nearest
 from bot.moderation.ports import Recorded, StatementLine
@@ -153,12 +153,6 @@ def _cell(value: str) -> str:
     """A text of one line that no spreadsheet takes for a formula."""
     plain = printable(value)
     return f"'{plain}" if plain.startswith(_FORMULA) else plain
-
-
-def printable(text: str) -> str:
-    """The text on one line, without invisible characters: control and bidirectional characters, halves of surrogate
-    pairs."""
-    return " ".join("".join(char if char.isprintable() else " " * char.isspace() for char in text).split())
 
 
 # A statement of chips

@@ -1,23 +1,16 @@
 """The posts about disputes in the moderators' channel."""
 
-from typing import Final
-
 import discord
 
 from bot.common.escaping import clean
 from bot.history.ids import hand_name
 from bot.locales.phrases import Phrases
-from bot.moderation.ports import Dispute
+from bot.moderation.ports import DISPUTE_MOST, RULING_MOST, Dispute
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import hand_button
 from bot.ui.moderation.bulletin import TABLE_NAME_MOST, Bulletin
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
-
-TEXT_MOST: Final = 300
-"""Characters of what a player may write in a dispute."""
-RULING_MOST: Final = 500
-"""Characters of what a moderator may write to settle one."""
 
 
 def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | None) -> Bulletin:
@@ -28,7 +21,7 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | N
         name=clean(player) if player else say("somebody-gone"),
         hand=hand_name(dispute.table_id, dispute.hand_number),
         table=clean(table, TABLE_NAME_MOST),
-        text=clean(dispute.text, TEXT_MOST),
+        text=clean(dispute.text, DISPUTE_MOST),
     )
     return Bulletin(text, show_button(say, dispute.table_id, dispute.hand_number))
 
@@ -46,7 +39,7 @@ def settled_bulletin(
         when=short_stamp(dispute.settled_ms or dispute.at_ms),
         ruling=clean(dispute.ruling or "", RULING_MOST),
         player=clean(player) if player else say("somebody-gone"),
-        text=clean(dispute.text, TEXT_MOST),
+        text=clean(dispute.text, DISPUTE_MOST),
     )
     return Bulletin(text)
 

@@ -7,9 +7,9 @@ import discord
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.moderation.ports import Dispute
+from bot.moderation.ports import DISPUTE_MOST, Dispute
 from bot.ui.discord.components import Layout
-from bot.ui.moderation.disputes import TEXT_MOST, show_button
+from bot.ui.moderation.disputes import show_button
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
@@ -48,5 +48,5 @@ def _line(say_: Phrases, dispute: Dispute, name_of: NameOf, called: HandNames) -
         hand=called.plain(dispute.table_id, dispute.hand_number),
         name=clean(name) if name else say_("somebody-gone"),
         when=short_stamp(dispute.at_ms),
-        text=clean(dispute.text, TEXT_MOST),
+        text=clean(dispute.text, DISPUTE_MOST),
     )

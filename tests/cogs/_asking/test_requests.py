@@ -1,19 +1,8 @@
-"""Reasons of requests, and requests for the parts of a command."""
+"""Requests for the parts of a command."""
 
 from dataclasses import replace
 
-import pytest
-
-from bot.common.complaint import Complaint
 from bot.tables.saving import Request
-from cogs._asking.requests import reason_of
-
-
-def test_a_reason_is_kept_as_one_line_of_what_can_be_seen() -> None:
-    assert reason_of(" a\u202e b\n\tc\ud800\x00 ") == "a b c"
-    for text in ("x" * 201, "\n"):
-        with pytest.raises(Complaint, match="reason-needed"):
-            reason_of(text)
 
 
 def test_a_part_of_a_request_has_an_id_of_its_own_that_is_the_same_again() -> None:

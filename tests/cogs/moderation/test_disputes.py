@@ -6,13 +6,13 @@ import discord
 import pytest
 from simcord.results import InteractionResult
 
+from bot.moderation.ports import OPEN_DISPUTES_MOST
 from bot.poker.cards import parse_cards
 from bot.tables.due_posts import DuePost
 from bot.ui.discord import outbox
 from bot.ui.history import report as hand_report
 from bot.ui.history.report import paged
 from bot.ui.text.cards import card_marks
-from cogs.moderation.disputes import OPEN_MOST
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff
 
@@ -139,7 +139,7 @@ async def test_only_who_was_dealt_in_disputes_a_hand_and_once(played: Room) -> N
 
 
 async def test_who_has_as_many_disputes_open_as_one_may_have_is_told_so(played: Room) -> None:
-    for number in range(1, OPEN_MOST + 1):
+    for number in range(1, OPEN_DISPUTES_MOST + 1):
         assert f"Dispute {number}" in await played.slash("an", "dispute", text="odd", hand=f"1-{number}")
         await played.deal("4s4d 4c", "5h5d 5s")
         await hand_over(played)

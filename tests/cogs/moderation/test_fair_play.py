@@ -9,7 +9,8 @@ from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.moderation.flags import TEXT_MOST, flag_text, flags_text
-from cogs.moderation import fair_play
+from bot.use_cases.moderating import fair_play
+from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
@@ -149,10 +150,9 @@ async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         )
         for hand in played
     ]
-    services = room.client.services
     archive = Archive(hands, {})
-    office = replace(services.office, hands=archive)  # type: ignore[arg-type]  # of the archive only this is asked
-    monkeypatch.setattr(room.client, "services", replace(services, office=office))
+    for asked in ("finished", "table_names", "joined_ms"):
+        monkeypatch.setattr(room.client.services.office.hands, asked, getattr(archive, asked))
     monkeypatch.setattr(fair_play, "_AT_ONCE", 97)
 
 
@@ -179,9 +179,9 @@ async def test_nobody_reads_hints_that_name_themselves(room: Room, monkeypatch: 
 
 async def test_one_look_at_a_time(room: Room) -> None:
     staff(room)
-    fair_play._looking.add(room.guild.id)
-    try:
-        assert "Ask again in a moment" in await mod(room, "mo", "flags")
-    finally:
-        fair_play._looking.discard(room.guild.id)
+    flags, here = every_command(room.client)["mod flags"], Place(room.lobby.id, room.guild.id)
+    asked = [(flags, room.people[name].id, {"days": 30}) for name in ("mo", "ada")]
+    first, second = map(room.told, await ask_at_once(room.env, here, *asked))
+    assert "Nothing looks odd: no hand was finished" in first
+    assert "Ask again in a moment" in second
     assert "Nothing looks odd: no hand was finished" in await mod(room, "mo", "flags")

@@ -1,6 +1,5 @@
 """Moderators' orders about players and their chips: bans, frozen wallets, grants, deductions, resets."""
 
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -312,8 +311,7 @@ async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monke
     async def again(_: object) -> Request:
         return same
 
-    # By its name: the library has forgotten the module that an earlier client took.
-    monkeypatch.setattr(import_module("cogs.moderation.players"), "request_of", again)
+    monkeypatch.setattr(room.client.services.requests, "request_of", again)
     await mod(room, "mo", "grant", player="an", amount=500)
     assert "It only counts once." in await mod(room, "mo", "grant", player="an", amount=500)
     assert await room.wallet("an") == GRANT + 500

@@ -11,7 +11,7 @@ import discord
 
 from bot.locales import DEFAULT
 from bot.locales.phrases import LOCALES, Phrases, find
-from bot.moderation.hand_archive import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import Disclosure, LoggedEvent, LoggedHand
 from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.games import GAMES
@@ -20,7 +20,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Via
 from bot.tables.views import public_events
 from bot.ui.discord.custom_ids import HAND_BUTTON, hand_button
-from bot.ui.history.report import PAGE_MOST, Disclosure, HandPages, paged, report
+from bot.ui.history.report import PAGE_MOST, HandPages, paged, report
 from bot.ui.text.cards import card_mark, card_marks
 from tests.poker.deals import DrawTable, draw_deck
 from tests.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw

@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.level_length import planned
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Phase, TournamentState
-from bot.ui.history.report import Disclosure
-from cogs.moderation.hands import disclosure_of
+from bot.use_cases.moderating.hands import disclosure_of
 
 ANNA, BERT, MODERATOR = 1, 2, 3
 SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), re_entries=1)

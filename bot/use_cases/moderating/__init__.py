@@ -1,0 +1,1 @@
+"""Moderators' orders: who may give them, the changes, and the lines of the audit."""

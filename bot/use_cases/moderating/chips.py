@@ -1,0 +1,69 @@
+"""Chips that moderators grant, deduct and reset."""
+
+from typing import Final, NamedTuple
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.moderation.ports import ChipChange, ChipDesk
+from bot.moderation.powers import Power
+from bot.tables.saving import InsufficientChips
+from bot.typed.amounts import CHIPS_MOST
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin, Person
+from bot.use_cases.reasons import reason_of
+from bot.use_cases.requests import Requests
+from bot.use_cases.wallets import Wallets
+
+GRANT_MOST: Final = 10**9
+"""Most chips in one order."""
+
+
+class ChipsChanged(NamedTuple):
+    amount: int
+    """As ordered."""
+    before: int
+    """The wallet's balance in chips."""
+    after: int
+
+
+class ModeratingChips:
+    """Each order raises Complaint where the asker may not give it; and StoreError."""
+
+    def __init__(self, authority: Authority, requests: Requests, wallets: Wallets, desk: ChipDesk) -> None:
+        self._authority = authority
+        self._requests = requests
+        self._wallets = wallets
+        self._desk = desk
+
+    async def grant(self, origin: Origin, subject: Person, amount: int, reason: str) -> ChipsChanged:
+        """Grants chips to anyone, even to users who never played here: their wallet is opened for it."""
+        why = reason_of(reason)
+        player = await self._authority.may_on(origin, Power.GRANT, subject)
+        return await self._change(origin, subject, player, ChipChange("grant", amount), why)
+
+    async def deduct(self, origin: Origin, subject: Person, amount: int, reason: str) -> ChipsChanged:
+        why = reason_of(reason)
+        player = await self._authority.may_on(origin, Power.DEDUCT, subject, known=True)
+        return await self._change(origin, subject, player, ChipChange("deduct", amount), why)
+
+    async def reset(self, origin: Origin, subject: Person, reason: str) -> ChipsChanged:
+        """Resets a wallet to the room's starting chips. The player's chips at tables stay as they are."""
+        why = reason_of(reason)
+        player = await self._authority.may_on(origin, Power.RESET, subject, known=True)
+        chips = await self._wallets.starting_chips(origin.server)
+        return await self._change(origin, subject, player, ChipChange("reset", chips), why)
+
+    async def _change(
+        self, origin: Origin, subject: Person, player: int, change: ChipChange, reason: str
+    ) -> ChipsChanged:
+        request, name = await self._requests.request_of(origin), clean(subject.name)
+        # Opens the wallet of a new player, with the chips that everyone begins with.
+        balance = await self._wallets.opened(origin.server, player)
+        if change.kind == "reset" and balance - change.amount > CHIPS_MOST:
+            raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)
+        entry = self._authority.entry_of(origin, change.kind, request, reason, subject_id=player)
+        try:
+            outcome = await self._desk.change(request, entry, player, change)
+        except InsufficientChips as error:
+            raise Complaint("mod-deduct-too-much", name=name, balance=balance) from error
+        return ChipsChanged(change.amount, outcome.before, outcome.after)

@@ -1,0 +1,130 @@
+"""A player's complaint about a hand, and the ruling on it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.common.complaint import Complaint
+from bot.history.ids import hand_name
+from bot.moderation.hand_archive import HandArchive, LoggedHand
+from bot.moderation.ports import DISPUTE_MOST, OPEN_DISPUTES_MOST, RULING_MOST, Dispute, Disputes, TooManyDisputes
+from bot.moderation.powers import Power
+from bot.tables.due_letters import DueLetter
+from bot.tables.ports import Timer
+from bot.use_cases.authority import Authority
+from bot.use_cases.hands import FindingHands
+from bot.use_cases.origin import Origin
+from bot.use_cases.ports import DueLetters, DuePosts
+from bot.use_cases.reasons import reason_of
+from bot.use_cases.requests import Requests
+
+
+class DisputesFound(NamedTuple):
+    disputes: Sequence[Dispute]
+    """The oldest first."""
+    tables: Mapping[int, str]
+    """table_id -> its name."""
+
+
+class HandlingDisputes:
+    """Each method raises StoreError."""
+
+    def __init__(
+        self,
+        authority: Authority,
+        requests: Requests,
+        finding: FindingHands,
+        archive: HandArchive,
+        disputes: Disputes,
+        letters: DueLetters,
+        posts: DuePosts,
+        timer: Timer,
+    ) -> None:
+        self._authority = authority
+        self._requests = requests
+        self._finding = finding
+        self._archive = archive
+        self._disputes = disputes
+        self._letters = letters
+        self._posts = posts
+        self._timer = timer
+
+    async def open(self, origin: Origin, text: str, hand: str | None) -> DisputesFound:
+        """Saves the dispute with the post to the moderators, and returns it. ``hand`` as it was typed; by default the
+        asker's last one. Raises Complaint."""
+        words = reason_of(text, DISPUTE_MOST)
+        request = await self._requests.request_of(origin)
+        assert request.player_id is not None
+        found = await self._disputed(origin, request.player_id, hand)
+        at_ms = self._timer.now_ms()
+        dispute = Dispute(found.guild_id, found.table_id, found.number, request.player_id, words, at_ms)
+        try:
+            saved = replace(dispute, dispute_id=await self._disputes.open(request, dispute))
+        except TooManyDisputes as error:
+            raise _too_many(dispute, await self._disputes.unsettled(found.guild_id)) from error
+        self._posts.look()
+        return DisputesFound([saved], {found.table_id: found.table})
+
+    async def _disputed(self, origin: Origin, player: int, text: str | None) -> LoggedHand:
+        """A player who was not dealt in learns nothing of a hand, not even whether it was ever played."""
+        if text is None:
+            recent = await self._finding.recent_own(origin, 1)
+            if not recent:
+                raise Complaint("dispute-no-hand")
+            ((table_id, _, number, _),) = recent
+        else:
+            table_id, number = await self._finding.meant(origin, text)
+        found = await self._archive.hand(origin.server, table_id, number)
+        if found is None or player not in found.players.values():
+            raise Complaint("dispute-not-yours", hand=hand_name(table_id, number))
+        return found
+
+    async def unsettled(self, origin: Origin) -> DisputesFound:
+        """For moderators. Raises Complaint."""
+        await self._authority.may(origin, Power.SEE_DISPUTES)
+        disputes = await self._disputes.unsettled(origin.server)
+        return DisputesFound(disputes, await self._tables(origin, disputes) if disputes else {})
+
+    async def suggested(self, origin: Origin) -> Sequence[Dispute]:
+        """Those that are open, to moderators only."""
+        return await self._disputes.unsettled(origin.server) if await self._authority.moderates(origin) else []
+
+    async def settle(self, origin: Origin, dispute_id: int, ruling: str) -> bool:
+        """Saves the ruling in the audit, and tells the moderators, and the player by direct message if possible; True
+        if that reached them. Raises Complaint."""
+        words = reason_of(ruling, RULING_MOST)
+        await self._authority.may(origin, Power.SETTLE)
+        dispute = await self._disputes.find(origin.server, dispute_id)
+        if dispute is None:
+            raise Complaint("dispute-not-there", id=dispute_id)
+        await self._authority.may(origin, Power.SETTLE, subject_id=dispute.player_id)
+        request = await self._requests.request_of(origin)
+        # The file fills in whom it concerns, and the ruling as the state after.
+        reason = f"dispute {dispute_id}"
+        entry = self._authority.entry_of(origin, "settle", request, reason, before="open", after=words)
+        letter = await self._letter(origin, dispute, words, entry.at_ms)
+        if not await self._disputes.settle(request, entry, dispute_id, words, letter):
+            raise Complaint("dispute-settled-before", id=dispute_id)
+        self._posts.look()
+        return await self._letters.reach(letter)
+
+    async def _letter(self, origin: Origin, dispute: Dispute, ruling: str, at_ms: int) -> DueLetter:
+        """The letter to the player."""
+        about: dict[str, str | int] = {
+            "table_id": dispute.table_id,
+            "table": (await self._tables(origin, [dispute])).get(dispute.table_id, ""),
+            "hand_number": dispute.hand_number,
+            "ruling": ruling,
+        }
+        return DueLetter(dispute.guild_id, dispute.player_id, "ruling", about, at_ms)
+
+    async def _tables(self, origin: Origin, disputes: Sequence[Dispute]) -> dict[int, str]:
+        numbers = {dispute.table_id for dispute in disputes}
+        return await self._archive.table_names(origin.server, numbers, private=True)
+
+
+def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
+    hand = (refused.player_id, refused.table_id, refused.hand_number)
+    if any((each.player_id, each.table_id, each.hand_number) == hand for each in unsettled):
+        return Complaint("dispute-again")
+    return Complaint("dispute-too-many", most=OPEN_DISPUTES_MOST)

@@ -1,0 +1,86 @@
+"""Hints at unfair play: who may see them, from which hands they come, and the audit's line about each look.
+
+``bot.moderation.fair_play`` does the work, in a thread: a busy month takes it seconds.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.common.one_at_a_time import OneAtATime
+from bot.moderation.fair_play import Flag, HandSummary, Report, fair_play_report, summarise
+from bot.moderation.hand_archive import HandArchive, LoggedHand
+from bot.moderation.ports import AuditLog
+from bot.moderation.powers import Power
+from bot.tables.ports import Timer
+from bot.tables.saving import Request
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+
+DAYS_MOST: Final = 366
+HANDS_MOST: Final = 50_000
+"""The newest hands; so many take a quarter of a minute."""
+_AT_ONCE: Final = 200
+"""Hands read in one go: whole hands take much more room than the summaries kept of them."""
+_DAY_MS: Final = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    report: Report
+    flags: Sequence[Flag]
+    """Those that the asker may see."""
+    tables: Mapping[int, str]
+    """table_id -> its name, of the hands in them."""
+
+
+class LookingForFlags:
+    def __init__(self, authority: Authority, archive: HandArchive, audit: AuditLog, timer: Timer) -> None:
+        self._authority = authority
+        self._archive = archive
+        self._audit = audit
+        self._timer = timer
+        self._looking = OneAtATime("flags-busy")
+        """By server: its hands are being examined."""
+
+    async def look(self, origin: Origin, days: int) -> Look:
+        """The hints of the last ``days``. The look is saved in the audit before anything is shown. Raises Complaint
+        and StoreError.
+
+        Hints that name the asker are left out, always: players who dump chips must not read here how far they may go.
+        Every answer says so, or the line itself would give away that there is such a hint.
+        """
+        asker = (await self._authority.may(origin, Power.SEE_FLAGS)).player_id
+        with self._looking.of(origin.server):
+            report = await self._report(origin.server, asker, days)
+        flags = [flag for flag in report.flags if asker not in flag.players]
+        request = Request(origin.request_id, asker, "mod flags")
+        after = f"{len(flags)} hints, {days} days"
+        await self._audit.record(request, self._authority.entry_of(origin, "see_flags", request, "", after=after))
+        played = {table_id for flag in flags for table_id, _ in flag.hands}
+        return Look(report, flags, await self._archive.table_names(origin.server, played, private=True))
+
+    async def _report(self, guild_id: int, asker: int, days: int) -> Report:
+        hands = await self._summaries(guild_id, self._timer.now_ms() - days * _DAY_MS, asker)
+        return await asyncio.to_thread(fair_play_report, hands, await self._archive.joined_ms(guild_id))
+
+    async def _summaries(self, guild_id: int, since_ms: int, asker: int) -> list[HandSummary]:
+        """The hands finished since then. Of several that ended in the same moment some may come twice."""
+        kept: deque[HandSummary] = deque(maxlen=HANDS_MOST)
+        seen: set[tuple[int, int]] = set()
+        while True:
+            found = await self._archive.finished(guild_id, since_ms, _AT_ONCE)
+            fresh = [hand for hand in found if (hand.table_id, hand.number) not in seen]
+            if not fresh:
+                return list(kept)
+            kept.extend(await asyncio.to_thread(_summarised, fresh, asker))
+            seen = {(hand.table_id, hand.number) for hand in found}
+            since_ms = found[-1].closed_ms or since_ms
+
+
+def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:
+    """The summaries, without what the cards tell of hands that the asker was dealt into: there the asker is a player,
+    not a moderator."""
+    return [summary for hand in hands if (summary := summarise(hand, hidden_from=asker)) is not None]

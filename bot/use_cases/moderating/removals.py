@@ -1,0 +1,122 @@
+"""The effect of a ban on the tables and tournaments in which the player is."""
+
+from dataclasses import dataclass, field
+
+from bot.common.complaint import Complaint
+from bot.moderation.powers import Power, plays_at
+from bot.tables.manager import TableManager
+from bot.tables.messages import Kick
+from bot.tables.ports import TableView
+from bot.tables.replies import Denial
+from bot.tables.saving import Request
+from bot.tables.seat_messages import Vouch
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.messages import Remove, Reply
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import OVER
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin, Person
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """One that is saved, and now takes the player out."""
+
+    origin: Origin
+    request: Request
+    subject: Person
+    player_id: int
+    reason: str
+    until_ms: int
+
+
+@dataclass(slots=True)
+class TablesLeft:
+    left: list[TableView] = field(default_factory=list)
+    kept: list[TableView] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class TournamentsLeft:
+    left: list[TournamentView] = field(default_factory=list)
+    kept: list[TournamentView] = field(default_factory=list)
+    paid_back: int = 0
+    """Chips of buy-ins."""
+
+
+class Removals:
+    def __init__(self, authority: Authority, tables: TableManager, tournaments: TournamentManager) -> None:
+        self._authority = authority
+        self._tables = tables
+        self._tournaments = tournaments
+
+    async def from_tables(self, ban: Ban) -> TablesLeft:
+        """Takes the player from every table, except tables where the asker plays: there the asker's power ends; and
+        except tables of tournaments, which the player is taken out of as a whole."""
+        found = TablesLeft()
+        for view in tables_of(self._tables, ban.origin.server, ban.player_id):
+            if view.tournament_id is not None:
+                continue
+            if ban.request.player_id is not None and plays_at(view, ban.request.player_id):
+                found.kept.append(view)
+                continue
+            order = Kick(ban.request.part(view.table_id), ban.player_id, ban.reason)
+            reply = await self._tables.submit(view.table_id, order)
+            if reply is not None and (reply.done or reply.denial is Denial.ALREADY_LEAVING):
+                found.left.append(view)
+            elif reply is not None and reply.denial is not Denial.NOT_SEATED:
+                found.kept.append(view)
+        await self._off_the_lists(ban)
+        return found
+
+    async def _off_the_lists(self, ban: Ban) -> None:
+        """A player who may not sit any more does not wait for a seat either."""
+        for view in self._tables.in_guild(ban.origin.server):
+            if any(entry.player_id == ban.player_id for entry in view.waiting):
+                await self._tables.submit(view.table_id, Vouch(ban.player_id, may_sit=False))
+
+    async def from_tournaments(self, ban: Ban) -> TournamentsLeft:
+        """Takes the player out of every tournament that would start before the ban ends, with their buy-in back, except
+        those in which the asker plays: there the asker's power ends. Moderators decide about running tournaments
+        themselves."""
+        found = TournamentsLeft()
+        for view in self._tournaments.in_guild(ban.origin.server):
+            if not _concerns(ban, view):
+                continue
+            reply = None if view.state.phase == "running" else await self._removed(ban, view)
+            (found.kept if reply is None else found.left).append(view)
+            if reply is not None and not reply.was_waiting:
+                found.paid_back += view.new.settings.buy_in
+        return found
+
+    async def _removed(self, ban: Ban, view: TournamentView) -> Reply | None:
+        """The answer, if the player is out now; None where the order failed or the asker may not give it."""
+        tournament_id, player = view.tournament_id, ban.player_id
+        try:
+            await self._authority.may(
+                ban.origin,
+                Power.REMOVE_ENTRANT,
+                subject_id=player,
+                subject=ban.subject,
+                tournament_id=tournament_id,
+            )
+        except Complaint:
+            return None
+        # Tables have positive numbers, and theirs is another part of the same order.
+        order = Remove(ban.request.part(-tournament_id), player, ban.reason, before_start=True)
+        reply = await self._tournaments.submit(tournament_id, order)
+        return reply if reply is not None and reply.done else None
+
+
+def _concerns(ban: Ban, view: TournamentView) -> bool:
+    """True if the player is in it, and it is played before the ban ends."""
+    entrant, phase = view.state.entrant(ban.player_id), view.state.phase
+    if entrant is None or phase in OVER:
+        return False
+    return entrant.playing if phase == "running" else view.state.start_ms < ban.until_ms
+
+
+def tables_of(tables: TableManager, guild_id: int, player_id: int) -> list[TableView]:
+    """The tables where the player sits."""
+    views = map(tables.view, tables.of_player(guild_id, player_id))
+    return [view for view in views if view is not None]

@@ -1,0 +1,136 @@
+"""Moderators' orders about tables: one message to the table each, or one to every table of the server."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.moderation.ports import AuditLog
+from bot.moderation.powers import Power
+from bot.tables.due_letters import DueLetter
+from bot.tables.manager import TableManager
+from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
+from bot.tables.ports import TableView, Timer
+from bot.tables.replies import Reply
+from bot.tables.saving import Request
+from bot.use_cases.authority import Authority
+from bot.use_cases.finding import Finding
+from bot.use_cases.moderating.removals import tables_of
+from bot.use_cases.origin import Origin, Person
+from bot.use_cases.ports import DueLetters
+from bot.use_cases.reasons import reason_of
+from bot.use_cases.requests import Requests, Submitted
+
+Order = Close | ModeratorOrder
+
+
+class Ordered(NamedTuple):
+    view: TableView
+    """The table, before the order."""
+    submitted: Submitted[Order, Reply | None]
+    reached: bool = True
+    """False where a letter about it has not reached its reader."""
+
+
+class LastHand(NamedTuple):
+    closed: Sequence[tuple[TableView, Reply | None]]
+    """Each table with its reply; None where it was gone."""
+    of_tournaments: Sequence[TableView]
+    """They are left alone: a tournament closes its tables itself."""
+
+
+class ModeratingTables:
+    """Each order raises Complaint where the asker may not give it, and where no table can be meant; and StoreError."""
+
+    def __init__(
+        self,
+        authority: Authority,
+        requests: Requests,
+        finding: Finding,
+        tables: TableManager,
+        audit: AuditLog,
+        letters: DueLetters,
+        timer: Timer,
+    ) -> None:
+        self._authority = authority
+        self._requests = requests
+        self._finding = finding
+        self._tables = tables
+        self._audit = audit
+        self._letters = letters
+        self._timer = timer
+
+    async def pause(self, origin: Origin, table: str | None, reason: str, *, after_hand: bool) -> Ordered:
+        why = reason_of(reason)
+        view = await self._finding.meant(origin, Power.PAUSE, table)
+        return await self._order(origin, view, lambda request: Pause(request, why, at_once=not after_hand))
+
+    async def resume(self, origin: Origin, table: str | None, reason: str | None) -> Ordered:
+        """Resuming needs no reason: the end of a pause explains itself."""
+        why = "" if reason is None else reason_of(reason)
+        view = await self._finding.meant(origin, Power.RESUME, table)
+        return await self._order(origin, view, lambda request: Resume(request, why))
+
+    async def close(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> Ordered:
+        """Closing with the hand undone touches the pot, so it takes the power for that as well."""
+        why = reason_of(reason)
+        view = await self._finding.meant(origin, Power.CLOSE_TABLE, table)
+        if void_hand:
+            await self._authority.may(origin, Power.VOID_HAND, table=view)
+        as_owner = not await self._authority.moderates(origin)
+        return await self._order(origin, view, lambda request: Close(request, why, void_hand, as_owner))
+
+    async def void(self, origin: Origin, table: str | None, reason: str) -> Ordered:
+        why = reason_of(reason)
+        view = await self._finding.meant(origin, Power.VOID_HAND, table)
+        return await self._order(origin, view, lambda request: VoidHand(request, why))
+
+    async def kick(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
+        """If no table is named and none is here, kicks the player from the only table where they sit."""
+        why = reason_of(reason)
+        await self._authority.may(origin, Power.KICK)
+        player = await self._authority.known_player(origin, subject)
+        sits = tables_of(self._tables, origin.server, player)
+        if table is None and not sits and self._tables.view_in(origin.channel_id) is None:
+            raise Complaint("kick-sits-nowhere", name=clean(subject.name))
+        view = await self._finding.meant(origin, Power.KICK, table, sits)
+        about = {"table": view.name, "reason": why}
+        letter = DueLetter(view.guild_id, player, "kick", about, self._timer.now_ms())
+        ordered = await self._order(origin, view, lambda request: Kick(request, player, why, letter))
+        reply = ordered.submitted.reply
+        if reply is None or not reply.done:
+            return ordered
+        return ordered._replace(reached=await self._letters.reach(letter))
+
+    async def hand_over(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
+        why = reason_of(reason)
+        await self._authority.may(origin, Power.HAND_OVER)
+        if not subject.is_member:
+            raise Complaint("player-not-here", name=clean(subject.name))
+        player = await self._authority.may_on(origin, Power.HAND_OVER, subject)
+        view = await self._finding.meant(origin, Power.HAND_OVER, table)
+        return await self._order(origin, view, lambda request: HandOver(request, player, why))
+
+    async def _order(self, origin: Origin, view: TableView, order_of: Callable[[Request], Order]) -> Ordered:
+        take = partial(self._tables.submit, view.table_id)
+        return Ordered(view, await self._requests.submit(origin, order_of, take))
+
+    async def last_hand(self, origin: Origin, reason: str) -> LastHand:
+        """Every table of the server closes after its hand. The order itself is audited first, under the command's own
+        request. Each table then has a request of its own."""
+        why = reason_of(reason)
+        await self._authority.may(origin, Power.LAST_HAND)
+        views = self._tables.in_guild(origin.server)
+        if not views:
+            raise Complaint("no-table-open")
+        request, own = await self._requests.request_of(origin), [view for view in views if view.tournament_id is None]
+        if own:
+            after = f"tables {', '.join(str(view.table_id) for view in own)}"
+            entry = self._authority.entry_of(origin, "last_hand", request, why, after=after)
+            await self._audit.record(request, entry)
+        closed = [(view, await self._close(view, request, why)) for view in own]
+        return LastHand(closed, [view for view in views if view.tournament_id is not None])
+
+    async def _close(self, view: TableView, request: Request, reason: str) -> Reply | None:
+        return await self._tables.submit(view.table_id, Close(request.part(view.table_id), reason))

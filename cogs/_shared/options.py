@@ -1,0 +1,9 @@
+"""Options that several commands have."""
+
+from discord import app_commands
+
+from bot.typed.amounts import CHIPS_MOST
+from bot.use_cases.reasons import REASON_MOST
+
+Chips = app_commands.Range[int, 1, CHIPS_MOST]
+Reason = app_commands.Range[str, 1, REASON_MOST]

@@ -1,0 +1,83 @@
+"""The outcome of moderators' orders in words."""
+
+from collections.abc import Sequence
+
+from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
+from bot.interactions.table_answers import TableAnswers
+from bot.locales.phrases import Phrases
+from bot.moderation.ports import FOREVER
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.ui.text.moments import short_stamp
+from bot.ui.tournament.scene import NAME_MOST
+from bot.use_cases.moderating.players import Banned
+from bot.use_cases.moderating.tables import LastHand, Ordered
+
+
+async def order_told(answers: TableAnswers, interaction: BotInteraction, ordered: Ordered, name: str = "") -> str:
+    """The deed of the table; that a letter to the player of this ``name`` did not arrive; and the table, if it is not
+    this channel's."""
+    say = Phrases(interaction.locale.value)
+    told = [await answers.words_of(interaction, ordered.submitted)]
+    told += untold(say, name, reached=ordered.reached)
+    if ordered.view.channel_id != interaction.channel_id:
+        told.append("-# " + say("order-elsewhere", channel=f"<#{ordered.view.channel_id}>"))
+    return "\n".join(told)
+
+
+def untold(say: Phrases, name: str, *, reached: bool) -> list[str]:
+    """The line for the moderator about a letter that did not reach the player."""
+    return [] if reached else [say("mod-untold", name=clean(name))]
+
+
+def ban_told(say: Phrases, name: str, banned: Banned) -> str:
+    """The ban, and what became of the player's tables and tournaments."""
+    called, lasting = clean(name), banned.until_ms == FOREVER
+    lines = [
+        say("mod-banned", name=called)
+        if lasting
+        else say("mod-banned-until", name=called, when=short_stamp(banned.until_ms))
+    ]
+    for key, views in _by_what_happens(banned).items():
+        if views:
+            lines.append(say(key, name=called, tables=say.all_of([clean(view.name) for view in views])))
+    tournaments = banned.tournaments
+    for key, found in (("mod-banned-out-of", tournaments.left), ("mod-banned-still-in", tournaments.kept)):
+        if found:
+            names = say.all_of([clean(view.new.settings.name, NAME_MOST) for view in found])
+            lines.append(say(key, name=called, names=names, buy_in=tournaments.paid_back))
+    return "\n".join([*lines, *untold(say, name, reached=banned.reached)])
+
+
+def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
+    """The tables where a banned player sits, by the key of what is said about them."""
+    left = banned.tables.left
+    return {
+        "mod-banned-leaves": [view for view in left if not view.practice],
+        "mod-banned-leaves-practice": [view for view in left if view.practice],
+        "mod-banned-stays": banned.tables.kept,
+    }
+
+
+def last_hand_told(say: Phrases, order: LastHand) -> str:
+    """Lists the tables that are closed, that close after their hand, and that do not close for a fault of ours; and
+    the tournaments' tables."""
+    kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
+    sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
+    for view, reply in order.closed:
+        sorts[_sort(view, reply)].append(clean(view.name))
+    sorts["last-hand-tournament"] = [clean(view.name) for view in order.of_tournaments]
+    return "\n".join(say(sort, tables=_few(say, names), count=len(names)) for sort, names in sorts.items() if names)
+
+
+def _sort(view: TableView, reply: Reply | None) -> str:
+    if reply is None or reply.view.closed:
+        return "last-hand-closed-practice" if view.practice else "last-hand-closed"
+    return "last-hand-closing" if reply.done else "last-hand-failed"
+
+
+def _few(say: Phrases, names: Sequence[str], most: int = 25) -> str:
+    """Discord takes 2,000 characters."""
+    more = [say("and-more", count=len(names) - most)] if len(names) > most else []
+    return say.all_of([*names[:most], *more])
