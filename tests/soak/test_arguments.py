@@ -148,5 +148,5 @@ async def test_an_order_by_one_who_may_not_is_noticed(plant: Plant) -> None:
     def anybody(*_: Any, **__: Any) -> None:
         """Nothing is forbidden."""
 
-    plant("cogs._asking.authority", "forbidden", anybody)
+    plant("bot.use_cases.authority", "forbidden", anybody)
     assert "by one who may not" in await noticed("mod ban")

@@ -1,4 +1,4 @@
-"""Whose figures are told to whom, without Discord and without a file."""
+"""Figures of players: whose are told to whom, without Discord and without a file."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Who may have which proof of a deal, without Discord and without a file."""
+"""Proofs of deals: who may have which, without Discord and without a file."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ class Sealed:
         self.proofs = Proofs(hands, self.history.port)
 
     async def asked_by(self, user_id: int, *, sees: bool = True) -> str | Complaint:
-        """What the proof covers, or the complaint."""
+        """The scope of the proof, or the complaint."""
 
         async def looks(channel_id: int) -> bool:
             assert channel_id == 50
