@@ -47,12 +47,7 @@ from bot.ui.text.sentences import is_askers, original_of, sentence
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = (
-    "cogs.table",
-    "cogs.room",
-    "cogs.practice",
-    "cogs.lobby",
-)
+EXTENSIONS: Final = ("cogs.room",)
 
 LEAVERS_EVERY_MS: Final = 10 * 60_000
 """The interval at which the bot looks for members who have left, where Discord does not tell of them."""

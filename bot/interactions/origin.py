@@ -3,6 +3,7 @@
 import discord
 
 from bot.use_cases.origin import Origin, Person
+from bot.use_cases.tables.places import Spot
 
 
 def origin_of(interaction: discord.Interaction) -> Origin:
@@ -14,6 +15,7 @@ def origin_of(interaction: discord.Interaction) -> Origin:
         interaction.guild_id,
         interaction.channel_id,
         interaction.locale.value,
+        str(interaction.guild_locale or interaction.locale),
         lambda channel_id: permissions_at(interaction, channel_id).value,
         lambda channel_id: is_private(interaction, channel_id),
         lambda role_id: interaction.guild is not None and interaction.guild.get_role(role_id) is not None,
@@ -43,3 +45,17 @@ def is_private(interaction: discord.Interaction, channel_id: int) -> bool:
     """True for a private thread."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+def spot_of(interaction: discord.Interaction) -> Spot:
+    """Where the interaction happens, and what the bot may do there."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Spot(interaction.guild_id or 0, interaction.channel_id, parent, interaction.app_permissions.value)
+
+
+def channel_seen_by(interaction: discord.Interaction, user: discord.User | discord.Member, channel_id: int) -> bool:
+    """True if the member can see the channel, as far as Discord tells."""
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    return place is None or not isinstance(user, discord.Member) or place.permissions_for(user).view_channel

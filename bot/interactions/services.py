@@ -23,6 +23,7 @@ from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.announcements import TableAnnouncements
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.places import DiscordPlaces
 from bot.publishing.table.publisher import CardPublisher
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.settings import Settings
@@ -40,6 +41,9 @@ from bot.use_cases.hands import FindingHands
 from bot.use_cases.health import HealthSource
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.terms import TableTerms
+from bot.use_cases.tables.waiting import WaitingLists
 from bot.use_cases.users import Users
 from bot.use_cases.wallets import Wallets
 
@@ -97,6 +101,10 @@ class Services:
     requests: Requests
     authority: Authority
     finding: Finding
+    terms: TableTerms
+    places: DiscordPlaces
+    opening: OpeningTables
+    waiting_lists: WaitingLists
     finding_hands: FindingHands
     monitor: HealthSource
     """Tells how the bot is doing."""

@@ -53,7 +53,7 @@ class Submissions:
         return self.outcome(interaction, found)
 
     def outcome(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> "Submitted[Asks]":
-        """That of a request which a use case has brought before its table."""
+        """The outcome of what a use case has brought before a table, to be put in words."""
         return Submitted(self, interaction, found.player_id, found.message, found.reply)
 
     async def submit_and_tell(

@@ -6,27 +6,27 @@ from typing import TypeVar
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
-from bot.interactions.origin import origin_of
+from bot.interactions.origin import origin_of, person_of
 from bot.interactions.submission import Submissions, Submitted
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import PanelKeeper
 from bot.publishing.table.messages import CardKeeper
 from bot.publishing.table.private_access import let_in
 from bot.tables.manager import TableManager
-from bot.tables.messages import Act
+from bot.tables.messages import Act, Sit
 from bot.tables.ports import Directory, TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.replies import given_up_when_late, tell
+from bot.ui.discord.replies import given_up_when_late, in_time, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
-from bot.ui.scene.scene import Scene
+from bot.ui.scene.scene import Scene, link_to
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
 from bot.use_cases import requests
-from bot.use_cases.finding import Finding
+from bot.use_cases.finding import Finding, has_role
 
 Asks = TypeVar("Asks", bound=Asking)
 
@@ -86,6 +86,10 @@ class TableAnswers:
     async def words_of(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> str:
         """The outcome of a request that a use case has brought before its table. Raises StoreError."""
         return await self._submissions.outcome(interaction, found).words()
+
+    def outcome(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> Submitted[Asks]:
+        """The outcome of what a use case has brought before a table, to be put in words."""
+        return self._submissions.outcome(interaction, found)
 
     async def submit_seated(
         self, interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None
@@ -154,6 +158,18 @@ class TableAnswers:
         """Nobody sits down where they cannot see the table. Raises Complaint."""
         if not await let_in(self._outbox, view, interaction.user.id):
             raise Complaint("table-watch-locked", table=self.scene(interaction, view).table_name())
+
+    async def join(self, interaction: BotInteraction, table_id: int) -> None:
+        """Sit the clicker down like *Sit down* at the table itself; the answer leads there. Raises Complaint where no
+        such table is here."""
+        view = self.table_of(interaction, table_id)
+        by_role = has_role(person_of(interaction.user), view.settings)
+        player = await self._directory.known(interaction.user.id)
+        if by_role or (player is not None and view.includes(player)):
+            await in_time(interaction, self.let_in(interaction, view))
+        submitted = await self._submissions.submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
+        link = say(interaction.locale.value, "my-cards-link", link=link_to(view))
+        await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 
     async def show_cards(self, interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
         """Show the asker their own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is

@@ -144,3 +144,10 @@ def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules,
             with contextlib.suppress(Complaint):
                 found.append(parse_stakes(text, game, rules, limit))
     return found
+
+
+def stakes_text(stakes: Stakes) -> str:
+    """``500/1000``: as an option's value, which people may type as well."""
+    if stakes.limit == "fixed":
+        return f"{stakes.small_bet}/{stakes.big_bet}"
+    return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)

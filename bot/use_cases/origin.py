@@ -44,6 +44,8 @@ class Origin:
     """None in direct messages."""
     channel_id: int | None = None
     locale: str = "en-US"
+    server_locale: str = "en-US"
+    """Of what stands in the server's channels, where the room names no language."""
     access: Callable[[int], int] = field(default=no_access, compare=False)
     """The asker's permissions in a channel or thread of the server, as Discord numbers them; 0 where it is unknown."""
     is_private: Callable[[int], bool] = field(default=is_nowhere, compare=False)

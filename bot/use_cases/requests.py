@@ -1,6 +1,6 @@
 """The one way to a table or tournament, for clicks and commands alike."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -20,6 +20,7 @@ class KnownNames(Protocol):
     """The names of players, as their servers show them."""
 
     def saw(self, guild_id: int, player_id: int, name: str) -> None: ...
+    async def learn(self, guild_id: int, players: Iterable[int]) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.announcements import TableAnnouncements
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import CardKeeper, SaveCard
+from bot.publishing.table.places import DiscordPlaces
 from bot.publishing.table.publisher import CardPublisher, note_direct_messages
 from bot.publishing.table.reminders import Reminders
 from bot.publishing.table.seat_pings import SeatPings
@@ -74,6 +75,9 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.hands import FindingHands
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.terms import TableTerms
+from bot.use_cases.tables.waiting import WaitingLists
 from bot.use_cases.users import FleetUsers, Users
 from bot.use_cases.wallets import Wallets
 from db import BackupSchedule, Housekeeping, SqliteStore, open_store
@@ -248,7 +252,14 @@ async def build(
     standings = Standings(office.conduct, office.audit, timer)
     requests = Requests(store.directory, names, wallets)
     authority = Authority(office.rooms, standings, requests, store.directory, names, tournaments, timer)
+    announcements = TableAnnouncements(office.rooms, readers, outbox)
+    places = DiscordPlaces(outbox, readers, tables, office.rooms, timer, announcements)
+    users = _users(settings, store, preferences, timer, shown["publisher"])
     return Services(
+        terms=TableTerms(office.rooms, settings.turn_seconds, 60 * settings.table_idle_minutes),
+        places=places,
+        opening=OpeningTables(office.rooms, authority, tables, places, timer),
+        waiting_lists=WaitingLists(tables, store.directory, standings, users),
         wallets=wallets,
         standings=standings,
         requests=requests,
@@ -273,7 +284,7 @@ async def build(
         lobby_book=store.lobbies,
         records=records,
         tutor=tutor,
-        users=_users(settings, store, preferences, timer, shown["publisher"]),
+        users=users,
         monitor=monitor,
         starting=(
             watch,
@@ -292,7 +303,7 @@ async def build(
         play_watch=watch,
         odds=overrides.get("odds") or OddsWorker(),
         own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
-        announcements=TableAnnouncements(office.rooms, readers, outbox),
+        announcements=announcements,
         **seen,
         **shown,
     )

@@ -14,6 +14,7 @@ from bot.use_cases.figures import Figures
 from bot.use_cases.own_wallet import OwnWallet
 from bot.use_cases.proofs import Proofs
 from bot.wiring.moderation import moderation_feature
+from bot.wiring.tables import lobby_feature, practice_feature, table_feature
 from bot.wiring.tournaments import tournament_feature
 from cogs import fairness, help, history, people, play
 
@@ -41,6 +42,9 @@ def answers_of(parts: Services) -> TableAnswers:
 
 def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
     return (
+        table_feature(parts, answers),
+        lobby_feature(parts, answers),
+        practice_feature(parts, answers),
         _play(parts, answers),
         _fairness(parts, answers),
         _help(parts),

@@ -4,88 +4,118 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.common.complaint import Complaint
-from bot.interactions.click import Click
+from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.origin import origin_of, spot_of
 from bot.interactions.router import Route
+from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
-from bot.ui.discord.replies import acknowledge, tell
+from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.discord.sent import selected
-from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu
-from bot.use_cases.open_tables import KINDS
-from cogs._asking.asker import guild_of
-from cogs._asking.authority import asker_of
-from cogs.lobby.liking import first_game, liked_games
-from cogs.lobby.seating import Seating
-from cogs.practice.commands import practice_text
-from cogs.practice.tables import clear_away, practice_table, seat_of, sit_down
-from cogs.room.changes import settings_of_room
-from cogs.table.clicks import join
-from cogs.table.opening import HOUSE_PLAYERS, Openings, spot_for_tables
+from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu, Seated, practice_button
+from bot.ui.practice.opened import practice_text
+from bot.ui.scene.scene import link_to
+from bot.ui.text.sentences import complaint_told
+from bot.use_cases.tables.open_tables import KINDS
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.play_now import Played, PlayNow, first_game
+from bot.use_cases.tables.practising import Practising, seat_of
+from bot.use_cases.tables.terms import HOUSE_PLAYERS
+
+NAME_MOST: Final = 60
 
 
 class LobbyClicks:
-    def __init__(self, openings: Openings) -> None:
-        self._openings = openings
-        self._seating = Seating(openings)
+    def __init__(
+        self,
+        play_now: PlayNow,
+        practising: Practising,
+        opening: OpeningTables,
+        answers: TableAnswers,
+        lobbies: LobbyKeeper,
+    ) -> None:
+        self._play_now = play_now
+        self._practising = practising
+        self._opening = opening
+        self._answers = answers
+        self._lobbies = lobbies
 
-    @property
     def routes(self) -> tuple[Route, ...]:
-        return (Route(LOBBY_BUTTON, self._press), Route(JOIN_MENU, _join), Route(GAMES_MENU, _choose_games))
+        return (
+            Route(LOBBY_BUTTON, self._press),
+            Route(JOIN_MENU, self._join),
+            Route(GAMES_MENU, self._choose_games),
+        )
 
     async def _press(self, click: Click) -> None:
         work: Final[Mapping[str, Callable[[Click], Awaitable[None]]]] = {
-            "play": self._seating.play,
+            "play": self._play,
             "practice": self._practise,
-            "notify": _offer_games,
+            "notify": self._offer_games,
         }
         await work[click.match["verb"]](click)
 
+    async def _play(self, click: Click) -> None:
+        interaction, say = click.interaction, Phrases(click.interaction.locale.value)
+        await acknowledge(interaction, thinking=True)
+        played = await self._play_now.play(origin_of(interaction), spot_of(interaction))
+        lines, button = [await self._told(interaction, say, played)], practice_button(say)
+        if played.is_quiet:
+            lines.append(say("lobby-quiet", practice=str(button.label)))
+        await fill(interaction, view=Seated("\n\n".join(lines), *([button] if played.is_quiet else [])))
+
+    async def _told(self, interaction: BotInteraction, say: Phrases, played: Played) -> str:
+        """How it went, and the way to the table."""
+        view, sat = played.view, played.sat
+        if view is None:
+            assert played.complaint is not None
+            return f"{say('lobby-none-fits')} {complaint_told(say, played.complaint)}"
+        if sat is None:
+            return say("lobby-seated", table=clean(view.name, NAME_MOST), channel=f"<#{view.channel_id}>")
+        words = await self._answers.outcome(interaction, sat).all_words()
+        told = f"{words}\n\n{say('my-cards-link', link=link_to(view))}"
+        return f"{say('lobby-opened', channel=f'<#{view.channel_id}>')}\n{told}" if played.is_new else told
+
     async def _practise(self, click: Click) -> None:
         """Like /practice, with a game that the clicker likes."""
-        interaction = click.interaction
+        interaction, origin = click.interaction, origin_of(click.interaction)
         await acknowledge(interaction, thinking=True)
-        asker, room = await asker_of(interaction), await settings_of_room(interaction)
-        game = first_game(await liked_games(interaction, asker.player_id))
-        spot = spot_for_tables(interaction, room)
-        table = await practice_table(interaction, self._openings, game, "regular", HOUSE_PLAYERS, spot)
-        view, reply = table.view, None
-        if seat_of(view, asker.player_id) is None:
-            reply = await sit_down(interaction, view)
+        game = first_game(await self._play_now.liked_games(origin))
+        spot = await self._opening.spot_for(origin, spot_of(interaction))
+        table = await self._practising.table(origin, game, "regular", HOUSE_PLAYERS, spot)
+        view, reply, player = table.view, None, table.request.player_id
+        if seat_of(view, player) is None:
+            reply = await self._practising.sit_down(origin, view)
             view = reply.view if reply is not None else view
-        await clear_away(interaction, table)
-        await tell(interaction, practice_text(interaction.locale.value, view, asker.player_id, reply))
+        await self._practising.clear_away(table)
+        await tell(interaction, practice_text(Phrases(interaction.locale.value), view, player, reply))
+
+    async def _join(self, click: Click) -> None:
+        """A table chosen from a menu."""
+        chosen = selected(click.interaction)
+        if not chosen or not chosen[0].isdecimal():
+            raise Complaint("click-gone")
+        try:
+            await self._answers.join(click.interaction, int(chosen[0][:18]))
+        finally:
+            self._lobbies.redraw(origin_of(click.interaction).server)
+
+    # Calls
+
+    async def _offer_games(self, click: Click) -> None:
+        say = Phrases(click.interaction.locale.value)
+        chosen = await self._play_now.liked_games(origin_of(click.interaction))
+        await click.answer(GamesMenu(say, chosen, _about_calls(say)))
+
+    async def _choose_games(self, click: Click) -> None:
+        say = Phrases(click.interaction.locale.value)
+        chosen = [kind for kind in KINDS if kind in selected(click.interaction)]
+        await self._play_now.like(origin_of(click.interaction), chosen)
+        named = say.all_of([say(f"game-{kind}") for kind in chosen])
+        told = say("lobby-notify-saved", games=named) if chosen else say("lobby-notify-off")
+        await click.answer(GamesMenu(say, chosen, f"{_about_calls(say)}\n\n**{told}**"))
 
 
-async def _join(click: Click) -> None:
-    """A table chosen from a menu."""
-    chosen = selected(click.interaction)
-    if not chosen or not chosen[0].isdecimal():
-        raise Complaint("click-gone")
-    try:
-        await join(click.interaction, int(chosen[0][:18]))
-    finally:
-        click.interaction.client.services.lobbies.redraw(guild_of(click.interaction))
-
-
-# Calls
-
-
-async def _offer_games(click: Click) -> None:
-    interaction = click.interaction
-    services, say_ = interaction.client.services, Phrases(interaction.locale.value)
-    player = await services.directory.known(interaction.user.id)
-    chosen = await services.lobby_book.wishes(guild_of(interaction), player) if player is not None else ()
-    await click.answer(GamesMenu(say_, chosen, _about_calls(say_)))
-
-
-async def _choose_games(click: Click) -> None:
-    interaction = click.interaction
-    asker, say_ = await asker_of(interaction), Phrases(interaction.locale.value)
-    chosen = [kind for kind in KINDS if kind in selected(interaction)]
-    await interaction.client.services.lobby_book.wish(guild_of(interaction), asker.player_id, chosen)
-    named = say_.all_of([say_(f"game-{kind}") for kind in chosen])
-    told = say_("lobby-notify-saved", games=named) if chosen else say_("lobby-notify-off")
-    await click.answer(GamesMenu(say_, chosen, f"{_about_calls(say_)}\n\n**{told}**"))
-
-
-def _about_calls(say_: Phrases) -> str:
-    return say_("lobby-notify", play=say_("lobby-button-play"))
+def _about_calls(say: Phrases) -> str:
+    return say("lobby-notify", play=say("lobby-button-play"))

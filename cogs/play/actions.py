@@ -21,7 +21,7 @@ from bot.ui.scene.private_cards import held_cards
 from bot.ui.scene.sizes import suggest_sizes
 from bot.ui.text.command_texts import described
 from bot.use_cases.finding import Finding
-from cogs._asking.options import Chips
+from cogs._shared.options import Chips
 from cogs.play.drawing import Drawing
 
 

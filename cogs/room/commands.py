@@ -18,7 +18,6 @@ from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.room.words import dashed, room_text, setting_line
 from bot.ui.text.command_texts import described, phrase
 from cogs._asking.authority import authorised
-from cogs._asking.options import Chips
 from cogs._asking.requests import turn
 from cogs._games.choices import (
     SEATS_MOST,
@@ -30,6 +29,7 @@ from cogs._games.choices import (
     rules_choices,
     stakes_choices,
 )
+from cogs._shared.options import Chips
 from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, standstills, troubles
 from cogs.room.choices import value_choices
 from cogs.room.export import send_export

@@ -1,7 +1,6 @@
 """Presets: a table's settings under a name, saved by /room preset and opened by /table open."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -13,17 +12,16 @@ from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker
-from bot.moderation.room_settings import RoomSettings
-from bot.tables.rules.pace import at_pace, with_idle
+from bot.tables.rules.pace import at_pace
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
-from bot.typed.table_order import Order, settings_of
+from bot.typed.table_order import Order
 from bot.ui.scene.stakes import buy_in_told, game_line, special_rules_at
 from bot.ui.scene.table_text import clock_text
+from bot.use_cases.tables.terms import TableTerms, found_preset, turn_seconds
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import entry_of
-from cogs._games.choices import turn_seconds
-from cogs.room.changes import settings_of_room
+from cogs._shared.choices import OrderSuggestions
 
 NAME_MOST: Final = 32
 """Characters of a preset's name."""
@@ -43,10 +41,10 @@ async def save_preset(
     """Saves the order, or without one this channel's table, under the name. Returns the answer; raises Complaint."""
     rooms = interaction.client.services.office.rooms
     called, known = _readable(name), await rooms.presets(guild_of(interaction))
-    if len(known) >= CHOICES_MOST and found(known, called) is None:
+    if len(known) >= CHOICES_MOST and found_preset(known, called) is None:
         raise Complaint("preset-too-many", most=CHOICES_MOST)
     settings = await _settings(interaction, order, clock, pace)
-    before, after = found(known, called), _audited(called, settings)
+    before, after = found_preset(known, called), _audited(called, settings)
     request = Request(interaction.id, asker.player_id, "room preset save")
     was = _audited(before, known[before]) if before is not None else "none"
     entry = entry_of(interaction, "save_preset", request, "/room preset save", before=was, after=after)
@@ -67,63 +65,34 @@ async def drop_preset(interaction: BotInteraction, asker: Asker, name: str) -> s
     return Phrases(str(interaction.locale))("preset-deleted", name=clean(called, NAME_MOST))
 
 
-async def list_presets(interaction: BotInteraction) -> str:
-    known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
-    say_ = Phrases(str(interaction.locale))
-    if not known:
-        return say_("preset-list-empty")
-    return "\n".join([say_("preset-list"), *(preset_line(say_, name, each) for name, each in known.items())])
-
-
 async def preset_named(interaction: BotInteraction, name: str) -> tuple[str, TableSettings]:
     """The preset's name as it was saved, and its settings. Raises Complaint."""
-    known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
-    called = found(known, name)
-    if called is None:
-        raise Complaint("preset-unknown" if known else "preset-none", text=name)
-    return called, known[called]
-
-
-async def preset_settings(interaction: BotInteraction, name: str) -> TableSettings:
-    """The settings that a preset opens a table with now: the host decides how long a table may stand idle. Raises
-    Complaint."""
-    _, settings = await preset_named(interaction, name)
-    return with_idle(settings, 60 * interaction.client.services.settings.table_idle_minutes)
+    return await _terms(interaction).preset_named(guild_of(interaction), name)
 
 
 async def ordered_settings(
     interaction: BotInteraction, order: Order, clock: int | None = None, pace: str | None = None
 ) -> TableSettings:
     """The settings ordered, within the room's limits for what was not asked for. Raises Complaint."""
-    services, room = interaction.client.services, await settings_of_room(interaction)
-    turn = turn_seconds(pace, clock, services.settings.turn_seconds)
-    settings = settings_of(order)
-    return _within(at_pace(settings, turn, 60 * services.settings.table_idle_minutes), order, room)
-
-
-def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableSettings:
-    """The usual seats and the usual buy-in give way to the room's limits; what was asked for does not."""
-    if order.seats is None and room.seats_most is not None:
-        settings = replace(settings, seats_max=min(settings.seats_max, room.seats_most))
-    most = room.buy_in_most
-    usual = order.buy_in is None and order.buy_in_most is None
-    if usual and most is not None and settings.stakes.big_bet <= most < settings.buy_in_most:
-        settings = replace(settings, buy_in_least=most, buy_in_most=most)
-    return settings
+    return await _terms(interaction).ordered(guild_of(interaction), order, clock, pace)
 
 
 async def suggest_presets(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
+    return await OrderSuggestions(interaction.client.services.office.rooms).presets(interaction, typed)
+
+
+def _terms(interaction: BotInteraction) -> TableTerms:
+    services = interaction.client.services
+    settings = services.settings
+    return TableTerms(services.office.rooms, settings.turn_seconds, 60 * settings.table_idle_minutes)
+
+
+async def list_presets(interaction: BotInteraction) -> str:
     known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
-    fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
-    say = Phrases(str(interaction.locale))
-    told = {each: say("with-label", label=each, text=game_line(say.locale, known[each])) for each in fitting}
-    return [app_commands.Choice(name=line[:100], value=name) for name, line in list(told.items())[:CHOICES_MOST]]
-
-
-def found(known: Mapping[str, TableSettings], name: str) -> str | None:
-    """The preset's name as it was saved, whatever the case of ``name``."""
-    wanted = " ".join(name.split()).casefold()
-    return next((each for each in known if each.casefold() == wanted), None)
+    say_ = Phrases(str(interaction.locale))
+    if not known:
+        return say_("preset-list-empty")
+    return "\n".join([say_("preset-list"), *(preset_line(say_, name, each) for name, each in known.items())])
 
 
 def preset_line(say_: Phrases, name: str, settings: TableSettings) -> str:

@@ -1,10 +1,9 @@
 """/table: opening, finding, joining and leaving tables."""
 
-from bot.client.client import LowballClient
-from cogs.table.clicks import ROUTES
+from bot.interactions.feature import Feature
+from cogs.table.clicks import TableClicks
 from cogs.table.commands import Tables
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*ROUTES)
-    await client.add_cog(Tables())
+def feature(commands: Tables, clicks: TableClicks) -> Feature:
+    return Feature((commands,), clicks.routes())

@@ -6,29 +6,29 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.common.complaint import Complaint
-from bot.interactions.ban_words import end_of_ban
+from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import channel_seen_by, origin_of, person_of
+from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
+from bot.moderation.ports import RoomBook
 from bot.moderation.powers import Power
-from bot.publishing.table.private_access import has_role
-from bot.publishing.table.thread_names import ThreadNames, thread_title
-from bot.tables.ports import TableView
 from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.discord.replies import fill, suggesting, tell
+from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
-from cogs._asking import submission
-from cogs._asking.asker import guild_of
-from cogs._asking.authority import authorised
-from cogs._asking.options import Chips
-from cogs._asking.submission import answers_of
-from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of
-from cogs._games.choices import SEATS_MOST
-from cogs.table.clicks import is_banned, note_of
-from cogs.table.guests import Inviting
-from cogs.table.names import TableNames
-from cogs.table.opening import room_locale
+from bot.use_cases.authority import Authority
+from bot.use_cases.finding import Finding, has_role
+from bot.use_cases.tables.inviting import InvitingPlayers
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.places import TablePlaces
+from bot.use_cases.tables.terms import TableTerms
+from bot.use_cases.tables.waiting import WaitingLists
+from cogs._shared.choices import SEATS_MOST, OrderSuggestions
+from cogs._shared.options import Chips
+from cogs._shared.suggestions import TableSuggestions
+from cogs.table.clicks import note_of
 
 _TABLE: Final = described("table-option")
 
@@ -36,96 +36,113 @@ _TABLE: Final = described("table-option")
 class TableRooms(commands.Cog):
     """Its commands are those of the cog that inherits from it."""
 
-    def __init__(self) -> None:
-        self._names = TableNames()
-        self._threads = ThreadNames()
-        self._inviting = Inviting()
+    def __init__(
+        self,
+        opening: OpeningTables,
+        terms: TableTerms,
+        finding: Finding,
+        authority: Authority,
+        inviting: InvitingPlayers,
+        waiting: WaitingLists,
+        answers: TableAnswers,
+        readers: Readers,
+        places: TablePlaces,
+        rooms: RoomBook,
+    ) -> None:
+        self._opening = opening
+        self._terms = terms
+        self._finding = finding
+        self._authority = authority
+        self._inviting = inviting
+        self._waiting = waiting
+        self._answers = answers
+        self._readers = readers
+        self._places = places
+        self.suggestions = TableSuggestions(finding)
+        self.orders = OrderSuggestions(rooms)
 
     @app_commands.command(name="watch", description=described("table-watch"))
     @app_commands.describe(table=_TABLE)
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=False)
-        services, locale = interaction.client.services, str(interaction.locale)
-        await answers_of(interaction).let_in(interaction, view)
-        name = services.readers.scene(view, locale).table_name()
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        locale = interaction.locale.value
+        await self._answers.let_in(interaction, view)
+        name = self._answers.scene(interaction, view).table_name()
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
         await tell(interaction, say(locale, key, table=name, channel=f"<#{view.channel_id}>"))
 
     @app_commands.command(name="rename", description=described("table-rename"))
     @app_commands.describe(name=described("table-rename-name"), table=_TABLE)
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def rename(self, interaction: BotInteraction, name: str, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=False)
-        asker = await authorised(interaction, Power.RENAME_TABLE, table=view)
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        asker = await self._authority.may(origin_of(interaction), Power.RENAME_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
         reason = None if view.owner_id == asker.player_id else "/table rename"
-        with self._names.giving(interaction, name, table=view) as called:
-            assert called is not None
-            to = called
-            submitted = await submission.submit(interaction, view.table_id, lambda each: Rename(each, to, reason))
-        services, locale, told = interaction.client.services, str(interaction.locale), await submitted.words()
+        with self._opening.reserving_name(view.guild_id, name, table=view) as called:
+            submitted = await self._answers.submit(
+                interaction, view.table_id, lambda each: Rename(each, called, reason)
+            )
+        told, say_ = await submitted.words(), Phrases(interaction.locale.value)
         if submitted.done is not None:
-            title = thread_title(called, await room_locale(interaction), view.settings)
-            due_ms = self._threads.rename(services.outbox, services.timer, view, title)
+            due_ms = await self._places.rename(view, called, str(interaction.guild_locale or interaction.locale))
             if due_ms is not None:
-                told = f"{told} {say(locale, 'renamed-later', when=at_second(Phrases(locale), due_ms))}"
+                told = f"{told} {say_('renamed-later', when=at_second(say_, due_ms))}"
         await tell(interaction, told)
 
     @app_commands.command(name="invite", description=described("table-invite"))
     @app_commands.describe(member=described("table-invite-member"), table=_TABLE)
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def invite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=False)
-        await self._inviting.invite(interaction, view, member)
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        sees, name = channel_seen_by(interaction, member, view.channel_id), clean(member.display_name)
+        invited = await self._inviting.invite(origin_of(interaction), view, person_of(member), sees=sees)
+        if invited.how == "refused":
+            await tell(interaction, await self._answers.outcome(interaction, invited.submitted).words())
+            return
+        key = "invited-private" if view.settings.is_private else "invited"
+        table = self._answers.scene(interaction, view).table_name()
+        key = key if invited.how == "called" else "invited-private-uncalled"
+        await tell(interaction, say(interaction.locale.value, key, name=name, table=table))
 
     @app_commands.command(name="uninvite", description=described("table-uninvite"))
     @app_commands.describe(member=described("table-uninvite-member"), table=_TABLE)
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def uninvite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=False)
-        await self._inviting.uninvite(interaction, view, member)
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        submitted = await self._inviting.uninvite(origin_of(interaction), view, person_of(member))
+        outcome = self._answers.outcome(interaction, submitted)
+        if outcome.done is None:
+            await tell(interaction, await outcome.words())
+            return
+        table = self._answers.scene(interaction, outcome.done.view).table_name()
+        name = clean(member.display_name)
+        await tell(interaction, say(interaction.locale.value, "uninvited", name=name, table=table))
 
     @app_commands.command(name="wait", description=described("table-wait"))
     @app_commands.describe(buy_in=described("table-sit-buy-in"), table=_TABLE)
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def wait(self, interaction: BotInteraction, buy_in: Chips | None = None, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=False)
-        services, guild = interaction.client.services, guild_of(interaction)
-        player, by_role = await services.directory.known(interaction.user.id), has_role(interaction.user, view.settings)
-        if player is not None and await is_banned(services, guild, player):
-            until = await end_of_ban(services.standings, guild, player, str(interaction.locale))
-            raise Complaint("denial-banned", until=until)
-        if await services.users.is_leaving(interaction.user.id):
-            raise Complaint("denial-leaving")
-        submitted = await submission.submit(
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        by_role = has_role(person_of(interaction.user), view.settings)
+        await self._waiting.check_may_wait(origin_of(interaction))
+        submitted = await self._answers.submit(
             interaction, view.table_id, lambda each: Wait(each, buy_in, by_role=by_role)
         )
         await fill(interaction, view=await note_of(submitted))
 
     @app_commands.command(name="unwait", description=described("table-unwait"))
     @app_commands.describe(table=_TABLE)
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def unwait(self, interaction: BotInteraction, table: str | None = None) -> None:
-        player = await interaction.client.services.directory.known(interaction.user.id)
-        await submit(interaction, await self._waited_for(interaction, player, table), Unwait)
-
-    async def _waited_for(self, interaction: BotInteraction, player_id: int | None, table: str | None) -> TableView:
-        """The table named, or the only one that the asker waits for."""
-        if table is not None:
-            return await table_of(interaction, table, seated=False)
-        views = interaction.client.services.tables.in_guild(guild_of(interaction))
-        waits = [view for view in views if any(entry.player_id == player_id for entry in view.waiting)]
-        if not waits:
-            raise Complaint("not-waiting-anywhere")
-        here = next((view for view in waits if view.channel_id == interaction.channel_id), None)
-        if here is None and len(waits) > 1:
-            raise Complaint("which-table", tables=", ".join(f"<#{view.channel_id}>" for view in waits[:20]))
-        return here or waits[0]
+        origin = origin_of(interaction)
+        found = self._waiting.waited_for(origin) if table is None else self._finding.table(origin, table, seated=False)
+        await self._answers.submit_and_tell(interaction, (await found).table_id, Unwait)
 
     @app_commands.command(name="seat", description=described("table-seat"))
     @app_commands.describe(number=described("table-seat-number"), post=described("table-sit-post"), table=_TABLE)
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def seat(
         self,
         interaction: BotInteraction,
@@ -133,4 +150,4 @@ class TableRooms(commands.Cog):
         post: bool = False,
         table: str | None = None,
     ) -> None:
-        await submit_seated(interaction, lambda request: ChangeSeat(request, number, post), table)
+        await self._answers.submit_seated(interaction, lambda request: ChangeSeat(request, number, post), table)

@@ -8,26 +8,22 @@ from discord.ext import commands
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction
-from bot.locales.phrases import say
-from bot.moderation.powers import Asker, Power, Rank
-from bot.publishing.table.private_access import has_role
+from bot.interactions.origin import origin_of, person_of, spot_of
+from bot.locales.phrases import Phrases, say
+from bot.moderation.powers import Power, Rank
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
-from bot.tables.state import TableSettings
+from bot.typed.amounts import CHIPS_MOST
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.stakes import CUSTOMARY, Posts
 from bot.typed.table_order import Order
 from bot.ui.discord.replies import fill, show, suggesting, tell
-from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.joining import TableList
 from bot.ui.text.command_texts import described
-from cogs._asking.asker import guild_of, request_of
-from cogs._asking.authority import authorised
-from cogs._asking.options import CHIPS_MOST, Chips
-from cogs._asking.submission import answers_of
-from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of, visible_tables
-from cogs._games.choices import (
+from bot.use_cases.finding import has_role
+from bot.use_cases.tables.terms import for_practice, private_terms
+from cogs._shared.choices import (
     SEATS_MOST,
     game_choices,
     limit_choices,
@@ -35,12 +31,9 @@ from cogs._games.choices import (
     pace_choices,
     rotation_choices,
     rules_choices,
-    stakes_choices,
 )
-from cogs.room.presets import ordered_settings, preset_settings, suggest_presets
+from cogs._shared.options import Chips
 from cogs.table.around_play import TableRooms
-from cogs.table.guests import private_settings, tell_opened
-from cogs.table.opening import Openings, check_allowed, for_practice, make_known, open_table
 
 ROTATION_HANDS_MOST: Final = 100
 
@@ -48,11 +41,6 @@ ROTATION_HANDS_MOST: Final = 100
 @app_commands.guild_only()
 class Tables(TableRooms, commands.GroupCog, group_name="table", group_description=described("table")):
     """Open, find, join and leave tables."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.openings: Final = Openings()
-        self._tasks: Final = Tasks()
 
     @app_commands.command(name="open", description=described("table-open"))
     @app_commands.describe(
@@ -80,7 +68,12 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         limit=limit_choices(),
         pace=pace_choices(),
     )
-    @suggesting(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices, preset=suggest_presets)
+    @suggesting(
+        stakes=lambda cog: cog.orders.stakes,
+        rules=rules_choices,
+        rotation=rotation_choices,
+        preset=lambda cog: cog.orders.presets,
+    )
     async def open(
         self,
         interaction: BotInteraction,
@@ -103,38 +96,40 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         pace: str | None = None,
         practice: bool = False,
     ) -> None:
-        asker = await authorised(interaction, Power.OPEN_TABLE)
+        origin = origin_of(interaction)
+        await self._authority.may(origin, Power.OPEN_TABLE)
         posts = Posts(ante, bring_in, blinds)
         others = (seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands)
         if preset is not None:
             if any(each is not None for each in (game, stakes, limit, pace, *others) if each != CUSTOMARY):
                 raise Complaint("preset-alone")
-            wanted = await preset_settings(interaction, preset)
+            wanted = await self._terms.preset(origin.server, preset)
         elif game is None or stakes is None:
             raise Complaint("open-what")
         else:
-            wanted = await ordered_settings(interaction, Order(game, stakes, limit_named(limit), *others), pace=pace)
-        with self._names.giving(interaction, name) as called:
-            wanted = private_settings(wanted, private=private, role=role)
-            view = await self._open(interaction, asker, wanted, called, practice=practice)
-        await tell_opened(interaction, view)
+            order = Order(game, stakes, limit_named(limit), *others)
+            wanted = await self._terms.ordered(origin.server, order, pace=pace)
+        role_id = role.id if role is not None else None
+        wanted = private_terms(wanted, origin.server, private=private, role_id=role_id)
+        wanted = for_practice(wanted) if practice else wanted
+        view = (await self._opening.open(origin, wanted, spot_of(interaction), name, practice=practice)).view
+        await self._tell_opened(interaction, view)
         if not view.settings.is_private and not practice:
-            await make_known(interaction.client, self._tasks, view, interaction.channel_id or 0)
+            await self._places.announce(view, interaction.channel_id or 0)
 
-    async def _open(
-        self, interaction: BotInteraction, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
-    ) -> TableView:
-        settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
-        if practice:
-            wanted = for_practice(wanted)
-        check_allowed(interaction, settings, wanted)
-        request = await request_of(interaction)
-        with self.openings.one_more(interaction, asker, settings, practice=practice):
-            return await open_table(interaction, request, wanted, name, practice=practice)
+    async def _tell_opened(self, interaction: BotInteraction, view: TableView) -> None:
+        """Let the opener into the table, and tell them where it is."""
+        say, lines, key = Phrases(interaction.locale.value), list[str](), "table-opened"
+        if view.settings.is_private:
+            key = "table-opened-private" if self._places.is_hidden(view) else "table-opened-private-seen"
+            if not await self._places.let_in(view, interaction.user.id):
+                table = self._answers.scene(interaction, view).table_name()
+                lines = [say("table-watch-locked", table=table)]
+        await tell(interaction, "\n".join([say(key, channel=f"<#{view.channel_id}>"), *lines]))
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: BotInteraction) -> None:
-        views, locale = await visible_tables(interaction), str(interaction.locale)
+        views, locale = await self._finding.visible(origin_of(interaction)), interaction.locale.value
         if views:
             await fill(interaction, view=TableList(locale, views))
         else:
@@ -142,11 +137,11 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
 
     @app_commands.command(name="info", description=described("table-info"))
     @app_commands.describe(table=described("table-option"))
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def info(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=False)
-        owner = interaction.client.services.names.name(view.guild_id, view.owner_id)
-        await tell(interaction, describe_table(str(interaction.locale), view, owner))
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        owner = self._readers.names.name(view.guild_id, view.owner_id)
+        await tell(interaction, describe_table(interaction.locale.value, view, owner))
 
     @app_commands.command(name="sit", description=described("table-sit"))
     @app_commands.describe(
@@ -155,7 +150,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         post=described("table-sit-post"),
         table=described("table-option"),
     )
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def sit(
         self,
         interaction: BotInteraction,
@@ -164,41 +159,45 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         post: bool = False,
         table: str | None = None,
     ) -> None:
-        view = await table_of(interaction, table, seated=False)
-        by_role = has_role(interaction.user, view.settings)
-        await answers_of(interaction).let_in(interaction, view)
-        await submit(interaction, view, lambda request: Sit(request, buy_in, seat, post, by_role))
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        by_role = has_role(person_of(interaction.user), view.settings)
+        await self._answers.let_in(interaction, view)
+        await self._answers.submit_and_tell(
+            interaction, view.table_id, lambda request: Sit(request, buy_in, seat, post, by_role)
+        )
 
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def leave(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=True)
-        question = await answers_of(interaction).leave_question(interaction, view.table_id)
+        view = await self._answers.seat_of(interaction, table)
+        question = await self._answers.leave_question(interaction, view.table_id)
         if question is not None:
             await show(interaction, question)
         else:
-            await submit(interaction, view, Leave)
+            await self._answers.submit_and_tell(interaction, view.table_id, Leave)
 
     @app_commands.command(name="sitout", description=described("table-sitout"))
     @app_commands.describe(table=described("table-option"))
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def sitout(self, interaction: BotInteraction, table: str | None = None) -> None:
-        await submit_seated(interaction, SitOut, table)
+        await self._answers.submit_seated(interaction, SitOut, table)
 
     @app_commands.command(name="back", description=described("table-back"))
     @app_commands.describe(post=described("table-sit-post"), table=described("table-option"))
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def back(self, interaction: BotInteraction, post: bool = False, table: str | None = None) -> None:
-        await submit_seated(interaction, lambda request: Back(request, post), table)
+        await self._answers.submit_seated(interaction, lambda request: Back(request, post), table)
 
     @app_commands.command(name="close", description=described("table-close"))
     @app_commands.describe(table=described("table-option"))
-    @suggesting(table=suggest_tables)
+    @suggesting(table=lambda cog: cog.suggestions.visible)
     async def close(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await table_of(interaction, table, seated=False)
-        asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)
+        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        asker = await self._authority.may(origin_of(interaction), Power.CLOSE_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
         reason = None if view.owner_id == asker.player_id else "/table close"
         as_owner = asker.rank < Rank.MODERATOR
-        await submit(interaction, view, lambda request: Close(request, reason, as_owner=as_owner))
+        await self._answers.submit_and_tell(
+            interaction, view.table_id, lambda request: Close(request, reason, as_owner=as_owner)
+        )

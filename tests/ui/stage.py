@@ -42,7 +42,7 @@ from bot.use_cases.users import Users
 from bot.wiring.build import scene_edge, table_edge
 from bot.wiring.features import answers_of
 from cogs import play
-from cogs.table import clicks as table_clicks
+from cogs.table.clicks import TableClicks
 from tests.discord.assembly import default_settings
 from tests.discord.room import newest_first
 from tests.tables.doubles import ManualTimer
@@ -205,6 +205,10 @@ class Stage:
             authority=authority,
             finding=Finding(cast(TableManager, tables), authority, directory),
             finding_hands=_MISSING,
+            terms=_MISSING,
+            places=_MISSING,
+            opening=_MISSING,
+            waiting_lists=_MISSING,
             settings=settings,
             clock=_MISSING,
             timer=timer,
@@ -234,7 +238,8 @@ class Stage:
         client.services = services
         client.answers = answers = answers_of(services)
         acting = play.feature(answers, services.finding, services.tables, directory, shown["letters"], shown["panels"])
-        client.router.add(*acting.routes, *table_clicks.ROUTES)
+        seats = TableClicks(answers, _MISSING, authority, services.tables, directory, shown["cards"])
+        client.router.add(*acting.routes, *seats.routes())
         return cls(client, shown["publisher"], shown["cards"], tables, directory, timer, bank, saved, rooms, heard)
 
     @property

@@ -25,7 +25,7 @@ from bot.ui.discord.sight import seen_from
 from bot.ui.lobby.post import LobbyPost, LobbyScene
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.buttons import can_be_entered
-from bot.use_cases.open_tables import is_public
+from bot.use_cases.tables.open_tables import is_public
 
 log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.stakes import game_line
-from bot.use_cases.open_tables import free_seats, fullest_first, kind_of, people_seated, waits_for_players
+from bot.use_cases.tables.open_tables import free_seats, fullest_first, kind_of, people_seated, waits_for_players
 
 log = logging.getLogger(__name__)
 

@@ -1,41 +1,226 @@
-"""The message that begins a table's thread: it offers the table while that is open.
+"""The places of tables on Discord: a thread of its own, a private one, or the channel itself."""
 
-The two share their id: nothing else has to be remembered to find it."""
-
+import contextlib
 import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
 
 import discord
 
-from bot.tables.ports import TableView
-from bot.ui.discord.faults import cause
-from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.threads import own_thread
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import say
+from bot.moderation.ports import RoomBook
+from bot.publishing.table.announcements import TableAnnouncements
+from bot.publishing.table.opened_post import show_open
+from bot.publishing.table.private_access import let_in, let_out
+from bot.publishing.table.thread_names import ThreadNames, thread_title
+from bot.tables.manager import TableManager
+from bot.tables.ports import TableView, Timer
+from bot.tables.rules.pace import is_slow
+from bot.tables.state import TableSettings
+from bot.ui.discord.creating import make_thread, make_thread_from
+from bot.ui.discord.faults import UNTAKEN, cause
+from bot.ui.discord.outbox import WAITED_SECONDS, Outbox
+from bot.ui.discord.tasks import Tasks
+from bot.ui.discord.threads import private_thread
 from bot.ui.scene.readers import Readers
-from bot.ui.table.joining import OpenedPost, closed_post, open_post
+from bot.ui.scene.stakes import game_line
+from bot.ui.table.joining import NAME_MOST, OpenedPost
+from bot.use_cases.tables.places import MadePlace, Spot
 
 log = logging.getLogger(__name__)
 
-
-async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_id: int) -> None:
-    """The message that began the table's thread offers it now. Never fails: the table stands."""
-    await _edit(outbox, view, channel_id, open_post(readers.scene(view)))
-
-
-async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
-    """The message loses its button with the table. Never fails."""
-    thread = own_thread(outbox, view)
-    open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
-    if thread is not None and open_to_all:
-        await _edit(outbox, view, thread.parent_id, closed_post(readers.scene(view)))
+ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
+"""A quiet thread leaves the channel's list after a day, when even the most patient of idle tables has closed."""
+SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
+"""The thread of a table played over days leaves it after a week, the longest that Discord keeps one."""
+_NONE: Final = discord.AllowedMentions.none()
 
 
-async def _edit(outbox: Outbox, view: TableView, channel_id: int, shown: OpenedPost) -> None:
-    none = discord.AllowedMentions.none()
-    # The thread has the id of the message that it began with.
-    message = outbox.channel(view.guild_id, channel_id).get_partial_message(view.channel_id)
-    try:
-        await outbox.counted(lambda: message.edit(view=shown, allowed_mentions=none))
-    except discord.NotFound:
-        return  # Somebody has taken it away.
-    except Exception as error:
-        log.warning("the message that table %d was opened with cannot be changed: %s", view.table_id, cause(error))
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """The place of a new table."""
+
+    channel_id: int
+    thread: discord.Thread | None = None
+    """The thread made for it. None if it is a channel that was there before."""
+    post: discord.Message | None = None
+    """The message in the channel that the thread begins with."""
+
+
+class DiscordPlaces:
+    def __init__(
+        self,
+        outbox: Outbox,
+        readers: Readers,
+        tables: TableManager,
+        rooms: RoomBook,
+        timer: Timer,
+        announcements: TableAnnouncements,
+    ) -> None:
+        self._outbox = outbox
+        self._readers = readers
+        self._tables = tables
+        self._rooms = rooms
+        self._timer = timer
+        self._announcements = announcements
+        self._threads = ThreadNames()
+        self._tasks = Tasks()
+
+    async def make(self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool) -> TablePlace:
+        """A thread of its own if the bot may make one, else the channel itself; for a private table a thread that only
+        its members see, if the bot may make such. ``locale``: the room's. Raises Complaint."""
+        channel, allowed = self._channel(spot), discord.Permissions(spot.bot_may)
+        title = thread_title(name, locale, settings)
+        if not allowed.view_channel:
+            raise Complaint("place-unseen")
+        private = await self._private_thread(channel, allowed, title, settings) if settings.is_private else None
+        if private is not None:
+            return TablePlace(private.id, private)
+        threads = allowed.create_public_threads and allowed.send_messages_in_threads
+        if isinstance(channel, discord.TextChannel) and threads:
+            if allowed.send_messages and not (settings.is_private or practice):
+                made = await self._posted(channel, title, opened_text(locale, name, settings), settings)
+                if made is not None:
+                    return made
+            thread = await self._thread(channel, title, settings)
+            if thread is not None:
+                return TablePlace(thread.id, thread)
+        in_thread = spot.parent_id is not None
+        if spot.channel_id is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
+            raise Complaint("no-room-for-a-table")
+        if self._tables.in_channel(spot.channel_id) is not None:
+            raise Complaint("channel-taken")
+        return TablePlace(spot.channel_id)
+
+    def spot_in(self, guild_id: int, channel_id: int) -> Spot | None:
+        """A text channel of the server; None for anything else."""
+        guild = self._outbox.client.get_guild(guild_id)
+        channel = guild.get_channel(channel_id) if guild is not None else None
+        if guild is None or not isinstance(channel, discord.TextChannel):
+            return None
+        return Spot(guild_id, channel_id, None, channel.permissions_for(guild.me).value)
+
+    def _channel(self, spot: Spot) -> object:
+        guild = self._outbox.client.get_guild(spot.guild_id)
+        return guild.get_channel_or_thread(spot.channel_id) if guild is not None and spot.channel_id else None
+
+    async def _private_thread(
+        self, channel: object, allowed: discord.Permissions, title: str, settings: TableSettings
+    ) -> discord.Thread | None:
+        """A thread that only its members see. None if the bot may make none here. Its members may add others: in one
+        that is not invitable only those who manage threads may, and so not the bot. Who may sit is for the table to
+        say."""
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            return None
+        if not (allowed.create_private_threads and allowed.send_messages_in_threads):
+            return None
+        return await self._thread(channel, title, settings, discord.ChannelType.private_thread)
+
+    async def _thread(
+        self,
+        channel: discord.TextChannel,
+        title: str,
+        settings: TableSettings,
+        kind: discord.ChannelType = discord.ChannelType.public_thread,
+    ) -> discord.Thread | None:
+        """None if Discord takes none."""
+        if channel.is_news():
+            kind = discord.ChannelType.news_thread
+        try:
+            return await make_thread(
+                self._outbox, channel, title, type=kind, auto_archive_duration=archive_minutes(settings)
+            )
+        except UNTAKEN as error:
+            log.info("no thread could be made in channel %d: %s", channel.id, cause(error))
+            return None
+
+    async def _posted(
+        self, channel: discord.TextChannel, title: str, text: str, settings: TableSettings
+    ) -> TablePlace | None:
+        """A message in the channel and the thread that begins with it. None if Discord does not take both."""
+        try:
+            post = await self._outbox.post(
+                lambda nonce: channel.send(view=OpenedPost(text), nonce=nonce, allowed_mentions=_NONE),
+                ahead=True,
+                seconds=WAITED_SECONDS,
+            )
+        except UNTAKEN as error:
+            log.info("no table is shown in channel %d: %s", channel.id, cause(error))
+            return None
+        try:
+            thread = await make_thread_from(self._outbox, post, title, auto_archive_duration=archive_minutes(settings))
+        except UNTAKEN as error:
+            log.info("no thread could be made from a message in channel %d: %s", channel.id, cause(error))
+            with contextlib.suppress(discord.HTTPException):
+                await self._outbox.counted(post.delete, "patient", ahead=True)
+            return None
+        return TablePlace(thread.id, thread, post)
+
+    async def give_up(self, place: MadePlace) -> None:
+        """Put away the thread that no table came to, and its post. Never fails."""
+        assert isinstance(place, TablePlace)
+        with contextlib.suppress(discord.HTTPException):
+            if place.thread is not None:
+                await self._outbox.counted(partial(place.thread.edit, archived=True), "patient", ahead=True)
+            if place.post is not None:
+                await self._outbox.counted(place.post.delete, "patient", ahead=True)
+
+    async def announce(self, view: TableView, channel_id: int) -> None:
+        """Announce the table that was opened in the channel, and offer it in the message that its thread begins
+        with."""
+        await self._announcements.announce(view, channel_id)
+        if channel_id not in (0, view.channel_id):
+            # Beside the answer: it takes its turn among all requests.
+            self._tasks.run(show_open(self._readers, self._outbox, view, channel_id))
+
+    def is_hidden(self, view: TableView) -> bool:
+        """True if the table lives in a private thread."""
+        return private_thread(self._outbox, view) is not None
+
+    async def rename(self, view: TableView, name: str, locale: str) -> int | None:
+        """Give the table's thread its name, in the room's language, else in ``locale``. When it gets it, in
+        milliseconds since 1970; None where it has it at once, or is none of the bot's."""
+        chosen = (await self._rooms.settings(view.guild_id)).language or locale
+        title = thread_title(name, chosen, view.settings)
+        return self._threads.rename(self._outbox, self._timer, view, title)
+
+    async def let_in(self, view: TableView, user_id: int) -> bool:
+        return await let_in(self._outbox, view, user_id)
+
+    async def let_out(self, view: TableView, user_id: int) -> None:
+        await let_out(self._outbox, view, user_id)
+
+    async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
+        """At a private table the member may sit all the same. Raises Complaint if nothing could be posted."""
+        await self._readers.learn_language(view.guild_id)
+        scene = self._readers.scene(view)
+        text = scene.say(
+            "invitation",
+            mention=f"<@{user_id}>",
+            name=clean(by),
+            table=scene.table_name(),
+            game=game_line(scene.say.locale, view.settings),
+        )
+        await let_in(self._outbox, view, user_id)
+        channel = self._outbox.channel(view.guild_id, view.channel_id)
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
+        try:
+            await self._outbox.post(
+                lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=called),
+                ahead=True,
+                seconds=WAITED_SECONDS,
+            )
+        except UNTAKEN as error:
+            log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
+            raise Complaint("call-not-posted", channel=f"<#{view.channel_id}>") from error
+
+
+def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
+    return SLOW_ARCHIVE_MINUTES if is_slow(settings) else ARCHIVE_MINUTES
+
+
+def opened_text(locale: str, name: str, settings: TableSettings) -> str:
+    return say(locale, "opened-post", table=clean(name, NAME_MOST), game=game_line(locale, settings))

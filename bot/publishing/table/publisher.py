@@ -10,7 +10,7 @@ from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.panel.panels import PanelKeeper
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import CardKeeper
-from bot.publishing.table.places import show_closed
+from bot.publishing.table.opened_post import show_closed
 from bot.publishing.table.reminders import Reminders
 from bot.publishing.table.waiting_list import WaitingListNews
 from bot.tables.manager import TableManager

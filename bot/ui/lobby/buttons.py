@@ -18,7 +18,7 @@ from bot.locales.phrases import Phrases
 from bot.tables.ports import TableView
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.scene.stakes import game_line
-from bot.use_cases.open_tables import KINDS, free_seats
+from bot.use_cases.tables.open_tables import KINDS, free_seats
 
 LOBBY_BUTTON: Final = re.compile(r"lb:b:(?P<verb>play|practice|notify)")
 JOIN_MENU: Final = re.compile(r"lb:b:join:[0-9]")

@@ -19,7 +19,7 @@ from bot.ui.table.joining import join_button
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.trimming import leading
 from bot.ui.tournament.buttons import can_be_entered, tournament_button
-from bot.use_cases.open_tables import free_seats, fullest_first, has_room
+from bot.use_cases.tables.open_tables import free_seats, fullest_first, has_room
 
 BUTTONS_MOST: Final = 5
 """Tables with a button of their own: each is three components."""

@@ -21,13 +21,6 @@ def kind_of_game(settings: TableSettings) -> str:
     return DEALERS_CHOICE if settings.dealers_choice else MIX
 
 
-def stakes_text(stakes: Stakes) -> str:
-    """``500/1000``: as an option's value, which people may type as well."""
-    if stakes.limit == "fixed":
-        return f"{stakes.small_bet}/{stakes.big_bet}"
-    return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)
-
-
 def stakes_told(say_: Phrases, stakes: Stakes) -> str:
     """``500/1,000`` by small and big bet in fixed limit, else by the blinds, or the least bet where antes are
     posted."""

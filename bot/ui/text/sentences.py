@@ -71,6 +71,8 @@ _TOLD: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
     # Of a tournament's order.
     "parts": lambda say, parts: say.all_of([say(f"tournament-lacks-{part}") for part in parts.split(", ")]),
     "stakes": lambda say, stakes: say.grouped(stakes),
+    # A button, by the key of its label.
+    "practice": lambda say, key: say(key),
     # Typed by people: up to 6,000 characters of anything, where an answer takes 2,000.
     "text": lambda say, text: clean(text, QUOTED_MOST),
 }

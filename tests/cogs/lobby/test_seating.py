@@ -1,13 +1,13 @@
 """*Play now* brings its clicker to a table."""
 
 import re
-from importlib import import_module
 
 import discord
 import pytest
 
 from bot.moderation.ports import Standing
 from bot.tables.saving import AuditEntry, Request
+from bot.use_cases.tables.play_now import PlayNow
 from tests.db.orders import to
 from tests.discord.asking import Place, press
 from tests.discord.lobbies import LobbyRoom
@@ -49,7 +49,7 @@ async def test_who_finds_a_seat_waits_for_nobodys_new_table(lobby: LobbyRoom, mo
         raise AssertionError("waits for its turn to open a table")
 
     await lobby.room.open_table("an")
-    monkeypatch.setattr(import_module("cogs.lobby.seating").Seating, "_opened_for_them", never)
+    monkeypatch.setattr(PlayNow, "_opened_for_them", never)
     assert "You're in seat 1" in await lobby.click("bo", "Play now")
     assert "You're already seated at Table 1" in await lobby.click("bo", "Play now")
 

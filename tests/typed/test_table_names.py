@@ -6,7 +6,7 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
-from cogs.table.names import NAME_MOST, checked_name, name_key
+from bot.typed.table_names import NAME_MOST, checked_name, name_key
 from tests.hostile_names import HOSTILE, harm
 from tests.with_each import with_each
 

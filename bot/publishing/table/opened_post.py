@@ -1,0 +1,41 @@
+"""The message that begins a table's thread: it offers the table while that is open.
+
+The two share their id: nothing else has to be remembered to find it."""
+
+import logging
+
+import discord
+
+from bot.tables.ports import TableView
+from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.threads import own_thread
+from bot.ui.scene.readers import Readers
+from bot.ui.table.joining import OpenedPost, closed_post, open_post
+
+log = logging.getLogger(__name__)
+
+
+async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_id: int) -> None:
+    """The message that began the table's thread offers it now. Never fails: the table stands."""
+    await _edit(outbox, view, channel_id, open_post(readers.scene(view)))
+
+
+async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
+    """The message loses its button with the table. Never fails."""
+    thread = own_thread(outbox, view)
+    open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
+    if thread is not None and open_to_all:
+        await _edit(outbox, view, thread.parent_id, closed_post(readers.scene(view)))
+
+
+async def _edit(outbox: Outbox, view: TableView, channel_id: int, shown: OpenedPost) -> None:
+    none = discord.AllowedMentions.none()
+    # The thread has the id of the message that it began with.
+    message = outbox.channel(view.guild_id, channel_id).get_partial_message(view.channel_id)
+    try:
+        await outbox.counted(lambda: message.edit(view=shown, allowed_mentions=none))
+    except discord.NotFound:
+        return  # Somebody has taken it away.
+    except Exception as error:
+        log.warning("the message that table %d was opened with cannot be changed: %s", view.table_id, cause(error))

@@ -1,0 +1,16 @@
+"""The answer to who asked for a practice table."""
+
+from bot.locales.phrases import Phrases
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.use_cases.tables.practising import seat_of
+
+
+def practice_text(say: Phrases, view: TableView, player_id: int | None, reply: Reply | None) -> str:
+    """Tells where the practice table is. ``reply``: the table's answer to a player who sat down only now."""
+    place, line = f"<#{view.channel_id}>", seat_of(view, player_id)
+    if line is None:
+        return say("practice-opened-alone", channel=place)
+    strength = say(f"house-strength-{view.settings.house_strength}")
+    key = "practice-goes-on" if reply is None else "practice-opened-seated"
+    return say(key, channel=place, seat=line.seat, amount=line.stack, strength=strength)

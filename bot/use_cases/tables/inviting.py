@@ -1,0 +1,103 @@
+"""Invitations to tables: not too many, and nobody too often."""
+
+from typing import Final, Literal, NamedTuple
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory, TableView, Timer
+from bot.tables.replies import Reply
+from bot.tables.seat_messages import Invite, Uninvite
+from bot.use_cases.finding import has_role
+from bot.use_cases.origin import Origin, Person
+from bot.use_cases.requests import Requests, Submitted
+from bot.use_cases.tables.places import TablePlaces
+
+SLOWER: Final = 10
+"""How much slower the clock of invitations to the same member goes."""
+
+
+class Invited(NamedTuple):
+    submitted: Submitted[Invite, Reply | None]
+    how: Literal["refused", "called", "let in"] = "refused"
+    """By the table; or whether they were pinged, or only let in, because they were pinged a short while ago."""
+
+
+class InvitingPlayers:
+    def __init__(
+        self, tables: TableManager, requests: Requests, directory: Directory, places: TablePlaces, timer: Timer
+    ) -> None:
+        self._tables = tables
+        self._requests = requests
+        self._directory = directory
+        self._places = places
+        self._timer = timer
+        self._calls = Buckets(MEMBER_INVITES)
+        self._same = Buckets(SAME_INVITES)
+
+    async def invite(self, origin: Origin, view: TableView, whom: Person, *, sees: bool) -> Invited:
+        """``sees``: whether the member can read the table's channel. Raises Complaint."""
+        _check_can_be_invited(origin, whom)
+        name, private = clean(whom.name), view.settings.is_private
+        if not sees:
+            # It would not reach them.
+            raise Complaint("invite-blind", name=name, channel=f"<#{view.channel_id}>")
+        self._check_often(origin, whom, private=private)
+        player = await self._directory.player_id(whom.user_id) if private else 0
+        submitted = await self._requests.submit(
+            origin,
+            lambda request: Invite(request, player),
+            lambda message: self._tables.submit(view.table_id, message),
+        )
+        if submitted.reply is None or not submitted.reply.done:
+            return Invited(submitted)
+        now, often = submitted.reply.view, self._often(origin, whom)
+        if self._same.take(*often):
+            try:
+                await self._places.call_guest(now, whom.user_id, origin.asker.name)
+            except Complaint:
+                self._same.give_back(often[0])
+                raise
+            return Invited(submitted, "called")
+        if not private:
+            raise Complaint("invite-again", name=name)
+        await self._places.let_in(now, whom.user_id)
+        return Invited(submitted, "let in")
+
+    def _check_often(self, origin: Origin, whom: Person, *, private: bool) -> None:
+        """Nobody is invited twice in a short time. To a private table they are let in again all the same."""
+        if not private and not self._same.has(*self._often(origin, whom)):
+            raise Complaint("invite-again", name=clean(whom.name))
+        if not self._calls.take((origin.server, origin.asker.user_id), self._timer.now_ms()):
+            raise Complaint("invite-too-fast")
+
+    def _often(self, origin: Origin, whom: Person) -> tuple[tuple[int, int, int], int]:
+        """The asker and the member whose invitations are counted, and the time on their clock."""
+        return (origin.server, origin.asker.user_id, whom.user_id), self._timer.now_ms() // SLOWER
+
+    async def uninvite(self, origin: Origin, view: TableView, whom: Person) -> Submitted[Uninvite, Reply | None]:
+        """Also for users who have left the server. A user who has no seat there, and no role that admits them, does not
+        see the table any more."""
+        player = await self._directory.known(whom.user_id) or 0
+        submitted = await self._requests.submit(
+            origin,
+            lambda request: Uninvite(request, player),
+            lambda message: self._tables.submit(view.table_id, message),
+        )
+        if submitted.reply is not None and submitted.reply.done:
+            now = submitted.reply.view
+            seated = any(line.player_id == player for line in now.seats)
+            if not seated and not has_role(whom, now.settings):
+                await self._places.let_out(now, whom.user_id)
+        return submitted
+
+
+def _check_can_be_invited(origin: Origin, whom: Person) -> None:
+    """Raises Complaint for a user who cannot be invited."""
+    if whom.user_id == origin.asker.user_id:
+        raise Complaint("invite-oneself")
+    if whom.is_bot:
+        raise Complaint("invite-bot")
+    if not whom.is_member:
+        raise Complaint("invite-no-member")

@@ -1,0 +1,172 @@
+"""Opening a table, from who may to where it stands."""
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.common.complaint import Complaint
+from bot.locales.phrases import say
+from bot.moderation.ports import RoomBook
+from bot.moderation.powers import Asker, Power, Rank
+from bot.moderation.room_limits import excess, wrong_channel
+from bot.moderation.room_settings import TABLES_MOST, RoomSettings
+from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
+from bot.tables.manager import TableManager
+from bot.tables.ports import TableView, Timer
+from bot.tables.saving import ChannelTaken, NewTable, Request
+from bot.tables.state import TableSettings
+from bot.typed.table_names import checked_name, name_key
+from bot.use_cases.authority import VIEW_CHANNEL, Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.tables.places import Spot, TablePlaces
+
+
+class OpenedTable(NamedTuple):
+    view: TableView
+    request: Request
+    """It opened the table."""
+
+
+class OpeningTables:
+    """The names that are being given are held, so that two people who ask at once do not both get the same."""
+
+    def __init__(
+        self, rooms: RoomBook, authority: Authority, tables: TableManager, places: TablePlaces, timer: Timer
+    ) -> None:
+        self._rooms = rooms
+        self._authority = authority
+        self._tables = tables
+        self._places = places
+        self._counts = OpenTableCounts(tables, timer)
+        self._names: set[tuple[int, str]] = set()
+        """(guild_id, key of the name) being given."""
+
+    async def open(
+        self,
+        origin: Origin,
+        wanted: TableSettings,
+        spot: Spot,
+        name: str | None = None,
+        *,
+        practice: bool = False,
+        in_place_of: Sequence[TableView] = (),
+    ) -> OpenedTable:
+        """Find a place for the table and open it there. Raises Complaint and StoreError; the place is given up then.
+        Tables ``in_place_of`` which it comes are not counted."""
+        asker = await self._authority.may(origin, Power.OPEN_TABLE)
+        room = await self._rooms.settings(origin.server)
+        locale = room.language or origin.server_locale
+        with self.reserving_name(origin.server, name or self._number(origin.server, locale)) as called:
+            _check(room, wanted, spot)
+            request = origin.request(asker.player_id)
+            with self._counts.reserving(origin.server, asker, room, practice=practice, in_place_of=in_place_of):
+                return OpenedTable(await self._opened(request, wanted, spot, called, locale, practice), request)
+
+    async def check_allowed(self, origin: Origin, wanted: TableSettings, spot: Spot) -> None:
+        """Raises Complaint if the room allows no such table, or none there."""
+        _check(await self._rooms.settings(origin.server), wanted, spot)
+
+    async def spot_for(self, origin: Origin, here: Spot) -> Spot:
+        """Here, where tables may be opened here; else the first of the room's channels for tables that the asker
+        sees."""
+        room = await self._rooms.settings(origin.server)
+        if wrong_channel(here.ids, room) is None:
+            return here
+        found = (self._places.spot_in(origin.server, each) for each in room.table_channels if _sees(origin, each))
+        return next((spot for spot in found if spot is not None), here)
+
+    async def _opened(
+        self, request: Request, wanted: TableSettings, spot: Spot, name: str, locale: str, practice: bool
+    ) -> TableView:
+        assert request.player_id is not None
+        place = await self._places.make(spot, name, wanted, locale, practice=practice)
+        new = NewTable(spot.guild_id, place.channel_id, request.player_id, name, wanted, practice=practice)
+        try:
+            return await self._tables.open(new, request)
+        except ChannelTaken as error:
+            raise Complaint("channel-taken") from error
+        except BaseException:
+            await self._places.give_up(place)
+            raise
+
+    @contextlib.contextmanager
+    def reserving_name(self, guild_id: int, typed: str, *, table: TableView | None = None) -> Iterator[str]:
+        """The name to give. Raises Complaint if it will not do, or another open table than ``table`` has it."""
+        name = checked_name(typed)
+        key = guild_id, name_key(name)
+        views = self._tables.in_guild(guild_id)
+        others = (view for view in views if table is None or view.table_id != table.table_id)
+        if key in self._names or any(name_key(view.name) == key[1] for view in others):
+            raise Complaint("name-taken", text=name)
+        self._names.add(key)
+        try:
+            yield name
+        finally:
+            self._names.discard(key)
+
+    def _number(self, guild_id: int, locale: str) -> str:
+        """``Table 1``, by the lowest number that is free on the server."""
+        taken = {name_key(view.name) for view in self._tables.in_guild(guild_id)}
+        taken |= {key for guild, key in self._names if guild == guild_id}
+        names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
+        return next(name for name in names if name_key(name) not in taken)
+
+
+def _check(room: RoomSettings, wanted: TableSettings, spot: Spot) -> None:
+    wrong = wrong_channel(spot.ids, room) or excess(wanted, room)
+    if wrong is not None:
+        raise wrong
+
+
+def _sees(origin: Origin, channel_id: int) -> bool:
+    return bool(origin.access(channel_id) & VIEW_CHANNEL)
+
+
+class OpenTableCounts:
+    """Counts the tables that a member has open or is opening, so that nobody fills a server with them, or with the
+    threads of closed ones."""
+
+    def __init__(self, tables: TableManager, timer: Timer) -> None:
+        self._tables = tables
+        self._timer = timer
+        self._under_way: Counter[tuple[int, int, bool]] = Counter()
+        """(guild_id, player_id, whether for practice) -> tables."""
+        self._lately = Buckets(MEMBER_OPENS)
+
+    @contextlib.contextmanager
+    def reserving(
+        self,
+        guild_id: int,
+        asker: Asker,
+        settings: RoomSettings,
+        *,
+        practice: bool = False,
+        in_place_of: Sequence[TableView] = (),
+    ) -> Iterator[None]:
+        """Raises Complaint if the member or the server has its fill; moderators may open any number. Practice tables
+        and others are counted separately. Tables that the new one replaces are not counted."""
+        player = asker.player_id
+        views = [view for view in self._tables.in_guild(guild_id) if view not in in_place_of]
+        theirs = [view for view in views if view.owner_id == player and view.practice is practice]
+        kept = sum(not _deserted(view) for view in theirs)
+        full = kept + self._under_way[guild_id, player, practice] >= settings.tables_each
+        if full and asker.rank < Rank.MODERATOR:
+            raise Complaint("tables-too-many", most=settings.tables_each)
+        most = TABLES_MOST if settings.tables_most is None else settings.tables_most
+        if len(views) + sum(count for (where, *_), count in self._under_way.items() if where == guild_id) >= most:
+            raise Complaint("room-tables-most", most=most)
+        if asker.rank < Rank.MODERATOR and not self._lately.take((guild_id, player), self._timer.now_ms()):
+            raise Complaint("tables-too-fast")
+        self._under_way[guild_id, player, practice] += 1
+        try:
+            yield
+        finally:
+            self._under_way[guild_id, player, practice] -= 1
+            self._under_way += Counter()  # forgets players at zero
+
+
+def _deserted(view: TableView) -> bool:
+    """True if only house players are left, so that the table closes by itself in a moment: a player who practises one
+    game after the other need not wait for that."""
+    return view.practice and bool(view.seats) and all(line.house for line in view.seats)

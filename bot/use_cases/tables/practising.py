@@ -1,0 +1,124 @@
+"""Practice tables: opening one, sitting down at it, and closing those that it replaces."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from bot.moderation.ports import RoomBook
+from bot.moderation.powers import Power
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.tables.manager import TableManager
+from bot.tables.messages import Close, Leave, Sit
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.replies import Reply
+from bot.tables.saving import Request
+from bot.tables.state import HouseStrength
+from bot.typed.stakes import stakes_text, suggest_from
+from bot.typed.table_order import Order
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.places import Spot
+from bot.use_cases.tables.terms import TableTerms, for_practice
+
+PLAYERS_MOST: Final = 4
+_SEATS: Final = 6
+_SMALL_BET: Final = 10
+
+
+class Lessons(Protocol):
+    """Players' first hands, guided."""
+
+    async def give_up(self, table_id: int) -> None:
+        """End the lesson there. Never fails."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeTable:
+    view: TableView
+    request: Request
+    """The command that asked for it."""
+    replaces: Sequence[TableView]
+    """The asker's other practice tables at which nobody else sits. They are closed."""
+
+
+class Practising:
+    def __init__(
+        self,
+        authority: Authority,
+        terms: TableTerms,
+        opening: OpeningTables,
+        requests: Requests,
+        tables: TableManager,
+        rooms: RoomBook,
+        lessons: Lessons,
+    ) -> None:
+        self._authority = authority
+        self._terms = terms
+        self._opening = opening
+        self._requests = requests
+        self._tables = tables
+        self._rooms = rooms
+        self._lessons = lessons
+
+    async def table(
+        self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
+    ) -> PracticeTable:
+        """The asker's own practice table of this kind if it is still open; else a new one with the customary stakes, or
+        with the first that the room allows. Raises Complaint and StoreError."""
+        asker = await self._authority.may(origin, Power.OPEN_TABLE)
+        room = await self._rooms.settings(origin.server)
+        seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
+        order = Order(game, _stakes(game, room.stakes_menu), seats=seats)
+        wanted = for_practice(await self._terms.ordered(origin.server, order), strength, players)
+        await self._opening.check_allowed(origin, wanted, spot)
+        own, request = self._alone_at(origin.server, asker.player_id), origin.request(asker.player_id)
+        view = next((each for each in own if each.settings == wanted), None)
+        if view is None:
+            view, request = await self._opening.open(origin, wanted, spot, practice=True, in_place_of=own)
+        return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
+
+    def _alone_at(self, guild_id: int, player_id: int) -> list[TableView]:
+        """The player's own practice tables, except those where somebody else sits or waits, or that are closing
+        anyway."""
+        views = self._tables.in_guild(guild_id)
+        own = [view for view in views if view.practice and view.owner_id == player_id and not view.closing]
+        return [view for view in own if not view.waiting and _persons(view) <= {player_id}]
+
+    async def clear_away(self, table: PracticeTable) -> None:
+        """Close the replaced tables, each after its hand, which its owner gives up. Lessons there end without a word:
+        the asker wants another."""
+        for old in table.replaces:
+            await self._lessons.give_up(old.table_id)
+            if seat_of(old, table.request.player_id) is not None:
+                await self._tables.submit(old.table_id, Leave(table.request.part(-old.table_id)))
+            await self._tables.submit(old.table_id, Close(table.request.part(old.table_id)))
+
+    async def sit_down(self, origin: Origin, view: TableView) -> Reply | None:
+        """Sit the asker down. The command opens the table and sits its asker down, each once: the second request has an
+        id of its own, below zero where Discord has none."""
+        submitted = await self._requests.submit(
+            origin,
+            lambda request: Sit(replace(request, request_id=-request.request_id), post=True),
+            lambda message: self._tables.submit(view.table_id, message),
+        )
+        return submitted.reply
+
+
+def seat_of(view: TableView, player_id: int | None) -> SeatLine | None:
+    """The player's seat, unless they are leaving."""
+    return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
+
+
+def _persons(view: TableView) -> set[int]:
+    return {line.player_id for line in view.seats if not line.house}
+
+
+def _stakes(name: str, menu: tuple[str, ...]) -> str:
+    game, rules = GAMES[name], HouseRules()
+    usual = game.stakes(rules, _SMALL_BET)
+    found = suggest_from(menu, "", game, rules, usual.limit) if menu else [usual]
+    return stakes_text(found[0] if found else usual)

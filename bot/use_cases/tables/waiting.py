@@ -1,0 +1,40 @@
+"""Waiting lists: who may wait for a table, and which one they wait for."""
+
+from bot.common.complaint import Complaint
+from bot.moderation.ports import FOREVER
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory, TableView
+from bot.use_cases.finding import TABLES_NAMED_MOST
+from bot.use_cases.origin import Origin
+from bot.use_cases.standing import Standings
+from bot.use_cases.users import Users
+
+
+class WaitingLists:
+    def __init__(self, tables: TableManager, directory: Directory, standings: Standings, users: Users) -> None:
+        self._tables = tables
+        self._directory = directory
+        self._standings = standings
+        self._users = users
+
+    async def check_may_wait(self, origin: Origin) -> None:
+        """Raises Complaint for the banned, and for those who are to be forgotten."""
+        player = await self._directory.known(origin.asker.user_id)
+        if await self._standings.is_banned(origin.server, player):
+            until_ms = (await self._standings.of(origin.server, player)).banned_until_ms
+            raise Complaint("denial-banned", until=FOREVER if until_ms is None else until_ms)
+        if await self._users.is_leaving(origin.asker.user_id):
+            raise Complaint("denial-leaving")
+
+    async def waited_for(self, origin: Origin) -> TableView:
+        """The only table that the asker waits for, or the one here. Raises Complaint."""
+        player = await self._directory.known(origin.asker.user_id)
+        views = self._tables.in_guild(origin.server)
+        waits = [view for view in views if any(entry.player_id == player for entry in view.waiting)]
+        if not waits:
+            raise Complaint("not-waiting-anywhere")
+        here = next((view for view in waits if view.channel_id == origin.channel_id), None)
+        if here is None and len(waits) > 1:
+            named = ", ".join(f"<#{view.channel_id}>" for view in waits[:TABLES_NAMED_MOST])
+            raise Complaint("which-table", tables=named)
+        return here or waits[0]

@@ -1,0 +1,118 @@
+"""Choices for a table's game, limit, stakes, rules and pace: fixed lists, and suggestions by the game and limit chosen
+so far."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import app_commands
+
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
+from bot.locales.phrases import Phrases, say
+from bot.moderation.ports import RoomBook
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.games.mixes import MIXES
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
+from bot.tables.rules.pace import PACE_NAMES
+from bot.typed.game_names import DEALERS_CHOICE, MIX
+from bot.typed.house_rules import readable_rules, suggest_rules
+from bot.typed.rotation import games_of, suggest_rotations
+from bot.typed.stakes import LIMITS, parse_limit, stakes_text, suggest_from, suggest_stakes
+from bot.ui.scene.stakes import game_line
+from bot.ui.scene.table_text import game_name, stakes_line
+from bot.ui.text.command_texts import described, phrase
+
+Choices = list[app_commands.Choice[str]]
+SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
+
+
+def game_choices(*more: str) -> Choices:
+    """The games by their names, and ``more`` beside them, such as a mix."""
+    return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
+
+
+def limit_choices() -> Choices:
+    return [app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in LIMITS]
+
+
+def limit_named(name: str | None) -> Limit | None:
+    """The option's value as a limit, or None."""
+    return LIMITS.get(name) if name is not None else None
+
+
+class OrderSuggestions:
+    """Stakes and presets, as far as the room allows."""
+
+    def __init__(self, rooms: RoomBook) -> None:
+        self._rooms = rooms
+
+    async def stakes(self, interaction: BotInteraction, typed: str) -> Choices:
+        games, limit = _chosen(interaction)
+        rules = games[0].fitting(_rules(interaction))
+        locale = interaction.locale.value
+        menu = (await self._rooms.settings(origin_of(interaction).server)).stakes_menu
+        if menu:
+            found = suggest_from(menu, typed, games[0], rules, limit)
+        else:
+            found = suggest_stakes(typed, games[0], rules, limit)[:CHOICES_MOST]
+        return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in found]
+
+    async def presets(self, interaction: BotInteraction, typed: str) -> Choices:
+        known = await self._rooms.presets(origin_of(interaction).server)
+        fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
+        say_ = Phrases(interaction.locale.value)
+        told = {each: say_("with-label", label=each, text=game_line(say_.locale, known[each])) for each in fitting}
+        lines = list(told.items())[:CHOICES_MOST]
+        return [app_commands.Choice(name=line[:CHOICE_CHARACTERS], value=name) for name, line in lines]
+
+
+async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
+    return _as_typed(suggest_rules(typed, *_chosen(interaction)))
+
+
+async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
+    """The choices show the games' names. People may go on typing behind them."""
+    locale = str(interaction.locale)
+    texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
+    return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]
+
+
+def _in_names(locale: str, rotation: str) -> str:
+    """``Razz, A-5 Triple Draw``; of a mix its name before its games. A word that is no game stays as it is."""
+    if rotation in MIXES:
+        games = ", ".join(game_name(locale, name) for name in MIXES[rotation])
+        return say(locale, f"mix-{rotation}", games=games)[:CHOICE_CHARACTERS]
+    words = (game_name(locale, word) if word in GAMES else word for word in rotation.split())
+    return ", ".join(words)[:CHOICE_CHARACTERS]
+
+
+def _as_typed(texts: Sequence[str]) -> Choices:
+    return [app_commands.Choice(name=text, value=text) for text in texts]
+
+
+def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
+    """The games and the limit chosen so far. Options that cannot be read count as left out."""
+    chosen = interaction.namespace
+    game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE) else next(iter(GAMES))
+    limit = limit_named(chosen.limit)
+    try:
+        games = games_of(game, chosen.rotation or None, limit)
+        return games, parse_limit(limit, games)
+    except Complaint:
+        games = games_of(game, None, None)
+        return games, parse_limit(None, games)
+
+
+def _rules(interaction: BotInteraction) -> HouseRules:
+    try:
+        return readable_rules(interaction.namespace.rules)
+    except Complaint:
+        return HouseRules()
+
+
+def pace_choices() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=phrase(f"pace-name-{name}"), value=name) for name in PACE_NAMES]
