@@ -34,7 +34,6 @@ from bot.interactions.given_options import is_here, misfit, mistyped
 from bot.interactions.leavers import cash_out_absent
 from bot.interactions.router import Router, apologise
 from bot.interactions.services import Services
-from bot.interactions.table_answers import TableAnswers
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.discord.creating import ask_once
@@ -75,7 +74,6 @@ class LowballClient(Sessions):
         self,
         services: Services,
         features: Sequence[Feature] = (),
-        answers: TableAnswers | None = None,
         *,
         members: bool = True,
         http_trace: aiohttp.TraceConfig | None = None,
@@ -101,8 +99,6 @@ class LowballClient(Sessions):
         )
         self.services = services
         self._features = features
-        self.answers = answers
-        """For the features that still look their parts up."""
         self.command_ids = {}
         self.router = Router()
         self._attached = False

@@ -21,8 +21,7 @@ from cogs import fairness, help, history, people, play
 
 def client_of(parts: Services, **options: Any) -> LowballClient:
     """The client with all features; ``options`` are its own."""
-    answers = answers_of(parts)
-    return LowballClient(parts, features(parts, answers), answers, **options)
+    return LowballClient(parts, features(parts, answers_of(parts)), **options)
 
 
 def answers_of(parts: Services) -> TableAnswers:

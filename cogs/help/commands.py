@@ -7,7 +7,7 @@ from bot.interactions.click import BotInteraction
 from bot.ui.discord.replies import fill, suggesting
 from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
-from cogs._games.choices import game_choices
+from cogs._shared.choices import game_choices
 from cogs.help.answers import HelpAnswers
 
 

@@ -14,7 +14,7 @@ from bot.ui.discord.replies import suggesting
 from bot.ui.history.board import PAGE_MOST, Wanted
 from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.exports import OWN_HANDS_MOST, WantedHands
-from cogs._games.choices import game_choices
+from cogs._shared.choices import game_choices
 from cogs._shared.suggestions import HandSuggestions
 from cogs.history.figures import FigureAnswers
 from cogs.history.hands import HandAnswers

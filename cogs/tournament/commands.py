@@ -15,6 +15,7 @@ from bot.ui.discord.replies import fill, in_time, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.preview import warnings
 from bot.use_cases.exports import TournamentHands
+from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments, title
@@ -23,7 +24,7 @@ from bot.use_cases.tournaments.managing import ManagingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.schedules import Schedules
 from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
-from cogs._asking.requests import Reason, reason_of
+from cogs._shared.options import Reason
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.league import league_text
 from cogs.tournament.lists import info_post, list_text

@@ -20,7 +20,7 @@ from bot.typed.tournament_options import suggest_more
 from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
 from bot.ui.discord.replies import CogsSuggester, Suggester, suggesting
 from bot.ui.text.command_texts import described
-from cogs._games.choices import SEATS_MOST, rotation_choices, rules_choices
+from cogs._shared.choices import SEATS_MOST, rotation_choices, rules_choices
 
 CHIPS_MOST: Final = 10**9
 Typed = app_commands.Range[str, 1, 200]

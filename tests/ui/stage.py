@@ -17,7 +17,6 @@ from simcord.types import HttpLogEntry
 from bot.interactions.click import BotInteraction, Client
 from bot.interactions.router import Router
 from bot.interactions.services import Services
-from bot.interactions.table_answers import TableAnswers
 from bot.moderation.lobby_book import LobbyCall, LobbyPlace
 from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
@@ -144,7 +143,6 @@ class StageBot(Client):
         flags = discord.MemberCacheFlags.none()
         super().__init__("!", shard_count=1, intents=intents, member_cache_flags=flags, max_messages=None)
         self.router = Router()
-        self.answers: TableAnswers
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.take(interaction)
@@ -236,7 +234,7 @@ class Stage:
             users=Users(_MISSING, directory, preferences, timer, shown["publisher"].forget),
         )
         client.services = services
-        client.answers = answers = answers_of(services)
+        answers = answers_of(services)
         acting = play.feature(answers, services.finding, services.tables, directory, shown["letters"], shown["panels"])
         seats = TableClicks(answers, _MISSING, authority, services.tables, directory, shown["cards"])
         client.router.add(*acting.routes, *seats.routes())
