@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.locales.phrases import Phrases
-from tests.composed import club, letters, tables, tournaments
+from tests.composed import club, letters, oneself, tables, tournaments
 from tests.composed.shown import Message, Shown, parts_of
 
 CHAPTERS: Final[dict[str, Callable[[Phrases], Iterator[tuple[str, Shown]]]]] = {
@@ -20,6 +20,9 @@ CHAPTERS: Final[dict[str, Callable[[Phrases], Iterator[tuple[str, Shown]]]]] = {
     "Figures": club.figures,
     "Moderation": club.moderation,
     "Room": club.room,
+    "Preferences": oneself.preferences,
+    "Fairness": oneself.fairness,
+    "Practice": oneself.practice,
 }
 
 
