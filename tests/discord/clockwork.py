@@ -8,8 +8,11 @@ others.
 """
 
 import asyncio
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -19,7 +22,9 @@ from simcord import _runtime
 from simcord._settlement import _next_virtual_timer, _run_due_virtual_callbacks
 
 from bot.ui.discord.rate_limit import RateLimit
+from tests.discord.lateness import LateEvents
 from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.local_discord.lateness import SEED, seed
 from tests.local_discord.unkind import be_kind, be_strict
 
 LOOK_EVERY_SECONDS: Final = 0.001
@@ -34,32 +39,61 @@ class ByHand(simcord.Env):
     def __init__(self, *given: Any, kind: bool = False, **options: Any) -> None:
         super().__init__(*given, **{"settle_timeout": PATIENCE_SECONDS, **options})
         be_kind(self.backend) if kind else be_strict(self.backend)
+        self.seed = seed()
+        self.late_events = LateEvents(Random(self.seed), lambda: self._virtual_time)
+        self.late_events.on = not kind
         self.soon_seconds = SOON_SECONDS
         """Alarms due by then are waited for, such as a request's turn among those that the bot sends by itself. Below 0
         time stands still until ``advance_time``."""
 
     async def start(self) -> None:
-        with patch.object(_runtime, "_track_callback", _tracked):
+        print(f"{SEED}={self.seed}", file=sys.stderr)
+        with self._hooks():
             await super().start()
 
     async def restart_bot(self, bot: discord.Client | None = None) -> None:
         """Nothing more rings for the process that is gone."""
+        with self._standing_still(), self._hooks():
+            await super().restart_bot(bot)
+
+    @contextmanager
+    def _standing_still(self) -> Iterator[None]:
         usual, self.soon_seconds = self.soon_seconds, -1.0
         try:
-            with patch.object(_runtime, "_track_callback", _tracked):
-                await super().restart_bot(bot)
+            yield
         finally:
             self.soon_seconds = usual
 
+    @contextmanager
+    def _hooks(self) -> Iterator[None]:
+        """While the bot connects."""
+        router = patch.object(_runtime, "ShardRouter", self.late_events.router)
+        with patch.object(_runtime, "_track_callback", _tracked), router:
+            yield
+
+    async def advance_time(self, seconds: float) -> None:
+        """Events on their way at the end have come, too."""
+        await super().advance_time(seconds)
+        with self._standing_still():
+            if self.late_events.bring_all():
+                await self._settle_internal()
+
     async def _settle_internal(self, **how: Any) -> None:
         soon = self._virtual_time + self.soon_seconds
-        await self._run_on()
-        await super()._settle_internal(**{"idle": LOOK_EVERY_SECONDS, **how})
-        while (
-            not self._advancing and (due := _next_virtual_timer(self._settlement_state())) is not None and due <= soon
-        ):
+        await self._rest(**how)
+        while not self._advancing:
+            if self.late_events.bring_all():
+                await self._rest(**how)
+                continue
+            due = _next_virtual_timer(self._settlement_state())
+            if due is None or due > soon:
+                break
             assert self._loop is not None
             await self._advance_to(max(due, self._virtual_time), self._loop.time() + PATIENCE_SECONDS)
+
+    async def _rest(self, **how: Any) -> None:
+        await self._run_on()
+        await super()._settle_internal(**{"idle": LOOK_EVERY_SECONDS, **how})
 
     async def _run_on(self) -> None:
         """Let the loop turn until nothing is ready. The look at all tasks that follows costs as much as many turns, and

@@ -1,0 +1,65 @@
+"""The simulated Discord's events come late, in their order, and have all come when it rests."""
+
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from tests.discord.clockwork import ByHand
+from tests.discord.lateness import LateEvents
+from tests.discord.room import Room
+from tests.local_discord.lateness import MOST_SECONDS, SEED
+
+
+def listen(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """Filled with the messages and threads that the bot is told of, by the ids of each."""
+    heard, parsers = list[tuple[str, Any]](), room.client._connection.parsers
+    for name in ("MESSAGE_CREATE", "THREAD_CREATE"):
+        usual = parsers[name]
+
+        def hear(data: Any, name: str = name, usual: Any = usual) -> None:
+            heard.append((name, int(data["id"])))
+            usual(data)
+
+        monkeypatch.setitem(parsers, name, hear)
+    return heard
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.001, 2 * MOST_SECONDS])
+async def test_events_come_after_the_answer_and_in_their_order(
+    room: Room, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """By the time that the simulated Discord rests, and its clock is not put forward for them."""
+    room.join("an")
+    await room.slash("an", "wallet")
+    heard, began = listen(room, monkeypatch), room.env.now()
+    with room.env._bot_scope():
+        lobby = room.client.get_channel(room.lobby.id)
+        assert isinstance(lobby, discord.TextChannel)
+        posted = [(await lobby.send(f"{number}")).id for number in range(9)]
+    assert heard == []
+    await (room.wait(seconds) if seconds else room.env.settle())
+    assert heard == [("MESSAGE_CREATE", message) for message in posted]
+    assert (room.env.now() - began).total_seconds() == pytest.approx(seconds)
+
+
+async def test_a_thread_is_heard_of_after_its_first_post_where_its_event_is_slower(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = listen(room, monkeypatch)
+    delays = {"THREAD_CREATE": MOST_SECONDS}
+    monkeypatch.setattr(LateEvents, "_seconds", lambda _, name: delays.get(name, 0.0))
+    room.join("an")
+    await room.open_table("an")
+    names = [name for name, _ in heard]
+    assert names.index("MESSAGE_CREATE") < names.index("THREAD_CREATE")
+
+
+async def test_a_kind_discord_brings_everything_at_once_and_a_seed_repeats_the_delays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(SEED, "7")
+    assert not ByHand(Any, kind=True).late_events.on
+    strict, again = ByHand(Any).late_events, LateEvents(Random(7), lambda: 0.0)
+    assert [strict._seconds("") for _ in range(9)] == [again._seconds("") for _ in range(9)]
