@@ -1,4 +1,4 @@
-"""What one player asks for alone: their preferences, and how their deals are sealed."""
+"""Messages that one player alone asks for: their preferences, and how their deals are sealed."""
 
 from collections.abc import Iterator
 
