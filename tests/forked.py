@@ -15,11 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.__main__ import COMMANDS
-from bot.client.client import EXTENSIONS
 from tests.prepared import LENGTH, Order
 
 ROOT: Final = Path(__file__).parents[1]
-BOT: Final = (*(f"bot.cli.{name}" for name in COMMANDS), *EXTENSIONS, "bot.wiring.features")
+BOT: Final = (*(f"bot.cli.{name}" for name in COMMANDS), "bot.wiring.features")
 DEMO: Final = (*BOT, "bot.demo.assembly")
 """Apart from the bot's own, for simcord is in no process that serves Discord."""
 

@@ -43,10 +43,9 @@ from bot.ui.discord.replies import acknowledge, is_unheard, suggest, tell, unhea
 from bot.ui.discord.tasks import Tasks
 from bot.ui.text.command_texts import FluentTranslator
 from bot.ui.text.sentences import is_askers, original_of, sentence
+from bot.use_cases.leavers import Leavers
 
 log = logging.getLogger(__name__)
-
-EXTENSIONS: Final = ("cogs.room",)
 
 LEAVERS_EVERY_MS: Final = 10 * 60_000
 """The interval at which the bot looks for members who have left, where Discord does not tell of them."""
@@ -73,7 +72,8 @@ class LowballClient(Sessions):
     def __init__(
         self,
         services: Services,
-        features: Sequence[Feature] = (),
+        features: Sequence[Feature],
+        leavers: Leavers,
         *,
         members: bool = True,
         http_trace: aiohttp.TraceConfig | None = None,
@@ -99,6 +99,7 @@ class LowballClient(Sessions):
         )
         self.services = services
         self._features = features
+        self._leavers = leavers
         self.command_ids = {}
         self.router = Router()
         self._attached = False
@@ -121,8 +122,6 @@ class LowballClient(Sessions):
 
     async def load_features(self) -> None:
         """Add the commands, and what carries out the clicks."""
-        for name in EXTENSIONS:
-            await self.load_extension(name)
         for feature in self._features:
             self.router.add(*feature.routes)
             for cog in feature.cogs:
@@ -176,7 +175,7 @@ class LowballClient(Sessions):
     async def _cash_out_in(self, guilds: Sequence[discord.Guild]) -> None:
         for guild in guilds:
             try:
-                await cash_out_absent(self.services, guild)
+                await cash_out_absent(self._leavers, self.services.outbox, guild)
             except Exception as error:
                 # Also what a stop leaves of the connection. Whoever has left is found when it is asked again.
                 log.warning("server %d did not tell its members: %s", guild.id, cause(error))

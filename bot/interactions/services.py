@@ -40,6 +40,7 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.hands import FindingHands
 from bot.use_cases.health import HealthSource
 from bot.use_cases.requests import Requests
+from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.standing import Standings
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.terms import TableTerms
@@ -105,6 +106,7 @@ class Services:
     places: DiscordPlaces
     opening: OpeningTables
     waiting_lists: WaitingLists
+    room_desk: RoomSettingsDesk
     finding_hands: FindingHands
     monitor: HealthSource
     """Tells how the bot is doing."""

@@ -69,7 +69,7 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
     Power.GUARANTEE: Rank.ADMINISTRATOR,
 }
 """The least rank that has a power: a moderator's, where none is named. The edge knows who has which rank
-(``cogs._asking.asker``)."""
+(``bot.use_cases.authority``)."""
 _OF_OWNERS: Final = frozenset({Power.CLOSE_TABLE, Power.RENAME_TABLE})
 """Powers that the owner of a table has over it, too."""
 _NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})

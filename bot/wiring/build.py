@@ -74,6 +74,7 @@ from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
 from bot.use_cases.hands import FindingHands
 from bot.use_cases.requests import Requests
+from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.standing import Standings
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.terms import TableTerms
@@ -258,6 +259,7 @@ async def build(
     return Services(
         terms=TableTerms(office.rooms, settings.turn_seconds, 60 * settings.table_idle_minutes),
         places=places,
+        room_desk=RoomSettingsDesk(office.rooms, authority, readers, (lobbies, records)),
         opening=OpeningTables(office.rooms, authority, tables, places, timer),
         waiting_lists=WaitingLists(tables, store.directory, standings, users),
         wallets=wallets,

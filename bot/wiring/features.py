@@ -14,6 +14,7 @@ from bot.use_cases.figures import Figures
 from bot.use_cases.own_wallet import OwnWallet
 from bot.use_cases.proofs import Proofs
 from bot.wiring.moderation import moderation_feature
+from bot.wiring.rooms import leavers_of, room_feature, server_feature
 from bot.wiring.tables import lobby_feature, practice_feature, table_feature
 from bot.wiring.tournaments import tournament_feature
 from cogs import fairness, help, history, people, play
@@ -21,7 +22,7 @@ from cogs import fairness, help, history, people, play
 
 def client_of(parts: Services, **options: Any) -> LowballClient:
     """The client with all features; ``options`` are its own."""
-    return LowballClient(parts, features(parts, answers_of(parts)), **options)
+    return LowballClient(parts, features(parts, answers_of(parts)), leavers_of(parts), **options)
 
 
 def answers_of(parts: Services) -> TableAnswers:
@@ -41,6 +42,8 @@ def answers_of(parts: Services) -> TableAnswers:
 
 def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
     return (
+        room_feature(parts),
+        server_feature(parts, leavers_of(parts)),
         table_feature(parts, answers),
         lobby_feature(parts, answers),
         practice_feature(parts, answers),

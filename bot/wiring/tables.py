@@ -9,6 +9,7 @@ from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
 from cogs import lobby, practice, table
 from cogs.lobby.clicks import LobbyClicks
+from cogs.lobby.commands import Lobby
 from cogs.practice.clicks import LessonClicks
 from cogs.practice.commands import Practice
 from cogs.table.clicks import TableClicks
@@ -53,7 +54,8 @@ def lobby_feature(parts: Services, answers: TableAnswers) -> Feature:
         parts.lobby_book,
         parts.places,
     )
-    return lobby.feature(LobbyClicks(play_now, _practising(parts), parts.opening, answers, parts.lobbies))
+    command = Lobby(parts.authority, parts.room_desk, parts.lobbies)
+    return lobby.feature(command, LobbyClicks(play_now, _practising(parts), parts.opening, answers, parts.lobbies))
 
 
 def practice_feature(parts: Services, answers: TableAnswers) -> Feature:

@@ -5,5 +5,5 @@ from cogs.lobby.clicks import LobbyClicks
 from cogs.lobby.commands import Lobby
 
 
-def feature(clicks: LobbyClicks) -> Feature:
-    return Feature((Lobby(),), clicks.routes())
+def feature(command: Lobby, clicks: LobbyClicks) -> Feature:
+    return Feature((command,), clicks.routes())

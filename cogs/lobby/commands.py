@@ -8,30 +8,38 @@ from discord.ext import commands
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
+from bot.publishing.lobby.lobbies import LobbyKeeper
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.text.command_texts import described
-from cogs._asking.asker import guild_of
-from cogs._asking.authority import authorised
-from cogs.room.changes import change, troubles
+from bot.use_cases.authority import Authority
+from bot.use_cases.room_settings import RoomSettingsDesk
+from cogs._shared.server import troubles
 
 
 class Lobby(commands.Cog):
     """Show what can be played now."""
+
+    def __init__(self, authority: Authority, desk: RoomSettingsDesk, lobbies: LobbyKeeper) -> None:
+        self._authority = authority
+        self._desk = desk
+        self._lobbies = lobbies
 
     @app_commands.command(name="lobby", description=described("lobby"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.describe(off=described("lobby-remove"))
     async def lobby(self, interaction: BotInteraction, off: bool = False) -> None:
-        await authorised(interaction, Power.SET_ROOM)
+        origin = origin_of(interaction)
+        await self._authority.may(origin, Power.SET_ROOM)
         channel_id = None if off else _channel_of(interaction)
-        made = await change(interaction, "lobby", lambda before: replace(before, lobby_channel=channel_id))
+        made = await self._desk.change(origin, "lobby", lambda before: replace(before, lobby_channel=channel_id))
         # Also where nothing has changed: somebody may have deleted the message.
-        interaction.client.services.lobbies.renew(guild_of(interaction))
-        say_ = Phrases(str(interaction.locale))
+        self._lobbies.renew(origin.server)
+        say_ = Phrases(interaction.locale.value)
         told = say_("lobby-taken-away") if channel_id is None else say_("lobby-set", channel=f"<#{channel_id}>")
         await fill(interaction, view=PrivateNote("\n".join([told, *troubles(interaction, made.after)])))
 

@@ -1,12 +1,9 @@
-"""/room, and the server's own events."""
+"""/room: setting the room up, and seeing how it goes."""
 
-from bot.client.client import LowballClient
-from cogs.room import setup_clicks
+from bot.interactions.feature import Feature
+from cogs.room.clicks import SetupClicks
 from cogs.room.commands import Room
-from cogs.room.server_events import ServerEvents
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*setup_clicks.ROUTES)
-    await client.add_cog(ServerEvents(client))
-    await client.add_cog(Room())
+def feature(commands: Room, clicks: SetupClicks) -> Feature:
+    return Feature((commands,), clicks.routes())

@@ -8,38 +8,47 @@ from discord import app_commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.typed.room_settings import OFF, ON, SETTINGS, Places, languages, typed
 from bot.typed.stakes import USUAL_STAKES
 from bot.ui.room.words import RoomDefaults, value_text
-from cogs._asking.authority import authorised
-from cogs.room.changes import places_of, room_defaults, server_of
+from bot.use_cases.authority import Authority
+from bot.use_cases.room_settings import RoomSettingsDesk
+from cogs._shared.server import places_of, server_of
 
 Choices = list[app_commands.Choice[str]]
 DEFAULT_WORD: Final = "default"
 """One of the words that room_text accepts for it."""
 
 
-async def value_choices(interaction: BotInteraction, typed_: str) -> Choices:
-    """Suggests nothing to members who may not change settings: the names of hidden channels and roles are secret."""
-    name = interaction.namespace.setting
-    try:
-        await authorised(interaction, Power.SET_ROOM)
-        places = places_of(server_of(interaction))
-    except Complaint:
-        return []
-    if name not in SETTINGS:
-        return []
-    settings = await interaction.client.services.office.rooms.settings(places.guild_id)
-    texts = [text for text in suggestions(name, typed_, settings, places) if len(text) <= CHOICE_CHARACTERS]
-    found = texts[: CHOICES_MOST - 1]
-    choices = [app_commands.Choice(name=text, value=text) for text in found]
-    if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
-        # Enter takes the first suggestion, which must not undo what somebody is about to set.
-        return choices
-    return [*choices, back_to_default(Phrases(str(interaction.locale)), name, room_defaults(interaction))]
+class ValueSuggestions:
+    def __init__(self, authority: Authority, desk: RoomSettingsDesk, defaults: RoomDefaults) -> None:
+        self._authority = authority
+        self._desk = desk
+        self._defaults = defaults
+
+    async def values(self, interaction: BotInteraction, typed_: str) -> Choices:
+        """Suggests nothing to members who may not change settings: the names of hidden channels and roles are
+        secret."""
+        name, origin = interaction.namespace.setting, origin_of(interaction)
+        try:
+            await self._authority.may(origin, Power.SET_ROOM)
+            places = places_of(server_of(interaction))
+        except Complaint:
+            return []
+        if name not in SETTINGS:
+            return []
+        settings = await self._desk.settings(origin)
+        texts = [text for text in suggestions(name, typed_, settings, places) if len(text) <= CHOICE_CHARACTERS]
+        found = texts[: CHOICES_MOST - 1]
+        choices = [app_commands.Choice(name=text, value=text) for text in found]
+        if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
+            # Enter takes the first suggestion, which must not undo what somebody is about to set.
+            return choices
+        return [*choices, back_to_default(Phrases(interaction.locale.value), name, self._defaults)]
 
 
 def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_commands.Choice[str]:

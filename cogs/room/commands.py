@@ -1,42 +1,54 @@
 """/room: receives moderators' wishes for their room. The room book keeps the settings, and the pages of bot/ui/room
 show them."""
 
+import io
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
+from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.export_files import Format
+from bot.moderation.ports import Accounts, RoomBook
 from bot.moderation.powers import Power
+from bot.publishing.standstill.telling import standing_lines
+from bot.publishing.standstill.watch import PlayWatch
+from bot.tables.manager import TableManager
+from bot.tables.ports import Timer
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.room_settings import SETTINGS, changed
 from bot.typed.stakes import CUSTOMARY
 from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, Order
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill, suggesting, tell
-from bot.ui.room.words import dashed, room_text, setting_line
+from bot.ui.room.health_text import health_lines, latency_line
+from bot.ui.room.presets import preset_line
+from bot.ui.room.words import RoomDefaults, dashed, room_text, setting_line
 from bot.ui.text.command_texts import described, phrase
-from cogs._asking.authority import authorised
-from cogs._asking.requests import turn
-from cogs._games.choices import (
+from bot.use_cases.authority import Authority
+from bot.use_cases.health import HealthSource
+from bot.use_cases.room_exports import RoomExports
+from bot.use_cases.room_settings import RoomSettingsDesk
+from bot.use_cases.tables.presets import NAME_MOST, Presets
+from cogs._shared.choices import (
     SEATS_MOST,
+    OrderSuggestions,
     game_choices,
     limit_choices,
     limit_named,
     pace_choices,
     rotation_choices,
     rules_choices,
-    stakes_choices,
 )
 from cogs._shared.options import Chips
-from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, standstills, troubles
-from cogs.room.choices import value_choices
-from cogs.room.export import send_export
-from cogs.room.health import health_text
-from cogs.room.presets import NAME_MOST, drop_preset, list_presets, save_preset, suggest_presets
+from cogs._shared.server import places_of, server_of, troubles
+from cogs.room.choices import ValueSuggestions
+from cogs.room.clicks import SetupClicks
 from cogs.room.report import WEEKS, WEEKS_MOST, send_report
-from cogs.room.setup_clicks import first_page
 
 
 @app_commands.guild_only()
@@ -45,30 +57,61 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     preset = app_commands.Group(name="preset", description=described("room-preset"))
 
+    def __init__(
+        self,
+        authority: Authority,
+        desk: RoomSettingsDesk,
+        presets: Presets,
+        exports: RoomExports,
+        accounts: Accounts,
+        tables: TableManager,
+        rooms: RoomBook,
+        monitor: HealthSource,
+        play_watch: PlayWatch,
+        timer: Timer,
+        defaults: RoomDefaults,
+        pages: SetupClicks,
+    ) -> None:
+        self._authority = authority
+        self._desk = desk
+        self._presets = presets
+        self._exports = exports
+        self._accounts = accounts
+        self._tables = tables
+        self._monitor = monitor
+        self._play_watch = play_watch
+        self._timer = timer
+        self._defaults = defaults
+        self._pages = pages
+        self.values = ValueSuggestions(authority, desk, defaults)
+        self.orders = OrderSuggestions(rooms)
+
     @app_commands.command(name="setup", description=described("room-setup"))
     async def setup_pages(self, interaction: BotInteraction) -> None:
-        await authorised(interaction, Power.SET_ROOM)
-        await fill(interaction, view=await first_page(interaction))
+        await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+        await fill(interaction, view=await self._pages.first_page(interaction))
 
     @app_commands.command(name="show", description=described("room-show"))
     async def show(self, interaction: BotInteraction) -> None:
-        await authorised(interaction, Power.SEE_ROOM)
-        settings, say_ = await settings_of_room(interaction), Phrases(str(interaction.locale))
-        text = room_text(say_, settings, room_defaults(interaction), troubles(interaction, settings))
-        await fill(interaction, view=PrivateNote("\n".join([text, *standstills(interaction)])))
+        await self._authority.may(origin_of(interaction), Power.SEE_ROOM)
+        settings, say_ = await self._desk.settings(origin_of(interaction)), Phrases(interaction.locale.value)
+        text = room_text(say_, settings, self._defaults, troubles(interaction, settings))
+        await fill(interaction, view=PrivateNote("\n".join([text, *self._standstills(interaction)])))
 
     @app_commands.command(name="set", description=described("room-set"))
     @app_commands.describe(setting=described("room-set-setting"), value=described("room-set-value"))
     @app_commands.choices(
         setting=[app_commands.Choice(name=phrase(f"setting-{dashed(name)}"), value=name) for name in SETTINGS]
     )
-    @suggesting(value=value_choices)
+    @suggesting(value=lambda cog: cog.values.values)
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
-        await authorised(interaction, Power.SET_ROOM)
+        await self._authority.may(origin_of(interaction), Power.SET_ROOM)
         places = places_of(server_of(interaction))
-        made = await change(interaction, "room set", lambda before: changed(before, setting, value, places))
-        say_ = Phrases(str(interaction.locale))
-        line = setting_line(say_, made.after, setting, room_defaults(interaction))
+        made = await self._desk.change(
+            origin_of(interaction), "room set", lambda before: changed(before, setting, value, places)
+        )
+        say_ = Phrases(interaction.locale.value)
+        line = setting_line(say_, made.after, setting, self._defaults)
         saved = say_("room-saved" if made.names else "room-unchanged", line=line)
         text = "\n".join([saved, *troubles(interaction, made.after)])
         await fill(interaction, view=PrivateNote(text))
@@ -76,19 +119,21 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.command(name="report", description=described("room-report"))
     @app_commands.describe(weeks=described("room-report-weeks"))
     async def report(self, interaction: BotInteraction, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
-        await authorised(interaction, Power.REPORT)
-        await send_report(interaction, weeks)
+        await self._authority.may(origin_of(interaction), Power.REPORT)
+        await send_report(interaction, self._accounts, self._timer.now_ms(), weeks)
 
     @app_commands.command(name="export", description=described("room-export"))
     @app_commands.describe(format=described("room-export-format"))
     async def export(self, interaction: BotInteraction, format: Format) -> None:
-        await authorised(interaction, Power.EXPORT)
-        await send_export(interaction, format)
+        made = await self._exports.make(origin_of(interaction), format)
+        text = Phrases(interaction.locale.value)("export-done", files=made.files, rows=made.rows)
+        file = discord.File(io.BytesIO(made.zipped), f"lowball-{interaction.guild_id}-{format}.zip")
+        await fill(interaction, content=text, attachments=[file])
 
     @app_commands.command(name="health", description=described("room-health"))
     async def health(self, interaction: BotInteraction) -> None:
-        await authorised(interaction, Power.HEALTH)
-        await tell(interaction, await health_text(interaction))
+        await self._authority.may(origin_of(interaction), Power.HEALTH)
+        await tell(interaction, await self._health_text(interaction))
 
     @preset.command(name="save", description=described("room-preset-save"))
     @app_commands.describe(
@@ -109,7 +154,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         limit=limit_choices(),
         pace=pace_choices(),
     )
-    @suggesting(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
+    @suggesting(stakes=lambda cog: cog.orders.stakes, rules=rules_choices, rotation=rotation_choices)
     async def save(
         self,
         interaction: BotInteraction,
@@ -125,28 +170,53 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         rotation: str | None = None,
         pace: str | None = None,
     ) -> None:
-        asker = await authorised(interaction, Power.PRESETS)
+        origin = origin_of(interaction)
+        await self._authority.may(origin, Power.PRESETS)
         others = (seats, CUSTOMARY, buy_in, buy_in_most, rules, rotation)
         order = None
         if game is not None and stakes is not None:
             order = Order(game, stakes, limit_named(limit), *others)
         elif any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
             raise Complaint("preset-from-what")
-        async with turn(interaction):
-            saved = await save_preset(interaction, asker, name, order, clock, pace)
-        await tell(interaction, saved)
+        saved, say_ = await self._presets.save(origin, name, order, clock, pace), Phrases(interaction.locale.value)
+        line = preset_line(say_, saved.name, saved.settings)
+        await tell(interaction, say_("preset-saved", line=line, name=clean(saved.name, NAME_MOST)))
 
     @preset.command(name="delete", description=described("room-preset-delete"))
     @app_commands.describe(name=described("room-preset-name"))
-    @suggesting(name=suggest_presets)
+    @suggesting(name=lambda cog: cog.orders.presets)
     async def delete(self, interaction: BotInteraction, name: str) -> None:
-        asker = await authorised(interaction, Power.PRESETS)
-        async with turn(interaction):
-            dropped = await drop_preset(interaction, asker, name)
-        await tell(interaction, dropped)
+        dropped = await self._presets.drop(origin_of(interaction), name)
+        await tell(interaction, Phrases(interaction.locale.value)("preset-deleted", name=clean(dropped, NAME_MOST)))
 
     @preset.command(name="list", description=described("room-preset-list"))
     async def list_all(self, interaction: BotInteraction) -> None:
-        await authorised(interaction, Power.PRESETS)
-        text = await list_presets(interaction)
-        await fill(interaction, view=PrivateNote(text))
+        known, say_ = await self._presets.all(origin_of(interaction)), Phrases(interaction.locale.value)
+        lines = [say_("preset-list"), *(preset_line(say_, *each) for each in known)]
+        await fill(interaction, view=PrivateNote("\n".join(lines) if known else say_("preset-list-empty")))
+
+    # How it goes
+
+    def _standstills(self, interaction: BotInteraction) -> list[str]:
+        """The tables and tournaments of the server where play stands still, a line each below a heading; empty where
+        there are none."""
+        say = Phrases(interaction.locale.value)
+        lines = standing_lines(say, self._play_watch.in_guild(server_of(interaction).id))
+        return [say("health-standstill"), *lines] if lines else []
+
+    async def _health_text(self, interaction: BotInteraction) -> str:
+        """The bot's health for moderators."""
+        client, say, origin = interaction.client, Phrases(interaction.locale.value), origin_of(interaction)
+        views = self._tables.in_guild(origin.server)
+        running = [view for view in views if view.hand is not None and not view.hand.finished]
+        seated = sum(len(view.seats) for view in views)
+        lines = [
+            latency_line(say, client.latency),
+            say("health-tables", tables=len(views), hands=len(running), players=seated),
+        ]
+        lines += health_lines(say, await self._monitor.health())
+        if not client.intents.members:
+            lines.append(say("health-members-off"))
+        lacking = troubles(interaction, await self._desk.settings(origin))
+        lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
+        return "\n".join([f"**{say('health-title')}**", *lines, *self._standstills(interaction)])

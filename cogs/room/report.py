@@ -9,23 +9,21 @@ import discord
 
 from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
+from bot.moderation.ports import Accounts
 from bot.ui.discord.replies import fill
 from bot.ui.pictures.plotting import plotted
 from bot.ui.room.plot import PlotWords, plot
 from bot.ui.room.weeks import summary, week_table
-from cogs._asking.asker import guild_of
 
 WEEKS: Final = 8
 WEEKS_MOST: Final = 26
 WEEK: Final = timedelta(weeks=1)
 
 
-async def send_report(interaction: BotInteraction, count: int) -> None:
+async def send_report(interaction: BotInteraction, accounts: Accounts, now_ms: int, count: int) -> None:
     """The last weeks, including the running one. They begin on Mondays at midnight, UTC."""
-    services, say_ = interaction.client.services, Phrases(str(interaction.locale))
-    weeks = await services.office.accounts.weeks(
-        guild_of(interaction), first_start_ms(services.timer.now_ms(), count), count
-    )
+    say_ = Phrases(interaction.locale.value)
+    weeks = await accounts.weeks(interaction.guild_id or 0, first_start_ms(now_ms, count), count)
     words = PlotWords.of(say_)
     picture = await plotted(partial(plot, weeks, words))
     file = discord.File(io.BytesIO(picture), "report.png", description=summary(say_, weeks))

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -117,7 +116,6 @@ class Room:
         with parsers_found_at_once():
             self.client = client_of(services, members=members)
         setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
-        setattr(self.client, "load_extension", partial(_set_up, self.client))  # noqa: B010
 
     def stand_still(self) -> None:
         """From now on time goes by only when a test says so, and no request waits for it."""
@@ -376,12 +374,6 @@ class Room:
             if told.search(_all_text(message)):
                 see = [who for who, actor in self.people.items() if who != name and message.visible_to(actor.id)]
                 assert not see, f"{see} see {name}'s cards"
-
-
-async def _set_up(client: LowballClient, name: str) -> None:
-    """A package of commands is carried out once in a process, as in one with a single bot; the library would do so for
-    every room."""
-    await import_module(name).setup(client)
 
 
 def newest_first(env: Env, channel: ChannelHandle) -> Iterator[discord.Message]:

@@ -10,7 +10,7 @@ What anybody can make is bounded:
     disputes                   so many open, one about a hand (the file)
     presets                    25 a server (the file), by moderators; templates and schedules 25 each (the file)
     tournaments                50 on at once in a server, by moderators; 500 previews are remembered
-    exports, odds, plots       one at a time each (cogs/_asking/requests.py)
+    exports, odds, plots       one at a time each (bot/common/one_at_a_time.py)
     forms                      none is kept: what a form needs is in its id (bot/ui/{table/amounts,room/setup}.py)
     names, buckets             the latest 20,000 are remembered
     what is typed              quoted cut to 60 characters, names to 20; texts that are kept have lengths of their own

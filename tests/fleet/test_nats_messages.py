@@ -362,10 +362,6 @@ async def test_a_single_process_never_imports_nats(tmp_path: Path) -> None:
     program = """
 import sys
 import bot.__main__, bot.cli.run, bot.cli.demo, bot.wiring.features, bot.client.client
-from bot.client.client import EXTENSIONS
-from importlib import import_module
-for name in EXTENSIONS:
-    import_module(name)
 print([name for name in sys.modules if name.partition(".")[0] == "nats"])
 """
     # Forked from a process that has imported the same already, and more besides.

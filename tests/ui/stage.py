@@ -207,6 +207,7 @@ class Stage:
             places=_MISSING,
             opening=_MISSING,
             waiting_lists=_MISSING,
+            room_desk=_MISSING,
             settings=settings,
             clock=_MISSING,
             timer=timer,

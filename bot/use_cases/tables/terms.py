@@ -31,6 +31,10 @@ class TableTerms:
         settings = at_pace(settings_of(order), turn, self._idle_seconds)
         return _within(settings, order, await self._rooms.settings(guild_id))
 
+    def repaced(self, settings: TableSettings, clock: int | None, pace: str | None) -> TableSettings:
+        """The settings at another pace. Raises Complaint."""
+        return at_pace(settings, turn_seconds(pace, clock, settings.turn_seconds), self._idle_seconds)
+
     async def preset(self, guild_id: int, name: str) -> TableSettings:
         """The settings that a preset opens a table with now: the host decides how long a table may stand idle. Raises
         Complaint."""

@@ -1,0 +1,53 @@
+"""Users who have left a server are cashed out there."""
+
+from bot.moderation.lobby_book import LobbyBook
+from bot.tables.manager import TableManager
+from bot.tables.messages import MemberGone
+from bot.tables.ports import Directory, TableView
+from bot.tournaments.manager import TournamentManager
+
+
+class Leavers:
+    def __init__(
+        self, tables: TableManager, tournaments: TournamentManager, directory: Directory, book: LobbyBook
+    ) -> None:
+        self._tables = tables
+        self._tournaments = tournaments
+        self._directory = directory
+        self._book = book
+
+    async def users_in(self, guild_id: int) -> dict[int, int]:
+        """The users who sit at a table of the server or wait for a seat, or are in a tournament there, with their
+        pseudonyms."""
+        users = {await self._directory.user_id(player): player for player in self._players_in(guild_id)}
+        return {user: player for user, player in users.items() if user is not None}
+
+    def _players_in(self, guild_id: int) -> set[int]:
+        views = self._tables.in_guild(guild_id)
+        found = {line.player_id for view in views for line in view.seats}
+        found |= {entry.player_id for view in views for entry in view.waiting}
+        tournaments = self._tournaments.in_guild(guild_id)
+        return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
+
+    async def left(self, guild_id: int, user_id: int) -> None:
+        """A member has left the server. Members who never sat down leave no trace: only those who play or have
+        registered are looked among, so that nobody gets a pseudonym by leaving."""
+        player = (await self.users_in(guild_id)).get(user_id)
+        if player is not None:
+            await self.cash_out(guild_id, player)
+        known = await self._directory.known(user_id)
+        if known is not None and await self._book.wishes(guild_id, known):
+            # Nobody is called to a game in a server that they have left.
+            await self._book.wish(guild_id, known, ())
+
+    async def cash_out(self, guild_id: int, player_id: int) -> None:
+        """Take a player who has left the server from every table and waiting list there, and out of tournaments that
+        have not begun."""
+        waits = [view.table_id for view in self._tables.in_guild(guild_id) if _waits(view, player_id)]
+        for table_id in (*self._tables.of_player(guild_id, player_id), *waits):
+            await self._tables.submit(table_id, MemberGone(player_id))
+        await self._tournaments.member_left(guild_id, player_id)
+
+
+def _waits(view: TableView, player_id: int) -> bool:
+    return any(entry.player_id == player_id for entry in view.waiting)

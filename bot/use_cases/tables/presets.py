@@ -1,0 +1,100 @@
+"""Presets: a table's settings under a name, saved and deleted with a line of the audit."""
+
+import re
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.moderation.ports import RoomBook
+from bot.moderation.powers import Power
+from bot.tables.manager import TableManager
+from bot.tables.saving import Request
+from bot.tables.state import TableSettings
+from bot.typed.table_order import Order
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
+from bot.use_cases.room_settings import RoomSettingsDesk
+from bot.use_cases.tables.terms import TableTerms, found_preset
+
+NAME_MOST: Final = 32
+"""Characters of a preset's name."""
+_NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")
+
+
+class Preset(NamedTuple):
+    name: str
+    settings: TableSettings
+
+
+class Presets:
+    def __init__(
+        self, rooms: RoomBook, desk: RoomSettingsDesk, terms: TableTerms, authority: Authority, tables: TableManager
+    ) -> None:
+        self._rooms = rooms
+        self._desk = desk
+        self._terms = terms
+        self._authority = authority
+        self._tables = tables
+
+    async def save(
+        self, origin: Origin, name: str, order: Order | None, clock: int | None, pace: str | None = None
+    ) -> Preset:
+        """Save the order, or without one this channel's table, under the name. Raises Complaint."""
+        asker = await self._authority.may(origin, Power.PRESETS)
+        async with self._desk.turn(origin.server):
+            called, known = _readable(name), await self._rooms.presets(origin.server)
+            before = found_preset(known, called)
+            if len(known) >= CHOICES_MOST and before is None:
+                raise Complaint("preset-too-many", most=CHOICES_MOST)
+            settings = await self._settings(origin, order, clock, pace)
+            request = Request(origin.request_id, asker.player_id, "room preset save")
+            was = _audited(before, known[before]) if before is not None else "none"
+            entry = self._authority.entry_of(
+                origin, "save_preset", request, "/room preset save", before=was, after=_audited(called, settings)
+            )
+            await self._rooms.save_preset(request, entry, called, settings)
+        return Preset(called, settings)
+
+    async def drop(self, origin: Origin, name: str) -> str:
+        """Delete the preset, and give its name as it was saved. Raises Complaint if there is no such preset."""
+        asker = await self._authority.may(origin, Power.PRESETS)
+        async with self._desk.turn(origin.server):
+            called, settings = await self._terms.preset_named(origin.server, name)
+            request = Request(origin.request_id, asker.player_id, "room preset delete")
+            was = _audited(called, settings)
+            entry = self._authority.entry_of(
+                origin, "drop_preset", request, "/room preset delete", before=was, after="none"
+            )
+            if not await self._rooms.drop_preset(request, entry, called):
+                raise Complaint("preset-unknown", text=name)
+        return called
+
+    async def all(self, origin: Origin) -> list[Preset]:
+        """Raises Complaint if the asker may not see them."""
+        await self._authority.may(origin, Power.PRESETS)
+        return [Preset(name, each) for name, each in (await self._rooms.presets(origin.server)).items()]
+
+    async def _settings(
+        self, origin: Origin, order: Order | None, clock: int | None, pace: str | None
+    ) -> TableSettings:
+        if order is not None:
+            return await self._terms.ordered(origin.server, order, clock, pace)
+        view = self._tables.view_in(origin.channel_id)
+        if view is None or view.tournament_id is not None:
+            raise Complaint("preset-from-what")
+        # Who may sit, and with how many house players, is settled when a table is opened.
+        kept = replace(view.settings, private=False, role_id=None, house_players=0, house_strength="regular")
+        return kept if clock is None and pace is None else self._terms.repaced(kept, clock, pace)
+
+
+def _readable(name: str) -> str:
+    called = " ".join(name.split())
+    if not _NAME.fullmatch(called):
+        raise Complaint("preset-bad-name", text=name, most=NAME_MOST)
+    return called
+
+
+def _audited(name: str, settings: TableSettings) -> str:
+    stakes = settings.stakes
+    return f"{name}: {settings.game} {stakes.limit} {stakes.small_bet}/{stakes.big_bet}, {settings.turn_seconds} s"

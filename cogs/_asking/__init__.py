@@ -1,1 +1,0 @@
-"""The asker, what the command is about, and whether they may: shared by all commands."""

@@ -1,0 +1,35 @@
+"""A server's channels and roles, and what the bot lacks there, as Discord tells them."""
+
+import discord
+
+from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction
+from bot.locales.phrases import Phrases
+from bot.moderation.room_settings import RoomSettings
+from bot.typed.room_settings import Places
+from bot.ui.room.setup import CHANNELS, TABLE_CHANNELS
+from bot.ui.room.words import warnings
+
+
+def server_of(interaction: BotInteraction) -> discord.Guild:
+    if interaction.guild is None:
+        raise Complaint("only-in-a-server")
+    return interaction.guild
+
+
+def places_of(guild: discord.Guild) -> Places:
+    named = [(channel.type, (channel.id, channel.name)) for channel in guild.channels]
+    return Places(
+        guild.id,
+        tuple(called for kind, called in named if kind in TABLE_CHANNELS),
+        tuple(called for kind, called in named if kind in CHANNELS),
+        tuple((role.id, role.name) for role in guild.roles),
+    )
+
+
+def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
+    """The permissions that the bot lacks in the room as it is set, a line each. If no channel is set, those in this
+    one."""
+    channel = interaction.channel
+    here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    return warnings(Phrases(interaction.locale.value), server_of(interaction), settings, here)

@@ -1,0 +1,112 @@
+"""The clicks and forms of /room setup. For each the right is checked again, the change saved, and the page shown again:
+in place of the private page that it came from, else as a private message of its own. A changed client may send any of
+them along with a message that others see, and that is never drawn over."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.origin import origin_of
+from bot.interactions.router import Route
+from bot.locales.phrases import Phrases
+from bot.moderation.powers import Power
+from bot.moderation.room_settings import RoomSettings
+from bot.typed.room_settings import SETTINGS, changed, chosen
+from bot.ui.discord.replies import in_time, open_form, redraw
+from bot.ui.discord.sent import selected, written
+from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage
+from bot.ui.room.words import RoomDefaults, dashed
+from bot.ui.text.sentences import complaint_told
+from bot.use_cases.authority import Authority
+from bot.use_cases.room_settings import RoomSettingsDesk
+from cogs._shared.server import places_of, server_of, troubles
+
+COMMAND: Final = "room setup"
+
+
+class SetupClicks:
+    def __init__(self, authority: Authority, desk: RoomSettingsDesk, defaults: RoomDefaults) -> None:
+        self._authority = authority
+        self._desk = desk
+        self._defaults = defaults
+
+    def routes(self) -> tuple[Route, ...]:
+        return (
+            Route(SETUP, self._press, "a page of the set-up"),
+            Route(SETUP_FORM, self._fill_in, "a form of the set-up", form=True),
+        )
+
+    async def first_page(self, interaction: BotInteraction) -> SetupPage:
+        return SetupPage(self.setup_of(interaction, await self._desk.settings(origin_of(interaction))), 1)
+
+    def setup_of(self, interaction: BotInteraction, settings: RoomSettings) -> Setup:
+        return Setup(
+            Phrases(interaction.locale.value), settings, self._defaults, tuple(troubles(interaction, settings))
+        )
+
+    async def _press(self, click: Click) -> None:
+        """Carries out a click on a page, or a choice from its menu."""
+        interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
+        if what in FORMS:
+            await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+            setup = self.setup_of(interaction, await self._desk.settings(origin_of(interaction)))
+            await open_form(interaction, SetupForm(setup, page, what))
+            return
+        await self._leave_what_others_see(click)
+        if what == DONE:
+            await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+            await redraw(interaction, view=SetupDone(Phrases(interaction.locale.value)))
+        else:
+            wrong = await in_time(interaction, self._chosen(interaction, what))
+            await self._show(interaction, page, wrong)
+
+    async def _leave_what_others_see(self, click: Click) -> None:
+        if not click.private:
+            await click.acknowledge()
+
+    async def _chosen(self, interaction: BotInteraction, name: str | None) -> list[str]:
+        """Saves a choice from a menu, if it was one. Returns a line for each value that could not be taken."""
+        await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+        if name not in SETTINGS:
+            return []
+        values, places = selected(interaction), places_of(server_of(interaction))
+        try:
+            await self._desk.change(
+                origin_of(interaction), COMMAND, lambda settings: chosen(settings, name, values, places)
+            )
+        except Complaint as error:
+            return [told(interaction, name, error)]
+        return []
+
+    async def _fill_in(self, click: Click) -> None:
+        """Answers a form: saves what can be read of it, and the page tells what could not."""
+        interaction, page, form = click.interaction, int(click.match["page"]), click.match["what"]
+        await self._leave_what_others_see(click)
+        wrong = await in_time(interaction, self._filled_in(interaction, form))
+        await self._show(interaction, page, wrong)
+
+    async def _filled_in(self, interaction: BotInteraction, form: str) -> list[str]:
+        typed = {name: text for name, text in written(interaction).items() if name in FORMS[form]}
+        wrong: list[str] = []
+
+        def take(settings: RoomSettings) -> RoomSettings:
+            for name, text in typed.items():
+                try:
+                    settings = changed(settings, name, text, places_of(server_of(interaction)))
+                except Complaint as error:
+                    wrong.append(told(interaction, name, error))
+            return settings
+
+        await self._desk.change(origin_of(interaction), COMMAND, take)
+        return wrong
+
+    async def _show(self, interaction: BotInteraction, page: int, wrong: Sequence[str]) -> None:
+        settings = await self._desk.settings(origin_of(interaction))
+        await redraw(interaction, view=SetupPage(self.setup_of(interaction, settings), page, wrong))
+
+
+def told(interaction: BotInteraction, name: str, error: Complaint) -> str:
+    """The line about a bad setting."""
+    say_ = Phrases(str(interaction.locale))
+    return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_told(say_, error))
