@@ -30,7 +30,7 @@ class DisputePosts:
         say, player = await self._readers.room_phrases(post.guild_id), await self._name(post, dispute.player_id)
         tables = (await self._called(dispute)).tables
         bulletin = dispute_bulletin(say, dispute, tables.get(dispute.table_id, ""), player)
-        message = await self._moderators.send(post.guild_id, bulletin, nonce)
+        message = await self._moderators.tell(post.guild_id, bulletin, nonce)
         if message is None:
             return
         try:
@@ -51,7 +51,7 @@ class DisputePosts:
         bulletin = settled_bulletin(say, dispute, player, moderator, await self._called(dispute))
         at = dispute.channel_id, dispute.message_id
         if at[0] is None or at[1] is None or not await self._moderators.repost(post.guild_id, at[0], at[1], bulletin):
-            await self._moderators.send(post.guild_id, bulletin, nonce)
+            await self._moderators.tell(post.guild_id, bulletin, nonce)
 
     async def _dispute(self, post: DuePost) -> Dispute | None:
         return await self._disputes.find(post.guild_id, int(post.about["dispute_id"]))

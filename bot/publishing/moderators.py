@@ -25,7 +25,7 @@ class Moderators:
         self._rooms = rooms
         self._readers = readers
 
-    async def send(self, guild_id: int, bulletin: Bulletin, nonce: str | None = None) -> discord.Message | None:
+    async def tell(self, guild_id: int, bulletin: Bulletin, nonce: str | None = None) -> discord.Message | None:
         """Post it in the moderators' channel. None where the room has none. Raises what the library raises, and
         StoreError."""
         settings = await self._rooms.settings(guild_id)
@@ -37,9 +37,9 @@ class Moderators:
         )
 
     async def post(self, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
-        """Like ``send``; None also where it could not be sent."""
+        """Like ``tell``; None also where it could not be sent."""
         try:
-            return await self.send(guild_id, bulletin)
+            return await self.tell(guild_id, bulletin)
         except UNTAKEN as error:
             log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
             return None
@@ -55,6 +55,6 @@ class Moderators:
         return True
 
     async def send_notice(self, notice: DuePost, nonce: str) -> None:
-        """Tell the moderators of an incident. Raises what ``send`` raises."""
+        """Tell the moderators of an incident. Raises what ``tell`` raises."""
         say = await self._readers.room_phrases(notice.guild_id)
-        await self.send(notice.guild_id, Bulletin(notice_text(say, notice)), nonce)
+        await self.tell(notice.guild_id, Bulletin(notice_text(say, notice)), nonce)
