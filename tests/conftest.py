@@ -78,10 +78,10 @@ def pytest_sessionfinish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """Two workers more than there are cores, for two groups of tests mostly wait: one for its browser, one for programs
-    that start. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
+    """Three workers more than there are cores, for some tests mostly wait: for their browser, for programs that start,
+    for what comes over sockets. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
     cores = yield
-    return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 2
+    return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 3
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:

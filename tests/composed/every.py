@@ -23,6 +23,7 @@ CHAPTERS: Final[dict[str, Callable[[Phrases], Iterator[tuple[str, Shown]]]]] = {
     "Preferences": oneself.preferences,
     "Fairness": oneself.fairness,
     "Practice": oneself.practice,
+    "Presets": oneself.presets,
 }
 
 

@@ -8,6 +8,7 @@ from bot.tables.replies import Reply
 from bot.ui.fairness.note import FairNote, explained
 from bot.ui.people.preference_lines import preference_lines
 from bot.ui.practice.opened import practice_text
+from bot.ui.room.presets import preset_line
 from tests.composed import tables
 from tests.composed.people import name_of
 from tests.composed.shown import Shown
@@ -36,3 +37,8 @@ def practice(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "practice, opened", practice_text(say, view, None, None)
     yield "practice, goes on", practice_text(say, view, seated, None)
     yield "practice, seated", practice_text(say, view, seated, Reply(view, done=True))
+
+
+def presets(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    for name, view in tables.views().items():
+        yield f"preset, {name}", preset_line(say, "Friday club", view.settings)
