@@ -31,7 +31,7 @@ def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
     assert ended.stderr == "The tests need pokerkit: start them with `uv run --group dev pytest`.\n"
 
 
-def test_two_workers_more_than_cores_run_while_others_wait(
+def test_three_workers_more_than_cores_run_while_others_wait(
     pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def workers() -> int:
@@ -41,7 +41,7 @@ def test_two_workers_more_than_cores_run_while_others_wait(
     assert workers() == 7
     monkeypatch.delenv("PYTEST_XDIST_AUTO_NUM_WORKERS")
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1}, raising=False)
-    assert workers() == 4
+    assert workers() == 5
 
 
 def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_together() -> None:
