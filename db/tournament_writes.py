@@ -9,8 +9,8 @@ from bot.tables.saving import PlayerBanned, PlayerLeaving, StoreError
 from bot.tournaments.ports import News, NewTournament, TournamentCommit
 from bot.tournaments.state import TournamentState
 from db import audit_chain, due_letters, due_posts, requests
+from db.json_codecs import TOURNAMENT, TOURNAMENT_STATE
 from db.money import ledger
-from db.records import TOURNAMENT, TOURNAMENT_STATE
 
 _ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
 """Acts that are closed to a banned player, whatever they cost."""

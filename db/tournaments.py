@@ -15,7 +15,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import audit_chain, requests
 from db.file.connection import Database
-from db.records import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
+from db.json_codecs import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
 from db.tournament_writes import insert, note, write
 from db.unsettled_tournaments import OFF_TABLE, unsettled
 

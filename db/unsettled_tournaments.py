@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import NewTournament, SavedTournament
-from db.records import TOURNAMENT, TOURNAMENT_STATE
+from db.json_codecs import TOURNAMENT, TOURNAMENT_STATE
 
 _FOUND: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.settings, t.start_ms, t.opens_ms,
     t.schedule_id, t.rematch_of, t.state, t.message_id, t.board_id, t.event_id,

@@ -64,7 +64,7 @@ CLOSED: Final = int.from_bytes(b"LoBc")
 """Values of application_id; any other says nothing."""
 
 
-class Record(NamedTuple):
+class WriteMark(NamedTuple):
     """The two numbers of the record, as described above."""
 
     began: int
@@ -79,7 +79,7 @@ class Header(NamedTuple):
     in_use: bool
 
 
-_FIRST: Final = Record(0, 0)
+_FIRST: Final = WriteMark(0, 0)
 
 
 def note(connection: sqlite3.Connection, number: int, use: int) -> None:
@@ -93,7 +93,7 @@ def note(connection: sqlite3.Connection, number: int, use: int) -> None:
 class LastWrite:
     """``number`` is the newest of the file, which is open; ``record`` stands beside it already."""
 
-    def __init__(self, path: Path, record: Record, number: int) -> None:
+    def __init__(self, path: Path, record: WriteMark, number: int) -> None:
         self.number = number
         self._record = record
         self._descriptor = os.open(beside(path, ENDING), os.O_RDWR)
@@ -153,7 +153,7 @@ def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
     return True
 
 
-def begin(path: Path, afresh: bool) -> Record:
+def begin(path: Path, afresh: bool) -> WriteMark:
     """Put the record of the bot that is about to write to the file beside it; ``afresh`` where nothing is expected of
     the file any more. Raises OSError."""
     record, header = _read(path), _header(path, alone=True)
@@ -162,7 +162,7 @@ def begin(path: Path, afresh: bool) -> Record:
     if record is None or afresh or _is_another_copy(began, record):
         copied = copied or began < 0
         record = _FIRST
-    record = Record(began, record.last, copied)
+    record = WriteMark(began, record.last, copied)
     _write(path, record)
     return record
 
@@ -200,7 +200,7 @@ def _in_use_without_log(path: Path, alone: Header, has_log: bool) -> Loss | None
     return Loss(f"{path} wasn't closed properly, and {beside(path, '-wal').name} is missing")
 
 
-def _behind(path: Path, record: Record, alone: int, whole: int, has_log: bool) -> Loss | None:
+def _behind(path: Path, record: WriteMark, alone: int, whole: int, has_log: bool) -> Loss | None:
     log_name = beside(path, "-wal").name
     if _is_before(whole, record.last):
         why = (
@@ -215,7 +215,7 @@ def _behind(path: Path, record: Record, alone: int, whole: int, has_log: bool) -
     return None
 
 
-def _may_be_new(path: Path, record: Record | None, has_log: bool) -> bool:
+def _may_be_new(path: Path, record: WriteMark | None, has_log: bool) -> bool:
     """True if a file that is not there or empty is one that was never used."""
     return record == _FIRST or (record is None and not has_log and not path.exists())
 
@@ -225,7 +225,7 @@ def _gone(path: Path, has_log: bool) -> Loss:
     return Loss(f"{path} {what}", strange_log=has_log)
 
 
-def _is_another_copy(alone: int, record: Record) -> bool:
+def _is_another_copy(alone: int, record: WriteMark) -> bool:
     """True if a backup was put in the place of the file that the record is about."""
     return alone < 0 and alone != record.began
 
@@ -270,22 +270,22 @@ def _set_aside(log_file: Path) -> None:
         log_file.replace(log_file.with_name(log_file.name + "-aside"))
 
 
-def _read(path: Path) -> Record | None:
+def _read(path: Path) -> WriteMark | None:
     """None where there is none, or none that can be read."""
     try:
         fields = json.loads(beside(path, ENDING).read_text("ascii"))
-        return Record(int(fields["began"]), int(fields["last"]), bool(fields["copied"]))
+        return WriteMark(int(fields["began"]), int(fields["last"]), bool(fields["copied"]))
     except (OSError, ValueError, TypeError, KeyError):
         return None
 
 
-def _text(record: Record) -> bytes:
+def _text(record: WriteMark) -> bytes:
     """Always as long, so that it can be written over."""
     fields = f'"began": {record.began:>11}, "last": {record.last:>10}, "copied": {record.copied:d}'
     return f"{{{fields}}}\n".encode("ascii")
 
 
-def _write(path: Path, record: Record) -> None:
+def _write(path: Path, record: WriteMark) -> None:
     """Writes the record in one step, durably, for the file's owner alone."""
     target = beside(path, ENDING)
     part = target.with_name(target.name + "-part")

@@ -18,7 +18,7 @@ from db.file import copied, last_write
 from db.file.batch import BUSY_MS, BatchConnection
 from db.file.errors import DatabaseUnusable, SqliteTooOld, unusable
 from db.file.identity import OpenFiles
-from db.file.last_write import LastWrite, Record
+from db.file.last_write import LastWrite, WriteMark
 from db.file.lock import FileLock, make_private
 from db.file.migrate import migrate, read_migrations, version_of
 from db.file.parts import refuse_another, refuse_split, take
@@ -115,7 +115,7 @@ def _locked(path: Path) -> FileLock:
 
 def _prepared(
     path: Path, migrations: Path, accept_loss: bool, part: Part | None
-) -> tuple[Record, sqlite3.Connection, BatchConnection]:
+) -> tuple[WriteMark, sqlite3.Connection, BatchConnection]:
     """Bring the schema up to date, and give what keeps the log, and the connection that has read the schema."""
     lost = last_write.accept_or_refuse_loss(path, accept_loss)
     _look(path, part)

@@ -14,7 +14,7 @@ from bot.history.ports import Earned
 from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError
 from db.history.hand_archive import Filed, filed
-from db.records import SETTINGS
+from db.json_codecs import SETTINGS
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 UNKNOWN_GAME: Final = ""

@@ -14,7 +14,7 @@ from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import Event
 from bot.tables.saving import DamagedRecord, StoreError
-from db.records import ROSTER
+from db.json_codecs import ROSTER
 from db.tables.seals import read_contributions
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from bot.poker.events import HandStarted
 from bot.tables.saving import DamagedRecord, StoreError
 from bot.tournaments.state import TournamentState
 from db.file.connection import Database
-from db.records import SETTINGS, TOURNAMENT_STATE
+from db.json_codecs import SETTINGS, TOURNAMENT_STATE
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from db.file.connection import Database
 from db.history.counting import DAY_MS, next_batch, put
 from db.history.deal_records import records_of, seal_of, undealt
 from db.history.hand_archive import own_hands
-from db.records import TOURNAMENT_STATE
+from db.json_codecs import TOURNAMENT_STATE
 
 log = logging.getLogger(__name__)
 

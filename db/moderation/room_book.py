@@ -15,7 +15,7 @@ from db.file.connection import Database
 from db.file.errors import DatabaseIncomplete, DatabaseUnusable
 from db.file.last_write import missing
 from db.file.paths import read_only_at, real_path
-from db.records import ROOM, SETTINGS
+from db.json_codecs import ROOM, SETTINGS
 
 log = logging.getLogger(__name__)
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 from bot.tables.preferences import Known, Preferences
 from bot.tables.saving import StoreError
 from db.file.connection import Database
-from db.records import Record
+from db.json_codecs import JsonCodec
 
 log = logging.getLogger(__name__)
 
-PREFERENCES: Final = Record(Preferences)
+PREFERENCES: Final = JsonCodec(Preferences)
 
 _ALL: Final = """SELECT l.user_id, p.player_id, p.body FROM preference p
     JOIN player_link l ON l.player_id = p.player_id ORDER BY p.player_id"""

@@ -9,7 +9,7 @@ from typing import Final
 from bot.tables.saving import DamagedTable, NewTable, SavedTable, StoreError
 from bot.tables.state import TableState
 from db import rows
-from db.records import SETTINGS, STATE
+from db.json_codecs import SETTINGS, STATE
 from db.tables import hand_log, seals
 
 _OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, tournament_id,

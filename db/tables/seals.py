@@ -14,7 +14,7 @@ from bot.poker.codec import CodecError, decode
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import StoreError, TableCommit
 from db import rows
-from db.records import ROSTER
+from db.json_codecs import ROSTER
 from db.rows import Value
 
 _OPEN: Final = tuple(

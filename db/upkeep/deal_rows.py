@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from bot.tables.rules.rotation import Leg, legs
 from bot.tables.saving import StoreError
 from db.history.deal_records import KEPT
-from db.records import SETTINGS
+from db.json_codecs import SETTINGS
 
 _HANDS: Final = "(SELECT id, table_id, number FROM hand WHERE id BETWEEN ? AND ? ORDER BY id) h"
 _NEXT: Final = f"""SELECT h.id, h.table_id, s.hand, s.contributions, s.up_to, s.roster IS NOT NULL FROM {_HANDS}

@@ -17,7 +17,7 @@ from bot.poker.hand import Hand
 from bot.tables.deciding.sealed import SealedDeals
 from bot.tables.running import host
 from db.file.batch import BatchConnection
-from db.records import Record
+from db.json_codecs import JsonCodec
 from db.tables import hand_log
 
 RULES: Final = "rules (bot.poker)"
@@ -51,7 +51,7 @@ _WRAPPED: Final = (
     (host.TableHost, "_set_clock", HOST),
     (host, "announce", TELLING),
     (hand_log, "encode", JSON),
-    (Record, "dump", JSON),
+    (JsonCodec, "dump", JSON),
     (BatchConnection, "commit", STATEMENTS),
 )
 

@@ -13,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.position import MODERATOR
 from bot.tables.state import SeatState, WaitingState
 from db.file.paths import read_only
-from db.records import STATE
+from db.json_codecs import STATE
 from tests.soak.crowd import ORDER
 
 HandId = tuple[int, int]

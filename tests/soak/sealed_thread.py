@@ -11,7 +11,7 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
 from bot.tables.ports import DealToClose
 from db.file.paths import read_only
-from db.records import ROSTER
+from db.json_codecs import ROSTER
 from db.tables.seals import read_contributions
 from tests.soak.model import Wrong
 

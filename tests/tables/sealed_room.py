@@ -16,7 +16,7 @@ from bot.tables.messages import CutDeal
 from bot.tables.ports import SealView
 from bot.tables.replies import Reply
 from db import open_store
-from db.records import ROSTER
+from db.json_codecs import ROSTER
 from db.tables.seals import read_contributions
 from tests.in_the_loop import in_the_loop
 from tests.tables.conftest import PLAYERS, WALLET

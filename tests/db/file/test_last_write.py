@@ -17,7 +17,7 @@ import pytest
 
 from db import DatabaseIncomplete, DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file import last_write, migrate, opening
-from db.file.last_write import LastWrite, Record, missing
+from db.file.last_write import LastWrite, WriteMark, missing
 from db.file.paths import beside, read_only
 from tests.db.crash_pictures import point_at
 from tests.db.scenes import ANNA, buy_in, seated_table
@@ -557,11 +557,11 @@ def test_numbers_go_round(case: tuple[int, int, bool]) -> None:
 @pytest.mark.parametrize(("number", "following"), [(0, 1), (1, 2), (-5, 1), (2**31 - 2, 2**31 - 1), (2**31 - 1, 1)])
 def test_the_next_number_fits_the_files_header(path: Path, number: int, following: int) -> None:
     path.parent.mkdir()
-    last_write._write(path, Record(number, 0))
-    with closing(LastWrite(path, Record(number, 0), number)) as last:
+    last_write._write(path, WriteMark(number, 0))
+    with closing(LastWrite(path, WriteMark(number, 0), number)) as last:
         assert last.next() == following
         last.acknowledge(following)
-    assert last_write._read(path) == Record(number, following)
+    assert last_write._read(path) == WriteMark(number, following)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA user_version = {following}")
         assert connection.execute("PRAGMA user_version").fetchone() == (following,)

@@ -19,7 +19,7 @@ from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore
-from db.records import ROSTER
+from db.json_codecs import ROSTER
 from tests.db.history.sealed_file import SealedTable
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import (

@@ -10,7 +10,7 @@ from bot.moderation.ports import StillSeated
 from bot.tables.saving import TableCommit
 from bot.tables.state import SeatState, TableState, WaitingState
 from db import SqliteStore, check, open_store
-from db.records import SETTINGS
+from db.json_codecs import SETTINGS
 from tests.db.played import ANN, Played
 from tests.db.played import played as played
 from tests.db.scenes import GUILD, NEW_TABLE, NEXT_DOOR, NOW, rows

@@ -16,7 +16,7 @@ from bot.tables.rules.position import Position, Table
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.saving import NewTable
 from bot.tables.state import BlindSeats, LegState, SeatState, TableSettings, TableState
-from db.records import STATE
+from db.json_codecs import STATE
 from tests.tables.doubles import LiteralDealer
 from tests.tables.room import GUILD, OWNER, PAUSE_MS
 from tests.tables.rules.test_rotation import mix

@@ -15,7 +15,7 @@ from bot.tournaments.state import TournamentState
 T = TypeVar("T")
 
 
-class Record(Generic[T]):
+class JsonCodec(Generic[T]):
     """JSON of one dataclass. ``brief`` leaves out what is at its default, and reads what was written in full all the
     same: for what is written at every action. The defaults of such a class are part of the file's format."""
 
@@ -37,10 +37,10 @@ class Record(Generic[T]):
             raise StoreError(f"stored {self._kind.__name__} does not fit: {wrong or 'not JSON'}") from None
 
 
-SETTINGS: Final = Record(TableSettings)
-STATE: Final = Record(TableState, brief=True)
-ROSTER: Final = Record(Roster)
-ROOM: Final = Record(RoomSettings)
-TOURNAMENT: Final = Record(TournamentSettings)
-TOURNAMENT_STATE: Final = Record(TournamentState)
-SCHEDULE: Final = Record(Schedule)
+SETTINGS: Final = JsonCodec(TableSettings)
+STATE: Final = JsonCodec(TableState, brief=True)
+ROSTER: Final = JsonCodec(Roster)
+ROOM: Final = JsonCodec(RoomSettings)
+TOURNAMENT: Final = JsonCodec(TournamentSettings)
+TOURNAMENT_STATE: Final = JsonCodec(TournamentState)
+SCHEDULE: Final = JsonCodec(Schedule)

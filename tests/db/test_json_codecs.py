@@ -5,7 +5,7 @@ from dataclasses import replace
 from pydantic import TypeAdapter
 
 from bot.tables.state import BlindSeats, LastBlinds, OpenChoice, Plan, SeatState, TableState, TurnClock, WaitingState
-from db.records import STATE
+from db.json_codecs import STATE
 from tests.db import scenes
 
 _FULL = replace(
