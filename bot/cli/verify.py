@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.fairness.page import verify_page
 from bot.fairness.proof_text import BYTES_MOST
 from bot.fairness.verifying import told
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verdict, Verified, verify
 
 FAILS = 1
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     files, unreadable = _read(args.files)
     for line in unreadable:
         print(_printable(line), file=sys.stderr)
-    verified = verify(files, Kept(args.seal, [(link, text) for link, text in args.closing]))
+    verified = verify(files, ReaderKept(args.seal, [(link, text) for link, text in args.closing]))
     if files:
         told = json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified))
         print(_printable(told))

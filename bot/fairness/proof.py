@@ -78,7 +78,7 @@ class Proof:
         return sum(isinstance(entry.event, DeckShuffled) for entry in self.log)
 
 
-class Kept(NamedTuple):
+class KeptDeal(NamedTuple):
     """All that is kept of a hand beside its log. Its openings are every card that was shown to anybody."""
 
     decks: tuple[ShownDeck, ...]
@@ -86,7 +86,7 @@ class Kept(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class DealRecord:
     """All that is kept of a hand: every card that was shown to anybody. It never leaves the bot; ``proof_for`` makes of
     it what one reader may have."""
 
@@ -94,8 +94,8 @@ class Record:
     """No program takes it for a proof, for it is EVERYBODY's."""
 
     @property
-    def kept(self) -> Kept:
-        return Kept(self.whole.decks, self.whole.openings)
+    def kept(self) -> KeptDeal:
+        return KeptDeal(self.whole.decks, self.whole.openings)
 
 
 def record_of(
@@ -105,7 +105,7 @@ def record_of(
     events: Sequence[Event],
     by_person: Sequence[bool],
     state: State,
-) -> Record:
+) -> DealRecord:
     """``events`` are the hand's with all their cards; ``by_person`` runs parallel to them."""
     key = None if closing is None else deal_key(whole_cut(sealed.seal, contributions), closing.thread, closing.message)
     decks = CutDecks(sealed.decks, b"", ()) if key is None else CutDecks.of(sealed, key)
@@ -127,15 +127,15 @@ def record_of(
         log=log,
         openings=kept.openings,
     )
-    return Record(whole)
+    return DealRecord(whole)
 
 
-def kept_of(decks: CutDecks, taken: Iterable[Taken], begun: int) -> Kept:
+def kept_of(decks: CutDecks, taken: Iterable[Taken], begun: int) -> KeptDeal:
     """``taken`` are the positions that the deal came to; ``begun``: on so many decks."""
     dealt = [decks.taken(at) for at in range(begun)]
     leaves = {cut.number: ShownDeck("leaves", cut.deck.leaves) for cut in dealt}
     shown = tuple(leaves.get(number) or _opened(decks.decks, number) for number in range(DECKS))
-    return Kept(shown, tuple(sorted(_openings(dealt, taken))))
+    return KeptDeal(shown, tuple(sorted(_openings(dealt, taken))))
 
 
 def _opened(decks: Sequence[Deck], number: int) -> ShownDeck:
@@ -154,7 +154,7 @@ def _openings(dealt: Sequence[CutDeck], taken: Iterable[Taken]) -> set[Opening]:
     return found
 
 
-def proof_for(record: Record, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:
+def proof_for(record: DealRecord, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:
     """The reader's proof: of the record only what was shown to them. ``discards`` are their own."""
     whole, key = record.whole, record.whole.key
     places = {} if key is None else places_of(key, deck_order(key), whole.log)
@@ -165,9 +165,9 @@ def proof_for(record: Record, reader: int, discards: Sequence[tuple[int, ...]] =
     return replace(whole, reader=reader, openings=opened, discards=tuple(discards))
 
 
-def without_down_cards(record: Record) -> Record:
+def without_down_cards(record: DealRecord) -> DealRecord:
     """The record as it may be kept when down cards are deleted: it opens what the whole room saw."""
-    return Record(replace(proof_for(record, ROOM), reader=EVERYBODY))
+    return DealRecord(replace(proof_for(record, ROOM), reader=EVERYBODY))
 
 
 def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Spot, tuple[int, int]]:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, cast, get_args
 
 from bot.fairness.cutting import KINDS, Closing, Contribution
 from bot.fairness.log import USES, Entry, Taken, as_seen, contribution_of
-from bot.fairness.proof import VERSION, Kept, Opening, Proof, ShownDeck, State
+from bot.fairness.proof import VERSION, KeptDeal, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
@@ -63,16 +63,16 @@ def written(proof: Proof) -> str:
     )
 
 
-def kept_cards(kept: Kept) -> str:
+def kept_cards(kept: KeptDeal) -> str:
     """The decks and openings as they are saved beside the hand's log."""
     return _dump({"decks": _decks_told(kept.decks), "openings": _openings_told(kept.openings)})
 
 
-def read_kept_cards(text: str) -> Kept:
+def read_kept_cards(text: str) -> KeptDeal:
     """Raises NotAProof."""
     try:
         value = json.loads(text)
-        return Kept(_decks(value["decks"]), _rows(value["openings"], _opening))
+        return KeptDeal(_decks(value["decks"]), _rows(value["openings"], _opening))
     except (ValueError, TypeError, KeyError):
         raise NotAProof("what was kept of the hand can't be read") from None
 

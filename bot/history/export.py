@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 
 from bot.common.tracebacks import where
-from bot.fairness.proof import Record
+from bot.fairness.proof import DealRecord
 from bot.history.ids import hand_name
 from bot.history.phh_file import NameOf, names_of, phh_file
 from bot.history.pokerstars import CannotTell, HistoryHeader, Lacking, write
@@ -44,7 +44,7 @@ def exported(
     player_id: int,
     name_of: NameOf,
     venue: str = "",
-    records: Mapping[tuple[int, int], Record | None] = MappingProxyType({}),
+    records: Mapping[tuple[int, int], DealRecord | None] = MappingProxyType({}),
 ) -> Exported:
     """The hands as the player saw them: no down card of others that was not shown. Hands that they were not dealt into,
     or that were undone, are left out. ``venue`` as ``phh_file`` has it; ``records`` of the hands whose deals can be
@@ -70,7 +70,7 @@ def exported(
     return Exported(made.getvalue(), count, len(texts), dict(lacking), proved)
 
 
-def _proof(record: Record | None, hand: LoggedHand, seat: int) -> ProofFile | None:
+def _proof(record: DealRecord | None, hand: LoggedHand, seat: int) -> ProofFile | None:
     """None also where the record does not fit the hand, which the log tells."""
     try:
         return proof_file(record, hand, seat) if record is not None else None

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
-from bot.fairness.proof import Record
+from bot.fairness.proof import DealRecord
 from bot.moderation.hand_archive import LoggedHand
 
 Measure = Literal["profit", "rate"]
@@ -145,12 +145,14 @@ class History(Protocol):
         """None where the guild never had the hand."""
         ...
 
-    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record | None]:
+    async def records(
+        self, guild_id: int, hands: Iterable[tuple[int, int]]
+    ) -> dict[tuple[int, int], DealRecord | None]:
         """The kept part of the deals of these hands, by table_id and number, None where it cannot be read; those that
         were not sealed, or of which nothing is kept any more, are left out."""
         ...
 
-    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
+    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
         """A deal that was sealed and never dealt, because its table closed or it was undone before, and the channel of
         its table. None where there is no such deal."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.fairness.openings import ROOM
-from bot.fairness.proof import Proof, Record, discards_of, proof_for
+from bot.fairness.proof import DealRecord, Proof, discards_of, proof_for
 from bot.fairness.proof_text import written
 from bot.fairness.verifying.verify import verify_text
 from bot.history.ids import hand_name
@@ -26,14 +26,14 @@ class ProofFile:
         return verify_text(self.name, self.text).problem
 
 
-def proof_file(record: Record, hand: LoggedHand, seat: int | None) -> ProofFile:
+def proof_file(record: DealRecord, hand: LoggedHand, seat: int | None) -> ProofFile:
     """The proof for who had the seat; with None, and where down cards are kept no more, for the room."""
     events = [logged.event for logged in hand.events]
     reader = seat if seat is not None and has_down_cards(events) else ROOM
     return _file(proof_for(record, reader, discards_of(events, reader)))
 
 
-def undealt_file(record: Record) -> ProofFile:
+def undealt_file(record: DealRecord) -> ProofFile:
     """The proof of a deal that was never dealt, for everybody: all its decks are open."""
     return _file(proof_for(record, ROOM))
 

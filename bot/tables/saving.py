@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from bot.common.owner_error import OwnerError
 from bot.fairness.log import Taken
-from bot.fairness.proof import Kept
+from bot.fairness.proof import KeptDeal
 from bot.poker.events import Event
 from bot.tables.due_letters import DueLetter
 from bot.tables.due_posts import DuePost
@@ -123,7 +123,7 @@ class TableCommit(NamedTuple):
     """Deals that were sealed before, as they are now."""
     has_new_state: bool = True
     """False where ``state`` stands in the file already."""
-    kept: Kept | None = None
+    kept: KeptDeal | None = None
     """All that is kept of a sealed hand once it is over, beside its log. It holds every card that anybody was shown."""
     letters: tuple[DueLetter, ...] = ()
     """Due to players because of it."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
 from bot.fairness.log import Entry, Taken, as_seen
-from bot.fairness.proof import EVERYBODY, Proof, Record, State, record_of, without_down_cards
+from bot.fairness.proof import EVERYBODY, DealRecord, Proof, State, record_of, without_down_cards
 from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
 from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
@@ -43,7 +43,7 @@ _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 def records_of(
     connection: sqlite3.Connection, guild_id: int, hands: Iterable[tuple[int, int]]
-) -> dict[tuple[int, int], Record | None]:
+) -> dict[tuple[int, int], DealRecord | None]:
     """Those that are kept of the guild's hands, by table_id and number; None for one that cannot be read, which the
     log tells."""
     keys = {"hands": json.dumps(list(hands)), "guild": guild_id}
@@ -51,7 +51,7 @@ def records_of(
     return {(row[2], row[3]): _readable(connection, row) for row in found}
 
 
-def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Record | None:
+def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> DealRecord | None:
     try:
         (record,) = with_logs(connection, [row])
     except StoreError as error:
@@ -60,7 +60,7 @@ def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Record | 
     return record
 
 
-def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
+def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
     """The channel of a table that sealed a deal which was never dealt, and its record. Raises StoreError."""
     row = connection.execute(_UNDEALT, (guild_id, table_id, number)).fetchone()
     if row is None:
@@ -100,7 +100,7 @@ def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) ->
         raise DamagedRecord(f"the record of a deal does not fit it: {type(error).__name__}") from None
 
 
-def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -> Iterator[Record]:
+def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -> Iterator[DealRecord]:
     """The records of rows as ``KEPT`` finds them. Their logs are the hands' own, where cards may be shown afterwards.
     Raises StoreError."""
     logs: dict[int, list[Entry]] = defaultdict(list)
@@ -123,7 +123,7 @@ def unreadable(error: Exception) -> DamagedRecord:
     return DamagedRecord(f"the record of a deal cannot be read: {type(error).__name__}")
 
 
-def record_with(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:
+def record_with(row: Sequence[Any], log: tuple[Entry, ...]) -> DealRecord:
     """The record of a row as ``KEPT`` finds it, with the log of its hand. Raises StoreError."""
     try:
         return _record(row[1:], log)
@@ -131,10 +131,10 @@ def record_with(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:
         raise unreadable(error) from None
 
 
-def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:
+def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> DealRecord:
     state, table_id, hand, before, seal, contributions, roster, thread_id, message_id, body = row
     decks, openings = read_kept_cards(body)
-    return Record(
+    return DealRecord(
         Proof(
             table=table_id,
             hand=hand,

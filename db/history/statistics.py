@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.fairness.proof import Record
+from bot.fairness.proof import DealRecord
 from bot.history.ports import Achieved, CashRecord, Earned, HandPlace, LeaderboardPage, Measure, Point, TournamentRecord
 from bot.history.ranking import Contender, board
 from bot.moderation.hand_archive import LoggedHand
@@ -178,11 +178,13 @@ class SqliteHistory:
         dealt_in = await self._database.read(_DEALT_IN, (hand_id,))
         return HandPlace(state, not gone, channel_id, frozenset(player for (player,) in dealt_in))
 
-    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record | None]:
+    async def records(
+        self, guild_id: int, hands: Iterable[tuple[int, int]]
+    ) -> dict[tuple[int, int], DealRecord | None]:
         """See the protocol. Raises StoreError."""
         return await self._database.study(lambda connection: records_of(connection, guild_id, hands))
 
-    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
+    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
         """See the protocol. Raises StoreError."""
         return await self._database.study(lambda connection: undealt(connection, guild_id, table_id, number))
 

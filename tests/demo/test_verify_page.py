@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Error, Page
 
 from bot.cli.verify import posted
 from bot.fairness.page import verify_page
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify, verify_proof
 from bot.poker.games import GAMES
 from tests.fairness.cheats import CHEATS, Evidence, evidence, honest, told
@@ -63,7 +63,7 @@ async def asked(page: Page, found: Evidence) -> dict[str, Any]:
 
 
 def program(found: Evidence) -> dict[str, Any]:
-    verified = verify(found.texts(), Kept(found.seals, found.closings))
+    verified = verify(found.texts(), ReaderKept(found.seals, found.closings))
     return {
         "holds": verified.holds,
         "compared": verified.compared,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.fairness.cutting import ClosingLine, closing_lines
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from bot.locales import phrases
 from bot.ui.discord import outbox
@@ -141,7 +141,7 @@ async def test_F8_each_player_proves_two_hands_against_what_discord_showed_them(
         closings = [(link_to(sealed, message_id), text) for message_id, text in texts_on_record(sealed).items()]
         shown = re.search(r"Next deal sealed: ([0-9a-f]{64})", "\n".join(sealed.letters(name)))
         assert shown
-        verified = verify([("", text) for text in proofs], Kept([shown[1]], closings))
+        verified = verify([("", text) for text in proofs], ReaderKept([shown[1]], closings))
         assert verified.holds, verified
         assert verified.compared
 

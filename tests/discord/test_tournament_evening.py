@@ -14,7 +14,7 @@ from simcord.components import walk_components
 from simcord.results import to_discord_message
 
 from bot.fairness.cutting import closing_lines
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from bot.locales import phrases
 from bot.publishing.tournament import announcer
@@ -251,7 +251,7 @@ async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_
         for player in logged.players.values():
             proof = await proof_of(room, sealed_evening.names[player], f"{table}-{hand}")
             closings = [(link_to(room, message), text) for message, text in on_record.items()]
-            found = verify([("", proof)], Kept((), closings))
+            found = verify([("", proof)], ReaderKept((), closings))
             assert found.verdicts[0].problem is None, found
             assert found.compared
 

@@ -8,7 +8,7 @@ from random import Random
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.dealing import CutDecks
 from bot.fairness.log import contribution_of
-from bot.fairness.proof import Proof, Record, State, discards_of, proof_for, record_of
+from bot.fairness.proof import DealRecord, Proof, State, discards_of, proof_for, record_of
 from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
 from bot.fairness.terms import terms_digest
 from bot.poker.actions import Action, ActionKind
@@ -46,7 +46,7 @@ class Dealt:
     def key(self) -> bytes:
         return deal_key(whole_cut(self.sealed.seal, self.contributions), self.closing.thread, self.closing.message)
 
-    def record(self, state: State = "finished", events: Sequence[Event] | None = None) -> Record:
+    def record(self, state: State = "finished", events: Sequence[Event] | None = None) -> DealRecord:
         if events is None and state == "finished" and len(self.hand.events) == self.length:
             return self.whole
         return self._record(state, self.hand.events if events is None else events)
@@ -56,10 +56,10 @@ class Dealt:
         return len(self.hand.events)
 
     @cached_property
-    def whole(self) -> Record:
+    def whole(self) -> DealRecord:
         return self._record("finished", self.hand.events)
 
-    def _record(self, state: State, events: Sequence[Event]) -> Record:
+    def _record(self, state: State, events: Sequence[Event]) -> DealRecord:
         acts = [contribution_of(event) is not None for event in events]
         return record_of(self.sealed, self.contributions, self.closing, events, acts, state)
 

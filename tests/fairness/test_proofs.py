@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.fairness.dealing import deck_order
 from bot.fairness.hashing import context_of
-from bot.fairness.proof import Proof, Record, places_of, proof_for, record_of, without_down_cards
+from bot.fairness.proof import DealRecord, Proof, places_of, proof_for, record_of, without_down_cards
 from bot.fairness.proof_text import NotAProof, kept_cards, read, read_kept_cards, written
 from bot.fairness.sealing import DECKS, leaf, sealed_hand
 from bot.fairness.verifying.verify import STEPS, verify, verify_proof
@@ -70,10 +70,10 @@ def test_a_proof_comes_back_from_its_file(variant: Variant) -> None:
     assert read(written(proof)) == proof
 
 
-def after_storage(record: Record) -> Record:
+def after_storage(record: DealRecord) -> DealRecord:
     """Its cards as the bot keeps them and reads them again; the log stays apart."""
     decks, openings = read_kept_cards(kept_cards(record.kept))
-    return Record(replace(record.whole, decks=decks, openings=openings))
+    return DealRecord(replace(record.whole, decks=decks, openings=openings))
 
 
 def test_what_the_bot_keeps_comes_back_and_is_nobodys_proof() -> None:

@@ -12,7 +12,7 @@ from bot.fairness.dealing import cut_order, deck_order
 from bot.fairness.hashing import fair_order, hashed
 from bot.fairness.proof_text import written
 from bot.fairness.sealing import PLACES
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from tests.fairness.cheats import CHEATS
 from tests.fairness.proven import VARIANTS, Dealt, evening
@@ -106,7 +106,7 @@ def _unseen_cheats() -> list[str]:
     unseen = []
     for name, cheat in CHEATS.items():
         found = cheat()
-        if verify(found.texts(), Kept(found.seals, found.closings)).holds:
+        if verify(found.texts(), ReaderKept(found.seals, found.closings)).holds:
             unseen.append(f"nobody finds out: {name}")
     print(f"{len(CHEATS)} ways to cheat")
     return unseen

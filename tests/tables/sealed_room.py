@@ -7,9 +7,9 @@ from pathlib import Path
 
 from bot.fairness.cutting import closing_line
 from bot.fairness.log import Entry, Taken, as_seen
-from bot.fairness.proof import EVERYBODY, Proof, Record, discards_of, proof_for
+from bot.fairness.proof import EVERYBODY, DealRecord, Proof, discards_of, proof_for
 from bot.fairness.proof_text import read_kept_cards, written
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.codec import decode
 from bot.tables.messages import CutDeal
@@ -79,7 +79,7 @@ class SealedRoom(Room):
         return [state for (state,) in self.rows("SELECT state FROM seal ORDER BY hand")]
 
 
-def record(path: Path, table_id: int, hand: int) -> tuple[Record, dict[int, tuple[tuple[int, ...], ...]]]:
+def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, tuple[tuple[int, ...], ...]]]:
     """All that is kept of a hand that is over, and each seat's discards."""
     of = (table_id, hand)
     with closing(sqlite3.connect(path)) as connection:
@@ -111,7 +111,7 @@ def record(path: Path, table_id: int, hand: int) -> tuple[Record, dict[int, tupl
         entries,
         decks[1],
     )
-    return Record(whole), {seat: discards_of(events, seat) for seat in (0, *told.seats)}
+    return DealRecord(whole), {seat: discards_of(events, seat) for seat in (0, *told.seats)}
 
 
 def proofs(room: SealedRoom, hand: int) -> list[tuple[str, str]]:
@@ -127,4 +127,4 @@ def proved(room: SealedRoom, *hands: int) -> Verified:
         for of, message in room.thread.posts.items()
         if of[1] in hands
     ]
-    return verify([file for hand in hands for file in proofs(room, hand)], Kept((), closings))
+    return verify([file for hand in hands for file in proofs(room, hand)], ReaderKept((), closings))

@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Iterable
 from typing import Any, cast
 
-from bot.fairness.proof import Record
+from bot.fairness.proof import DealRecord
 from bot.history.ports import Achieved, CashRecord, HandPlace, History, TournamentRecord
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.ports import FOREVER, AuditLog, Conduct, RoomBook, Standing
@@ -180,8 +180,8 @@ class FakeHistory:
 
     def __init__(self) -> None:
         self.places: dict[tuple[int, int], HandPlace] = {}
-        self.sealed: dict[tuple[int, int], Record | None] = {}
-        self.never_dealt: dict[tuple[int, int], tuple[int, Record]] = {}
+        self.sealed: dict[tuple[int, int], DealRecord | None] = {}
+        self.never_dealt: dict[tuple[int, int], tuple[int, DealRecord]] = {}
         self.seals: dict[tuple[int, int], bytes] = {}
         self.own: list[LoggedHand] = []
         self.asked: list[tuple[int, int]] = []
@@ -196,12 +196,14 @@ class FakeHistory:
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
         return self.places.get((table_id, number))
 
-    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record | None]:
+    async def records(
+        self, guild_id: int, hands: Iterable[tuple[int, int]]
+    ) -> dict[tuple[int, int], DealRecord | None]:
         if self.fails is not None:
             raise self.fails
         return {meant: self.sealed[meant] for meant in hands if meant in self.sealed}
 
-    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
+    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
         return self.never_dealt.get((table_id, number))
 
     async def seal_of(self, guild_id: int, table_id: int, number: int) -> bytes | None:

@@ -16,7 +16,7 @@ _LINK: Final = re.compile(
 )
 
 
-class Kept(NamedTuple):
+class ReaderKept(NamedTuple):
     """Seals and closings that readers kept, or looked up on Discord, apart from any proof."""
 
     seals: Sequence[str] = ()

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.fairness.proof import Proof
 from bot.fairness.proof_text import NotAProof, read
 from bot.fairness.verifying.cards import check_shown, opened_cards
-from bot.fairness.verifying.compared import Kept, check_chain, check_closings, check_same, check_seals
+from bot.fairness.verifying.compared import ReaderKept, check_chain, check_closings, check_same, check_seals
 from bot.fairness.verifying.positions import Supply, Wrong
 from bot.fairness.verifying.replay import replayed
 from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
@@ -55,9 +55,9 @@ class Verified:
         return not self.together and all(verdict.problem is None for verdict in self.verdicts)
 
 
-def verify(files: Sequence[tuple[str, str]], kept: Kept | None = None) -> Verified:
+def verify(files: Sequence[tuple[str, str]], kept: ReaderKept | None = None) -> Verified:
     """``files`` are (name, text)."""
-    kept = kept or Kept()
+    kept = kept or ReaderKept()
     verdicts = [verify_text(name, text) for name, text in files]
     proofs = [verdict.proof for verdict in verdicts if verdict.proof is not None]
     together: list[str] = []

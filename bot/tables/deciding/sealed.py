@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.fairness.log import Taken, contribution_of
 from bot.fairness.next_deal import NextDeal
-from bot.fairness.proof import Kept, State
+from bot.fairness.proof import KeptDeal, State
 from bot.poker.actions import Action
 from bot.poker.events import Event
 from bot.poker.hand import Hand
@@ -28,7 +28,7 @@ class SealedDeals:
     """Parallel to the events of a sealed hand: the positions that each took."""
     by_person: tuple[bool, ...] = ()
     """Parallel to the events: the acts of people, which cut the next deal; empty where none does."""
-    kept: Kept | None = None
+    kept: KeptDeal | None = None
     """All that is kept of a sealed hand that is over, beside its log."""
 
     def begin(self, table_id: int, hand: int, before: bytes) -> None:

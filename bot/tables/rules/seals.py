@@ -8,7 +8,7 @@ from typing import Final
 from bot.fairness.cutting import CUT, Closing, Contribution
 from bot.fairness.log import Taken
 from bot.fairness.next_deal import CutRefusal, NextDeal
-from bot.fairness.proof import Kept, kept_of
+from bot.fairness.proof import KeptDeal, kept_of
 from bot.fairness.recording import Recorder
 from bot.fairness.sealing import sealed_again
 from bot.poker.cards import JOKER
@@ -43,7 +43,7 @@ class RunningDeal:
         taken = tuple([recorder.follow(event) for event in events])
         return RunningDeal(self.deal, recorder, (*self.taken, *chain.from_iterable(taken))), taken
 
-    def kept(self) -> Kept:
+    def kept(self) -> KeptDeal:
         """All that is kept of the hand that is over, beside its log."""
         return kept_of(self.recorder.decks, self.taken, self.recorder.decks_taken)
 

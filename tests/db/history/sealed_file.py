@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.fairness.cutting import Contribution
 from bot.fairness.log import contribution_of
-from bot.fairness.proof import Record, State, record_of
+from bot.fairness.proof import DealRecord, State, record_of
 from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
 from bot.poker.events import Event
 from bot.poker.games import GAMES
@@ -88,6 +88,6 @@ class SealedTable:
         return SavedSeal(deal.hand, deal.before, deal.seal, self._seed, contributions, up_to, **more)  # type: ignore[arg-type]  # fields by name
 
     @staticmethod
-    def _record(dealt: Dealt, events: Sequence[Event], state: State) -> Record:
+    def _record(dealt: Dealt, events: Sequence[Event], state: State) -> DealRecord:
         acts = [contribution_of(event) is not None for event in events]
         return record_of(dealt.sealed, dealt.contributions, dealt.closing, events, acts, state)

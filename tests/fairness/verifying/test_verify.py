@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -14,7 +14,7 @@ from tests.with_each import with_each
 
 
 def found_out(evidence: Evidence) -> Verified:
-    return verify(evidence.texts(), Kept(evidence.seals, evidence.closings))
+    return verify(evidence.texts(), ReaderKept(evidence.seals, evidence.closings))
 
 
 @with_each(GAMES)

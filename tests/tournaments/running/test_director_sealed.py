@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.fairness.cutting import closing_line
-from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from bot.history.proofs import proof_file, undealt_file
 from bot.tables.ports import TableView
@@ -48,10 +48,12 @@ async def proofs(club: Club) -> list[tuple[str, str]]:
     return files
 
 
-def kept(club: Club) -> Kept:
+def kept(club: Club) -> ReaderKept:
     assert club.thread is not None
     lines, place = club.thread.lines, f"https://discord.com/channels/1/{club.thread.id}"
-    return Kept((), [(f"{place}/{message}", closing_line(lines[of])) for of, message in club.thread.posts.items()])
+    return ReaderKept(
+        (), [(f"{place}/{message}", closing_line(lines[of])) for of, message in club.thread.posts.items()]
+    )
 
 
 class Moves:
