@@ -105,7 +105,7 @@ class ChipDesk(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class AuditLine:
     """A line of the audit as the file holds it."""
 
     number: int
@@ -126,11 +126,11 @@ class AuditFilter:
 
 
 class AuditLog(Protocol):
-    async def record(self, request: Request | None, entry: AuditEntry) -> None:
+    async def write_entry(self, request: Request | None, entry: AuditEntry) -> None:
         """Writes the line of a deed that changes nothing else, such as a look at a finished hand."""
         ...
 
-    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[Recorded]:
+    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
         """The newest first."""
         ...
 

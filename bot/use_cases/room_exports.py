@@ -39,5 +39,5 @@ class RoomExports:
             raise Complaint("export-too-large", guild=str(guild_id), format=format)
         request = Request(origin.request_id, asker.player_id, "room export")
         entry = self._authority.entry_of(origin, "export", request, "/room export", after=format)
-        await self._audit.record(request, entry)
+        await self._audit.write_entry(request, entry)
         return RoomExport(made, len(tables), sum(map(len, tables.values())))

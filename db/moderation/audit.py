@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from bot.moderation.ports import AuditFilter, Recorded
+from bot.moderation.ports import AuditFilter, AuditLine
 from bot.tables.saving import AuditEntry, Request
 from db import audit_chain, requests
 from db.audit_chain import NAMES
@@ -21,7 +21,7 @@ class SqliteAuditLog:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def record(self, request: Request | None, entry: AuditEntry) -> None:
+    async def write_entry(self, request: Request | None, entry: AuditEntry) -> None:
         """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
@@ -30,7 +30,7 @@ class SqliteAuditLog:
 
         await self._database.write(run)
 
-    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[Recorded]:
+    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
         """The newest first. Raises StoreError."""
         keys = {
             "guild": guild_id,
@@ -42,9 +42,9 @@ class SqliteAuditLog:
             "most": most,
         }
 
-        def run(connection: sqlite3.Connection) -> list[Recorded]:
+        def run(connection: sqlite3.Connection) -> list[AuditLine]:
             rows = connection.execute(_PAGE, keys)
-            return [Recorded(number, AuditEntry(*entry), digest) for number, digest, *entry in rows]
+            return [AuditLine(number, AuditEntry(*entry), digest) for number, digest, *entry in rows]
 
         return await self._database.study(run)
 

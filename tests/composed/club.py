@@ -14,7 +14,7 @@ from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import Disclosure, LoggedHand
-from bot.moderation.ports import Dispute, Recorded, StatementLine, Week
+from bot.moderation.ports import AuditLine, Dispute, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.poker.holdings import HoldingName, Split
@@ -153,7 +153,7 @@ def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:
     notes = [AuditEntry(1, act, None, "", AT, 103, 7, 12, before, after) for act, before, after, _ in NOTES]
     for name, entries in {"every act": acts, "every note": notes, "nothing": []}.items():
         for at in range(0, max(len(entries), 1), 10):
-            recorded = [Recorded(number, each, "0" * 64) for number, each in enumerate(entries[at : at + 10], 1)]
+            recorded = [AuditLine(number, each, "0" * 64) for number, each in enumerate(entries[at : at + 10], 1)]
             yield f"audit log, {name} {at}", Bulletin(audit_text(say, recorded, 1, name_of, None, more=True))
     yield "audit log, broken", audit_text(say, [], 1, name_of, 21, more=False)
     moved = [StatementLine(1, AT, code, amount, 0, 7, "Riverside") for code in CODES for amount in (1, -1, 1234)]

@@ -182,7 +182,7 @@ async def _moderate(store: SqliteStore) -> None:
         await office.disputes.open(Request(hand, BERT, "dispute"), dispute(hand))
     await office.conduct.change(order(), entry("ban"), ANNA, lambda _: Standing(FOREVER))
     await office.conduct.change(order(), entry("ban"), CARL, lambda _: Standing(NOW + _HOUR))
-    await office.audit.record(order(), entry("look", OTHER_GUILD))
+    await office.audit.write_entry(order(), entry("look", OTHER_GUILD))
     await office.chips.change(order(), entry("grant"), ANNA, ChipChange("grant", 100))
 
 

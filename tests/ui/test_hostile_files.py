@@ -12,7 +12,7 @@ from bot.common.escaping import plain
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.moderation.export_files import files
 from bot.moderation.hand_archive import LoggedHand
-from bot.moderation.ports import Recorded
+from bot.moderation.ports import AuditLine
 from bot.tables.saving import AuditEntry
 from bot.ui.moderation.audit_text import COLUMNS, audit_csv
 from tests.history.hands import logged, played
@@ -30,7 +30,7 @@ EVERY: Final = with_each([*HOSTILE, *FORMULAS])
 @EVERY
 def test_the_audits_file_is_a_line_each_and_no_formula(text: str) -> None:
     entry = AuditEntry(1, "kick", 101, text, 0, 102, 7, 12, text, text)
-    made = audit_csv([Recorded(1, entry, "0" * 64), Recorded(2, entry, "0" * 64)], lambda _: text)
+    made = audit_csv([AuditLine(1, entry, "0" * 64), AuditLine(2, entry, "0" * 64)], lambda _: text)
     rows = list(csv.reader(io.StringIO(made.decode("utf-8-sig"))))
     assert [len(row) for row in rows] == [len(COLUMNS)] * 3
     assert len(made.decode("utf-8-sig").splitlines()) == 3

@@ -19,7 +19,7 @@ from bot.history.ports import LeaderboardPage, Placed
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import Disclosure, LoggedHand
-from bot.moderation.ports import Dispute, Recorded
+from bot.moderation.ports import AuditLine, Dispute
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Reason, Refusal
 from bot.practice.known_hand import known_hand
@@ -129,7 +129,7 @@ def answers(names: Names) -> str:
 
 def audit(names: Names) -> str:
     entry = AuditEntry(1, "kick", 101, "rude", 1_795_000_000_000, 102, 7, 12, "owner 101", "owner 103")
-    return audit_text(Phrases("en-US"), [Recorded(1, entry, "0" * 64)], 1, borne(names), None, more=False)
+    return audit_text(Phrases("en-US"), [AuditLine(1, entry, "0" * 64)], 1, borne(names), None, more=False)
 
 
 def dispute(names: Names) -> str:

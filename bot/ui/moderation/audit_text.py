@@ -9,7 +9,7 @@ from typing import Final
 from bot.common.escaping import clean, printable
 from bot.locales import DEFAULT
 from bot.locales.phrases import Phrases, find, nearest
-from bot.moderation.ports import Recorded, StatementLine
+from bot.moderation.ports import AuditLine, StatementLine
 from bot.ui.moderation.audit_notes import change_words, owners, reason_words
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.hand_names import HandNames
@@ -45,7 +45,7 @@ _FORMULA: Final = ("=", "+", "-", "@")
 
 def audit_text(
     say: Phrases,
-    recorded: Sequence[Recorded],
+    recorded: Sequence[AuditLine],
     page: int,
     name_of: NameOf,
     broken: int | None,
@@ -63,7 +63,7 @@ def audit_text(
 
 
 def audit_line(
-    say: Phrases, recorded: Recorded, name_of: NameOf, called: HandNames = _BY_ID, *, short: bool = False
+    say: Phrases, recorded: AuditLine, name_of: NameOf, called: HandNames = _BY_ID, *, short: bool = False
 ) -> str:
     """When, who did what to whom, and where; why, and, unless it is to be ``short``, what was before and after. The why
     is in marks, not in a block quote, which some programs carry on over the lines after it."""
@@ -106,7 +106,7 @@ def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
     return clean(name) if name else say("somebody-gone")
 
 
-def people(recorded: Sequence[Recorded]) -> set[int]:
+def people(recorded: Sequence[AuditLine]) -> set[int]:
     """The people whose names the lines need."""
     found = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
     texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
@@ -116,7 +116,7 @@ def people(recorded: Sequence[Recorded]) -> set[int]:
 # As a file
 
 
-def audit_csv(recorded: Sequence[Recorded], name_of: NameOf) -> bytes:
+def audit_csv(recorded: Sequence[AuditLine], name_of: NameOf) -> bytes:
     """One line each, the newest first, in UTF-8 with a mark that spreadsheets go by."""
     return _csv(COLUMNS, [_row(each, name_of) for each in recorded])
 
@@ -129,7 +129,7 @@ def _csv(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> bytes:
     return text.getvalue().encode("utf-8-sig")
 
 
-def _row(recorded: Recorded, name_of: NameOf) -> list[str]:
+def _row(recorded: AuditLine, name_of: NameOf) -> list[str]:
     entry = recorded.entry
     return [
         str(recorded.number),

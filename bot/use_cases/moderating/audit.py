@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.moderation.hand_archive import HandArchive
-from bot.moderation.ports import Accounts, AuditFilter, AuditLog, Recorded, StatementLine
+from bot.moderation.ports import Accounts, AuditFilter, AuditLine, AuditLog, StatementLine
 from bot.moderation.powers import Power
 from bot.tables.manager import TableManager
 from bot.use_cases.authority import Authority
@@ -35,7 +35,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class AuditPage:
-    lines: Sequence[Recorded]
+    lines: Sequence[AuditLine]
     broken_at: int | None
     """The first number that does not prove."""
     tables: Mapping[int, str]
@@ -64,7 +64,7 @@ class ReadingAudit:
 
     async def newest(self, origin: Origin, search: Search) -> AuditPage:
         """As many lines as a file takes."""
-        wanted, found = await self._wanted(origin, search), list[Recorded]()
+        wanted, found = await self._wanted(origin, search), list[AuditLine]()
         while len(found) < EXPORTED_MOST:
             lot = await self._audit.page(origin.server, wanted, skip=len(found), most=READ_AT_ONCE)
             found += lot

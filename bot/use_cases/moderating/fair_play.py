@@ -58,7 +58,7 @@ class LookingForFlags:
         flags = [flag for flag in report.flags if asker not in flag.players]
         request = Request(origin.request_id, asker, "mod flags")
         after = f"{len(flags)} hints, {days} days"
-        await self._audit.record(request, self._authority.entry_of(origin, "see_flags", request, "", after=after))
+        await self._audit.write_entry(request, self._authority.entry_of(origin, "see_flags", request, "", after=after))
         played = {table_id for flag in flags for table_id, _ in flag.hands}
         return Look(report, flags, await self._archive.table_names(origin.server, played, private=True))
 

@@ -74,7 +74,7 @@ class ShowingHands:
         entry = self._authority.entry_of(
             origin, "see_hand", request, "", table_id=table_id, hand_number=number, after=looked
         )
-        await self._audit.record(request, entry)
+        await self._audit.write_entry(request, entry)
         return ShownHand(hand, disclosure)
 
 

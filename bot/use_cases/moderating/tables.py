@@ -128,7 +128,7 @@ class ModeratingTables:
         if own:
             after = f"tables {', '.join(str(view.table_id) for view in own)}"
             entry = self._authority.entry_of(origin, "last_hand", request, why, after=after)
-            await self._audit.record(request, entry)
+            await self._audit.write_entry(request, entry)
         closed = [(view, await self._close(view, request, why)) for view in own]
         return LastHand(closed, [view for view in views if view.tournament_id is not None])
 

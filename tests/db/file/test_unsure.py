@@ -38,9 +38,9 @@ async def test_whether_it_counted_is_known_at_the_next_start(
     asked = order()
     fail(monkeypatch, store, "COMMIT", stands=stands)
     with pytest.raises(OutcomeUnknown):
-        await store.office.audit.record(asked, entry("first"))
+        await store.office.audit.write_entry(asked, entry("first"))
     with pytest.raises(StoreUnavailable) as later:
-        await store.office.audit.record(order(), entry("second"))
+        await store.office.audit.write_entry(order(), entry("second"))
     assert not isinstance(later.value, OutcomeUnknown), "nothing of that was tried"
     await store.close()
     again = await open_store(path)
@@ -57,7 +57,7 @@ async def test_what_cannot_stand_has_changed_nothing(
 ) -> None:
     fail(monkeypatch, store, at, code=code)
     with pytest.raises(StoreUnavailable) as failed:
-        await store.office.audit.record(order(), entry("first"))
+        await store.office.audit.write_entry(order(), entry("first"))
     assert not isinstance(failed.value, OutcomeUnknown)
     assert UnsureFile(path).read() == {}
     await store.close()

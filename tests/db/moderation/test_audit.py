@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.moderation.ports import AuditFilter, Recorded
+from bot.moderation.ports import AuditFilter, AuditLine
 from bot.tables.saving import AuditEntry, DuplicateRequest, StoreError
 from db import SqliteStore, check, open_store
 from tests.db.orders import MODERATOR, abandoned, entry, order
@@ -27,16 +27,16 @@ async def _numbers(store: SqliteStore, wanted: AuditFilter, *, skip: int = 0, mo
 
 
 async def test_a_line_comes_back_as_it_was_recorded(store: SqliteStore) -> None:
-    await store.office.audit.record(order(), WHOLE)
-    await store.office.audit.record(None, AuditEntry(GUILD, "restore", None, "", NOW))
+    await store.office.audit.write_entry(order(), WHOLE)
+    await store.office.audit.write_entry(None, AuditEntry(GUILD, "restore", None, "", NOW))
     newest, oldest = await store.office.audit.page(GUILD, ANY, skip=0, most=9)
     assert (oldest.number, oldest.entry, newest.number, newest.entry.actor_id) == (1, WHOLE, 2, None)
 
 
 async def test_the_digest_is_what_the_contract_says(store: SqliteStore) -> None:
     """So that an export proves itself to whoever has it."""
-    await store.office.audit.record(order(), WHOLE)
-    await store.office.audit.record(order(), entry())
+    await store.office.audit.write_entry(order(), WHOLE)
+    await store.office.audit.write_entry(order(), entry())
     before = "0" * 64
     for line in reversed(await store.office.audit.page(GUILD, ANY, skip=0, most=9)):
         text = json.dumps(asdict(line.entry), sort_keys=True, separators=(",", ":"))
@@ -46,7 +46,7 @@ async def test_the_digest_is_what_the_contract_says(store: SqliteStore) -> None:
 
 async def test_each_guild_has_a_chain_of_its_own(store: SqliteStore, path: Path) -> None:
     guilds = [GUILD, OTHER_GUILD, GUILD, OTHER_GUILD, GUILD]
-    await asyncio.gather(*(store.office.audit.record(None, entry("look", guild)) for guild in guilds))
+    await asyncio.gather(*(store.office.audit.write_entry(None, entry("look", guild)) for guild in guilds))
     assert rows(path, "SELECT guild_id, number FROM audit") == [(900, 1), (900, 2), (900, 3), (901, 1), (901, 2)]
     assert [await store.office.audit.broken_at(guild) for guild in (GUILD, OTHER_GUILD, 5)] == [None, None, None]
     assert check(path) == []
@@ -55,7 +55,7 @@ async def test_each_guild_has_a_chain_of_its_own(store: SqliteStore, path: Path)
 async def test_pages_are_filtered_and_begin_with_the_newest(store: SqliteStore) -> None:
     first = replace(entry("ban"), subject_id=BERT)
     for line in (first, replace(entry("kick"), table_id=3), replace(first, actor_id=ANNA), entry("look", OTHER_GUILD)):
-        await store.office.audit.record(None, line)
+        await store.office.audit.write_entry(None, line)
     assert await _numbers(store, ANY) == [3, 2, 1]
     assert await _numbers(store, ANY, skip=1, most=1) == [2]
     assert await _numbers(store, AuditFilter(act="ban")) == [3, 1]
@@ -66,28 +66,28 @@ async def test_pages_are_filtered_and_begin_with_the_newest(store: SqliteStore) 
 
 
 async def test_a_request_is_recorded_once(store: SqliteStore) -> None:
-    await store.office.audit.record(order(1), entry())
+    await store.office.audit.write_entry(order(1), entry())
     with pytest.raises(DuplicateRequest):
-        await store.office.audit.record(order(1), entry())
+        await store.office.audit.write_entry(order(1), entry())
     assert await _numbers(store, ANY) == [1]
 
 
 async def test_a_record_whose_caller_went_away_stands(store: SqliteStore) -> None:
-    await abandoned(store.office.audit.record(order(), entry("first")))
-    await store.office.audit.record(order(), entry("second"))
+    await abandoned(store.office.audit.write_entry(order(), entry("first")))
+    await store.office.audit.write_entry(order(), entry("second"))
     assert [line.entry.act for line in await store.office.audit.page(GUILD, ANY, skip=0, most=9)] == ["second", "first"]
 
 
 @pytest.mark.parametrize("act", ["", "Ban", "ban bert", "x" * 41, "ban;"])
 async def test_an_act_is_a_word_of_small_letters(store: SqliteStore, act: str) -> None:
     with pytest.raises(StoreError):
-        await store.office.audit.record(None, entry(act))
+        await store.office.audit.write_entry(None, entry(act))
 
 
 async def test_a_number_with_a_point_would_not_prove_and_is_refused(store: SqliteStore) -> None:
     point: Any = 1.0
     with pytest.raises(TypeError, match="whole numbers"):
-        await store.office.audit.record(None, entry(at_ms=point))
+        await store.office.audit.write_entry(None, entry(at_ms=point))
 
 
 async def test_a_tables_commit_and_its_line_are_written_together(store: SqliteStore, path: Path) -> None:
@@ -104,10 +104,10 @@ async def test_a_tables_commit_and_its_line_are_written_together(store: SqliteSt
 
 
 async def test_the_chain_goes_on_after_a_restart(store: SqliteStore, path: Path) -> None:
-    await store.office.audit.record(None, entry("first"))
+    await store.office.audit.write_entry(None, entry("first"))
     await store.close()
     again = await open_store(path)
-    await again.office.audit.record(None, entry("second"))
+    await again.office.audit.write_entry(None, entry("second"))
     lines = await again.office.audit.page(GUILD, ANY, skip=0, most=9)
     assert [(line.number, line.entry.act) for line in lines] == [(2, "second"), (1, "first")]
     assert await again.office.audit.broken_at(GUILD) is None
@@ -138,7 +138,7 @@ async def test_a_forgery_by_a_file_editor_is_found_with_its_line(
     store: SqliteStore, path: Path, forgery: str, line: int
 ) -> None:
     for act in ("first", "second", "third"):
-        await store.office.audit.record(None, entry(act))
+        await store.office.audit.write_entry(None, entry(act))
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         with without_triggers(connection):
@@ -152,7 +152,7 @@ async def test_a_forgery_by_a_file_editor_is_found_with_its_line(
 
 
 async def test_looking_the_chain_through_changes_nothing(store: SqliteStore, path: Path) -> None:
-    await store.office.audit.record(None, entry())
+    await store.office.audit.write_entry(None, entry())
     await store.close()
     before = content_of(path)
     assert check(path) == []
@@ -160,5 +160,5 @@ async def test_looking_the_chain_through_changes_nothing(store: SqliteStore, pat
 
 
 async def test_a_page_is_whole_values(store: SqliteStore) -> None:
-    await store.office.audit.record(None, entry())
-    assert all(isinstance(line, Recorded) for line in await store.office.audit.page(GUILD, ANY, skip=0, most=1))
+    await store.office.audit.write_entry(None, entry())
+    assert all(isinstance(line, AuditLine) for line in await store.office.audit.page(GUILD, ANY, skip=0, most=1))

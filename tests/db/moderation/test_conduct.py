@@ -84,7 +84,7 @@ async def test_a_change_whose_caller_went_away_is_known_all_the_same(store: Sqli
     conduct = store.office.conduct
     assert await conduct.standing(GUILD, BERT) == Standing()
     await abandoned(conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True)))
-    await store.office.audit.record(None, entry())
+    await store.office.audit.write_entry(None, entry())
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
 
 

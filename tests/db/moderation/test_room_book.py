@@ -107,7 +107,7 @@ async def test_changes_whose_callers_went_away_are_known_all_the_same(store: Sql
     await abandoned(book.save_preset(order(), entry("save_preset"), "friday", SETTINGS))
     await abandoned(book.save_preset(order(), entry("save_preset"), "monday", SETTINGS))
     await abandoned(book.drop_preset(order(), entry("drop_preset"), "monday"))
-    await store.office.audit.record(None, entry())
+    await store.office.audit.write_entry(None, entry())
     assert (await book.settings(GUILD), await book.presets(GUILD)) == (ROOM, {"friday": SETTINGS})
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.locales import DEFAULT
 from bot.locales.phrases import LOCALES, Phrases, find
-from bot.moderation.ports import ChipChange, Recorded, StatementLine
+from bot.moderation.ports import AuditLine, ChipChange, StatementLine
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import AuditEntry
@@ -32,7 +32,7 @@ def line(locale: str, act: str, **noted: object) -> str:
     """Of the audit, after its number and its time."""
     given: dict[str, object] = {"actor_id": MO, "reason": "", "at_ms": 0, **noted}
     entry = AuditEntry(guild_id=1, act=act, **given)  # type: ignore[arg-type]  # as each test has it
-    told = audit_line(Phrases(locale), Recorded(1, entry, "0" * 64), NAMES.get)
+    told = audit_line(Phrases(locale), AuditLine(1, entry, "0" * 64), NAMES.get)
     return told.removeprefix("`#1` <t:0:f> · ")
 
 
@@ -193,7 +193,7 @@ def test_a_room_set_anew_as_a_whole_still_makes_a_line_that_ends() -> None:
 
 def test_the_names_of_owners_are_asked_for() -> None:
     entry = AuditEntry(1, "hand_over", MO, "", 0, CY, before="owner 77", after=f"owner {CY}")
-    assert people([Recorded(1, entry, "")]) == {MO, CY, 77}
+    assert people([AuditLine(1, entry, "")]) == {MO, CY, 77}
 
 
 def notes_of_tables() -> set[tuple[str, str]]:

@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.moderation.ports import (
     AuditFilter,
+    AuditLine,
     ChipChange,
     ChipOutcome,
     Dispute,
-    Recorded,
     Standing,
     TooManyDisputes,
 )
@@ -27,7 +27,7 @@ class Audit:
         self.fails: StoreError | None = None
         self.broken: int | None = None
 
-    async def record(self, request: Request | None, entry: AuditEntry) -> None:
+    async def write_entry(self, request: Request | None, entry: AuditEntry) -> None:
         await asyncio.sleep(0)
         self.write(request, entry)
 
@@ -41,9 +41,9 @@ class Audit:
         self.requests.add(request.request_id)
         self.lines.append(entry)
 
-    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[Recorded]:
+    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
         found = [entry for entry in reversed(self.lines) if wanted.act in (None, entry.act)]
-        return [Recorded(number, entry, "") for number, entry in enumerate(found, 1)][skip : skip + most]
+        return [AuditLine(number, entry, "") for number, entry in enumerate(found, 1)][skip : skip + most]
 
     async def broken_at(self, guild_id: int) -> int | None:
         return self.broken
@@ -80,7 +80,7 @@ class ChipDesk:
         after = {"grant": before + change.amount, "deduct": before - change.amount, "reset": change.amount}[change.kind]
         if after < 0:
             raise InsufficientChips
-        await self._audit.record(request, entry)
+        await self._audit.write_entry(request, entry)
         self._balances[player_id] = after
         return ChipOutcome(before, after)
 
@@ -135,7 +135,7 @@ class Disputes:
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
     ) -> bool:
-        await self._audit.record(request, entry)
+        await self._audit.write_entry(request, entry)
         return self.kept.pop(dispute_id, None) is not None
 
 
