@@ -243,7 +243,7 @@ class StillSeated(StoreError):
     entered in a tournament."""
 
 
-class Privacy(Protocol):
+class ForgettingUsers(Protocol):
     async def player_id(self, user_id: int) -> int | None:
         """The user's pseudonym, where they have one; none is made."""
         ...
@@ -273,4 +273,4 @@ class Office:
     accounts: Accounts
     hands: HandArchive
     disputes: Disputes
-    privacy: Privacy
+    privacy: ForgettingUsers

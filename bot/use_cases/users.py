@@ -9,7 +9,7 @@ from bot.fleet.exports import merged
 from bot.fleet.messages import PATIENT_SECONDS, Json, Messages, Told
 from bot.fleet.orders import UserOrder, UserOrders
 from bot.fleet.part import Part
-from bot.moderation.ports import Privacy, StillSeated
+from bot.moderation.ports import ForgettingUsers, StillSeated
 from bot.tables.ports import Directory, Timer
 from bot.tables.preferences import Preferences
 
@@ -47,7 +47,7 @@ class Users:
 
     def __init__(
         self,
-        privacy: Privacy,
+        privacy: ForgettingUsers,
         directory: Directory,
         preferences: UserPreferences,
         timer: Timer,

@@ -13,11 +13,11 @@ from cogs.lobby.commands import Lobby
 from cogs.practice.clicks import LessonClicks
 from cogs.practice.commands import Practice
 from cogs.table.clicks import TableClicks
-from cogs.table.commands import Tables
+from cogs.table.commands import TableCommands
 
 
 def table_feature(parts: Services, answers: TableAnswers) -> Feature:
-    commands = Tables(
+    commands = TableCommands(
         parts.opening,
         parts.terms,
         parts.finding,

@@ -14,8 +14,8 @@ from bot.use_cases.moderating.tables import ModeratingTables
 from cogs._shared.suggestions import HandSuggestions, TableSuggestions
 from cogs.moderation.clicks import HandClicks
 from cogs.moderation.commands import Moderation
-from cogs.moderation.disputes import DisputeList, Disputes
-from cogs.moderation.lookups import Records
+from cogs.moderation.disputes import DisputeCommands, DisputeList
+from cogs.moderation.lookups import AuditCommands
 from cogs.moderation.naming import Naming
 
 
@@ -38,5 +38,5 @@ def feature(
     clicks = HandClicks(hands, naming)
     dispute_list = DisputeList(disputes, naming)
     moderation = Moderation(answers, tables, players, chips, clicks, dispute_list, flags, naming, table_suggestions)
-    records = Records(audit, ledger, naming, table_suggestions)
-    return Feature((moderation, records, Disputes(disputes, hand_suggestions)), clicks.routes())
+    records = AuditCommands(audit, ledger, naming, table_suggestions)
+    return Feature((moderation, records, DisputeCommands(disputes, hand_suggestions)), clicks.routes())

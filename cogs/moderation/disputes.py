@@ -20,7 +20,7 @@ from cogs._shared.suggestions import HandSuggestions
 from cogs.moderation.naming import Naming
 
 
-class Disputes(commands.Cog):
+class DisputeCommands(commands.Cog, name="Disputes"):
     """Have a moderator look at a hand."""
 
     def __init__(self, disputes: HandlingDisputes, hands: HandSuggestions) -> None:

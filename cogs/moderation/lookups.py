@@ -34,7 +34,7 @@ async def _acts(interaction: BotInteraction, typed: str) -> list[app_commands.Ch
     return [app_commands.Choice(name=told, value=act) for told, act in fitting[:CHOICES_MOST]]
 
 
-class Records(commands.Cog):
+class AuditCommands(commands.Cog, name="Records"):
     """Look up what moderators did, and where chips went."""
 
     def __init__(

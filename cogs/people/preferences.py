@@ -33,7 +33,7 @@ def _languages() -> list[app_commands.Choice[str]]:
     return [*_choices("language", AUTOMATIC), *own]
 
 
-class Settings(commands.Cog):
+class PreferenceCommands(commands.Cog, name="Settings"):
     """Set your preferences, wherever you play."""
 
     def __init__(self, users: Users, preferences: PlayerPreferences) -> None:

@@ -26,7 +26,7 @@ PLAIN_MOST: Final = 2**20
 """Bytes of the largest file that is sent as it is. A larger one is packed."""
 
 
-class Privacy(commands.Cog):
+class PrivacyCommands(commands.Cog, name="Privacy"):
     """See what is kept about you."""
 
     def __init__(self, users: Users) -> None:

@@ -22,7 +22,7 @@ from bot.use_cases.own_wallet import OwnWallet
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
-class Wallet(commands.Cog):
+class WalletCommands(commands.Cog, name="Wallet"):
     """See your chips off the table."""
 
     def __init__(self, wallet: OwnWallet) -> None:

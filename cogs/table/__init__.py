@@ -2,8 +2,8 @@
 
 from bot.interactions.feature import Feature
 from cogs.table.clicks import TableClicks
-from cogs.table.commands import Tables
+from cogs.table.commands import TableCommands
 
 
-def feature(commands: Tables, clicks: TableClicks) -> Feature:
+def feature(commands: TableCommands, clicks: TableClicks) -> Feature:
     return Feature((commands,), clicks.routes())

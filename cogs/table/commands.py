@@ -39,7 +39,9 @@ ROTATION_HANDS_MOST: Final = 100
 
 
 @app_commands.guild_only()
-class Tables(TableRooms, commands.GroupCog, group_name="table", group_description=described("table")):
+class TableCommands(
+    TableRooms, commands.GroupCog, name="Tables", group_name="table", group_description=described("table")
+):
     """Open, find, join and leave tables."""
 
     @app_commands.command(name="open", description=described("table-open"))

@@ -47,7 +47,7 @@ async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room, m
     for name in ("an", "bo"):
         await room.slash(name, "wallet")
     cog = room.client.get_cog("Privacy")
-    assert isinstance(cog, privacy.Privacy)
+    assert isinstance(cog, privacy.PrivacyCommands)
     with cog._exports.of(room.people["an"].id):
         assert "An export is already being made." in await room.slash("an", "privacy export")
         assert "everything" in await room.slash("bo", "privacy export")
