@@ -17,7 +17,7 @@ from bot.poker.codec import Encoded, encode
 from bot.poker.events import Event
 from bot.poker.views import PlayerView
 from bot.tables.deciding.commit import commit_of
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Publisher, TableView
@@ -52,7 +52,7 @@ SEEDS = {
 POINTS_MOST = STORY_POINTS
 
 Plant = Callable[[pytest.MonkeyPatch], None]
-Change = Callable[[TableHost, Draft], None]
+Change = Callable[[TableHost, TableDraft], None]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -81,14 +81,14 @@ def first_finding(words: str = "", points: int = POINTS_MOST, seed: int = SEED) 
         return next((finding for finding in newest if any(words in problem for problem in finding.problems)), None)
 
 
-def nothing(host: TableHost, draft: Draft) -> None:
+def nothing(host: TableHost, draft: TableDraft) -> None:
     """No change."""
 
 
 def saving(before: Change = nothing, failed: Change = nothing) -> Plant:
     """A host that saves as it should, but for what it does before, or after a failure."""
 
-    async def save(self: TableHost, draft: Draft, request: Request | None) -> Denial | None:
+    async def save(self: TableHost, draft: TableDraft, request: Request | None) -> Denial | None:
         commit = commit_of(draft, request)
         before(self, draft)
         try:
@@ -107,18 +107,18 @@ def saving(before: Change = nothing, failed: Change = nothing) -> Plant:
     return lambda patch: patch.setattr(TableHost, "_save", save)
 
 
-def arm_the_clock(host: TableHost, draft: Draft) -> None:
+def arm_the_clock(host: TableHost, draft: TableDraft) -> None:
     position, host._position = host._position, draft.position
     host._set_clock()
     host._position = position
 
 
-def keep(host: TableHost, draft: Draft) -> None:
+def keep(host: TableHost, draft: TableDraft) -> None:
     host._change(draft.position)
 
 
 def tell_before_save(patch: pytest.MonkeyPatch) -> None:
-    async def save(self: TableHost, draft: Draft, request: Request | None) -> Denial | None:
+    async def save(self: TableHost, draft: TableDraft, request: Request | None) -> Denial | None:
         commit = commit_of(draft, request)
         self._keep(draft, request)
         await self._outside.store.commit(commit)
@@ -203,7 +203,7 @@ def cards_again_after_a_restart(patch: pytest.MonkeyPatch) -> None:
 
 
 def closed_without_awarding(patch: pytest.MonkeyPatch) -> None:
-    def without_award(draft: Draft, request: Request | None) -> TableCommit:
+    def without_award(draft: TableDraft, request: Request | None) -> TableCommit:
         whole = commit_of(draft, request)
         return whole._replace(transfers=tuple(move for move in whole.transfers if move.code != "award"))
 
@@ -211,7 +211,7 @@ def closed_without_awarding(patch: pytest.MonkeyPatch) -> None:
 
 
 def audit_not_saved(patch: pytest.MonkeyPatch) -> None:
-    def without_audit(draft: Draft, request: Request | None) -> TableCommit:
+    def without_audit(draft: TableDraft, request: Request | None) -> TableCommit:
         return commit_of(draft, request)._replace(audit=None)
 
     patch.setattr(bot.tables.running.host, "commit_of", without_audit)
@@ -253,7 +253,7 @@ class _WrongEar:
 
 
 def cards_to_the_neighbour(patch: pytest.MonkeyPatch) -> None:
-    def tell_wrong(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    def tell_wrong(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
         announce(_WrongEar(publisher), view, draft)
 
     patch.setattr(bot.tables.running.host, "announce", tell_wrong)

@@ -8,7 +8,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Account, Request
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.decide import decide, due_before_the_start
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import CheckIn, Denial, Heard, PersonsMessage, Register
 from bot.tournaments.ports import News, NewTournament
 from bot.tournaments.settings import TournamentSettings
@@ -35,10 +35,10 @@ class Field:
         self.said: list[News] = []
         self.requests = 0
 
-    def draft(self) -> Draft:
-        return Draft(TOURNAMENT, self.new, self.state, self.off_table, self.pool, self.now)
+    def draft(self) -> TournamentDraft:
+        return TournamentDraft(TOURNAMENT, self.new, self.state, self.off_table, self.pool, self.now)
 
-    def keep(self, draft: Draft) -> None:
+    def keep(self, draft: TournamentDraft) -> None:
         for move in draft.commit("test").transfers:
             self.accounts[move.debit] -= move.amount
             self.accounts[move.credit] += move.amount
@@ -46,7 +46,7 @@ class Field:
         self.said += draft.news_items
         assert self.accounts[Account("prize", GUILD, tournament_id=TOURNAMENT)] == self.pool >= 0
 
-    def do(self, work: Callable[[Draft], None]) -> None:
+    def do(self, work: Callable[[TournamentDraft], None]) -> None:
         draft = self.draft()
         work(draft)
         self.keep(draft)

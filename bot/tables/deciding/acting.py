@@ -6,7 +6,7 @@ from typing import Final
 from bot.poker.actions import Action, ActionKind
 from bot.poker.hand import Hand
 from bot.tables.deciding import turn_requests
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Act, TurnEnded
 from bot.tables.replies import Denial, Outcome
 from bot.tables.rules.seating import TIMEOUTS_IN_A_ROW
@@ -16,7 +16,7 @@ from bot.tables.state import SeatState
 _OF_THE_ABSENT: Final = (ActionKind.CHECK, ActionKind.DRAW, ActionKind.FOLD, ActionKind.BRING_IN)
 
 
-def act(draft: Draft, message: Act) -> Outcome:
+def act(draft: TableDraft, message: Act) -> Outcome:
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
         return Denial.NOT_SEATED
@@ -30,7 +30,7 @@ def act(draft: Draft, message: Act) -> Outcome:
     return refusal
 
 
-def time_out(draft: Draft, message: TurnEnded) -> Outcome:
+def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
     seat = draft.to_act()
     if draft.hand is None or seat is None:
         return Denial.NO_HAND
@@ -47,12 +47,12 @@ def time_out(draft: Draft, message: TurnEnded) -> Outcome:
     return None
 
 
-def goes_on(draft: Draft) -> bool:
+def goes_on(draft: TableDraft) -> bool:
     """Draft what is due in a running hand without anybody's message; False where nothing is."""
     return _deal_again(draft) or _act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
 
 
-def _deal_again(draft: Draft) -> bool:
+def _deal_again(draft: TableDraft) -> bool:
     """Deal a hand again that nobody opened, once people have had time to see it (R-7.3)."""
     if draft.deal_again_ms is None or draft.now_ms < draft.deal_again_ms:
         return False
@@ -60,7 +60,7 @@ def _deal_again(draft: Draft) -> bool:
     return True
 
 
-def _act_for_the_absent(draft: Draft) -> bool:
+def _act_for_the_absent(draft: TableDraft) -> bool:
     seat = draft.to_act()
     if draft.hand is None or seat is None or not is_absent(seat):
         return False
@@ -68,7 +68,7 @@ def _act_for_the_absent(draft: Draft) -> bool:
     return True
 
 
-def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
+def _act_instead(draft: TableDraft, hand: Hand, seat: SeatState, via: Via) -> None:
     refusal = draft.act(Action(seat.seat, absent_action(hand), absent=True), via)
     if refusal is not None:
         raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")

@@ -1,14 +1,14 @@
 """Dealer's choice at a table: the choice is opened before the next hand, made, or left to the list (R-14.2)."""
 
 from bot.poker.cards import DECK
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import ChooseGame
 from bot.tables.replies import Denial
 from bot.tables.rules import dealers_choice, seating
 from bot.tables.rules.blinds import next_after
 
 
-def choose(draft: Draft, message: ChooseGame) -> Denial | None:
+def choose(draft: TableDraft, message: ChooseGame) -> Denial | None:
     """Name the next game."""
     state, settings = draft.state, draft.table.new.settings
     seat = draft.seat_of(message.request.player_id)
@@ -26,7 +26,7 @@ def choose(draft: Draft, message: ChooseGame) -> Denial | None:
     return None
 
 
-def keep_up(draft: Draft) -> None:
+def keep_up(draft: TableDraft) -> None:
     """Open the choice where the next hand needs one, and start or stop its time. To be called when the table knows if
     another hand is coming."""
     table, state = draft.table, draft.state
@@ -44,7 +44,7 @@ def keep_up(draft: Draft) -> None:
     draft.state = state
 
 
-def goes_on(draft: Draft) -> bool:
+def goes_on(draft: TableDraft) -> bool:
     """Draft what is due of a choice without anybody's message; False where nothing is. After a restart it is due to be
     opened, or its time to run."""
     if draft.next_hand_ms is None or draft.roster is not None:
@@ -60,7 +60,7 @@ def goes_on(draft: Draft) -> bool:
     return True
 
 
-def _is_over(draft: Draft) -> bool:
+def _is_over(draft: TableDraft) -> bool:
     """True if the next game is settled, or about to be: the time is up."""
     choice = draft.state.choice
     if choice is None:
@@ -68,7 +68,7 @@ def _is_over(draft: Draft) -> bool:
     return choice.until_ms is not None and draft.now_ms >= choice.until_ms
 
 
-def _next_marker(draft: Draft) -> int:
+def _next_marker(draft: TableDraft) -> int:
     """The seat that the marker comes to: with the first button, then the next occupied one clockwise."""
     state = draft.state
     if state.marker is None:

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from bot.fairness.next_deal import CutRefusal, OutOfOrder
 from bot.fairness.sealing import NO_SEAL
 from bot.tables.deciding.dealing import hand_of, hand_to_deal, next_hand, roster_of
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import CutDeal, DealClosed
 from bot.tables.replies import Denial
 from bot.tables.rules.seals import CLOSING_LEAD_MS
@@ -18,7 +18,7 @@ _REFUSED: Final = {
 }
 
 
-def carry_out(draft: Draft, message: CutDeal | DealClosed) -> Denial | None:
+def carry_out(draft: TableDraft, message: CutDeal | DealClosed) -> Denial | None:
     match message:
         case CutDeal():
             return _cut(draft, message)
@@ -28,7 +28,7 @@ def carry_out(draft: Draft, message: CutDeal | DealClosed) -> Denial | None:
             assert_never(message)
 
 
-def seal_first(draft: Draft) -> None:
+def seal_first(draft: TableDraft) -> None:
     """Seal the first deal of the table, or the first since its deals are sealed (F-2). A deal that was lost with a
     copied file has had its number."""
     before, lost = NO_SEAL, draft.base.lost
@@ -37,24 +37,24 @@ def seal_first(draft: Draft) -> None:
     draft.sealed.begin(draft.table.table_id, draft.state.hand_number + 1, before)
 
 
-def is_to_be_asked_for(draft: Draft) -> bool:
+def is_to_be_asked_for(draft: TableDraft) -> bool:
     """True if nothing but the deal is outstanding, and it is due soon."""
     if draft.sealed.seals is None or draft.roster is not None or draft.next_hand_ms is None:
         return False
     return draft.now_ms >= draft.next_hand_ms - CLOSING_LEAD_MS
 
 
-def ask_for_it(draft: Draft) -> None:
+def ask_for_it(draft: TableDraft) -> None:
     """From here on the deal can be cut no more, and who is dealt in stands."""
     draft.sealed.ask_for_closing(roster_of(*next_hand(draft.table, draft.state, draft.ready(), draft.dealer)))
 
 
-def is_done(draft: Draft) -> bool:
+def is_done(draft: TableDraft) -> bool:
     """True if the next hand may be dealt: nothing is dealt unclosed."""
     return draft.sealed.seals is None or draft.sealed.seals.next.closing is not None
 
 
-def give_up(draft: Draft) -> None:
+def give_up(draft: TableDraft) -> None:
     """Deal no hand by the closing that was asked for. It counts as an undone hand, and has its number, button and
     blinds like one. Raises ValueError where none was asked for."""
     if draft.roster is None:
@@ -65,7 +65,7 @@ def give_up(draft: Draft) -> None:
     draft.hand, draft.players, draft.recent = None, {}, ()
 
 
-def _cut(draft: Draft, message: CutDeal) -> Denial | None:
+def _cut(draft: TableDraft, message: CutDeal) -> Denial | None:
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
         return Denial.NOT_SEATED
@@ -80,7 +80,7 @@ def _cut(draft: Draft, message: CutDeal) -> Denial | None:
     return None
 
 
-def _close(draft: Draft, message: DealClosed) -> Denial | None:
+def _close(draft: TableDraft, message: DealClosed) -> Denial | None:
     """The first message that closes the deal stands; any other comes too late."""
     if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
         return Denial.STALE

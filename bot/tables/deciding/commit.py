@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.poker.hand import Hand
 from bot.tables.deciding import choosing
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.deciding.letters import letters_of, posts_of
 from bot.tables.ports import WaitingNews
 from bot.tables.rules import seating, time_bank
@@ -16,7 +16,7 @@ from bot.tables.saving import Cause, Request, TableCommit
 from bot.tables.state import SeatState, TableState, TurnClock
 
 
-def commit_of(draft: Draft, request: Request | None) -> TableCommit:
+def commit_of(draft: TableDraft, request: Request | None) -> TableCommit:
     """Finish the draft and give what is to be saved. To be called once for a draft. Raises AssertionError where ledger
     and hand differ."""
     running = draft.running
@@ -51,7 +51,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
     )
 
 
-def _seals(draft: Draft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
+def _seals(draft: TableDraft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
     seals = draft.sealed.seals
     if seals is None or (seals is draft.base.seals and seals.closing_is_saved and not draft.closed):
         return None, ()
@@ -62,7 +62,7 @@ def _seals(draft: Draft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
     return changes(draft.base.seals, seals, logged, dealt=dealt, closed=draft.closed)
 
 
-def _settle(draft: Draft, running: bool) -> None:
+def _settle(draft: TableDraft, running: bool) -> None:
     if draft.base.failing:
         draft.restart_seat_times()
     # After the hand stacks are its players' own business: some leave, or buy in again.
@@ -86,7 +86,7 @@ def _settle(draft: Draft, running: bool) -> None:
     _set_clocks(draft, running)
 
 
-def _settle_seat(draft: Draft, seat: SeatState) -> None:
+def _settle_seat(draft: TableDraft, seat: SeatState) -> None:
     """Pay a player out who leaves, and sit one out who is broke (they may rebuy); neither is in a live hand. In a
     tournament the broke stay until the director has seen to them."""
     if seat.leaving or draft.state.closing:
@@ -95,21 +95,21 @@ def _settle_seat(draft: Draft, seat: SeatState) -> None:
         draft.put_seat(replace(seat, sitting_out=True))
 
 
-def _forget_guests(draft: Draft) -> None:
+def _forget_guests(draft: TableDraft) -> None:
     """Nobody waits for a table that is closed, and the names of its guests are not kept."""
     closed: WaitingNews = "closed" if draft.gone is None else "gone"
     draft.news += tuple((entry.player_id, closed) for entry in draft.state.waiting)
     draft.state = replace(draft.state, waiting=(), guests=())
 
 
-def _wait(draft: Draft, running: bool) -> None:
+def _wait(draft: TableDraft, running: bool) -> None:
     """Wait for the director after every hand, an undone one too, and where nothing could be dealt."""
     over = (bool(draft.events) and not draft.after_hand) or draft.voids or draft.gives_up
     if not running and draft.roster is None and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)
 
 
-def _set_clocks(draft: Draft, running: bool) -> None:
+def _set_clocks(draft: TableDraft, running: bool) -> None:
     table = draft.table
     if not running and (draft.base.running or (draft.events and not draft.after_hand)):
         draft.touch()
@@ -135,7 +135,7 @@ def _clocked(table: Table, base: Position, state: TableState, now_ms: int, runni
     return state
 
 
-def _next_hand_ms(draft: Draft) -> int:
+def _next_hand_ms(draft: TableDraft) -> int:
     """The time when the next hand is dealt: a pause after the last hand, or after the second player got ready, so that
     friends who sit down together are dealt in together. A player who comes back to a table where nobody was present
     does not sit out its long pause (T-3.2)."""
@@ -147,7 +147,7 @@ def _next_hand_ms(draft: Draft) -> int:
     return min(due_ms, pause_ends_ms) if came_back else due_ms
 
 
-def _deal_again_ms(draft: Draft) -> int | None:
+def _deal_again_ms(draft: TableDraft) -> int | None:
     """The time when a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
     if draft.state.stands_still:
         return None

@@ -14,7 +14,7 @@ from bot.tables.deciding import (
     turn_requests,
     waiting_list,
 )
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import (
     Act,
     Back,
@@ -56,7 +56,7 @@ _UNASKED: Final = (
 )
 
 
-def decide(draft: Draft, message: Message) -> Outcome:
+def decide(draft: TableDraft, message: Message) -> Outcome:
     """Work one message out on the draft: the one way in for all that happens at a table. A draft that was denied
     or refused is thrown away."""
     if draft.closed:
@@ -101,7 +101,7 @@ def decide(draft: Draft, message: Message) -> Outcome:
     return Denial.NOT_SEATED if seat is None else sitting.of_the_seated(draft, seat, message)
 
 
-def _needs_a_running_table(draft: Draft, message: Message) -> bool:
+def _needs_a_running_table(draft: TableDraft, message: Message) -> bool:
     """In a tournament somebody who comes back changes only that they are waited for again."""
     comes_back = isinstance(message, Back) and not draft.table.of_tournament
     return comes_back or isinstance(message, Act | TurnEnded | HouseAct | HouseSit | ChooseGame)
@@ -120,7 +120,7 @@ def player_of(message: Message) -> int | None:
     return request.player_id if request is not None else None
 
 
-def happens_by_itself(draft: Draft) -> bool:
+def happens_by_itself(draft: TableDraft) -> bool:
     """Draft what is due now without anybody's message; False where nothing is. Not to be asked while play is
     impossible."""
     if draft.closed:
@@ -150,7 +150,7 @@ def happens_by_itself(draft: Draft) -> bool:
     return True
 
 
-def ends_somebodys_time(draft: Draft) -> bool:
+def ends_somebodys_time(draft: TableDraft) -> bool:
     """True if what happens by itself takes a seat, a choice or the whole table from people whose time is up."""
     before, after = draft.base.state, draft.state
     chosen = before.choice is not None and after.chosen is not None
@@ -161,7 +161,7 @@ def _leaving(state: TableState) -> int:
     return sum(seat.leaving for seat in state.seats)
 
 
-def idle_is_over(draft: Draft) -> bool:
+def idle_is_over(draft: TableDraft) -> bool:
     """No hand runs or is coming, and none has for the table's idle time: nobody closes the deal, either. A tournament's
     table is never idle."""
     if draft.table.of_tournament:

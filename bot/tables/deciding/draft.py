@@ -28,7 +28,7 @@ from bot.tables.state import Plan, SeatState, TableLevel, Undone
 from bot.tables.views import public_events
 
 
-class Draft:
+class TableDraft:
     """Starts as a copy of ``base``; the methods change the copy and collect what must be saved with it."""
 
     __slots__ = (

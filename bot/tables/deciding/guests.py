@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.deciding import waiting_list
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.replies import Denial
 from bot.tables.seat_messages import Invite, Uninvite
 
@@ -13,23 +13,23 @@ GUESTS_MOST: Final = 50
 """Guests that may be invited to one table."""
 
 
-def owner_of(draft: Draft) -> int:
+def owner_of(draft: TableDraft) -> int:
     """The owner's player_id."""
     return draft.state.owner_id or draft.table.new.owner_id
 
 
-def admits(draft: Draft, player_id: int | None, *, by_role: bool) -> bool:
+def admits(draft: TableDraft, player_id: int | None, *, by_role: bool) -> bool:
     """True if the player may sit down."""
     settings = draft.table.new.settings
     return not settings.is_private or invited(draft, player_id) or (by_role and settings.role_id is not None)
 
 
-def invited(draft: Draft, player_id: int | None) -> bool:
+def invited(draft: TableDraft, player_id: int | None) -> bool:
     """True if the player may sit whatever roles they have."""
     return player_id == owner_of(draft) or player_id in draft.state.guests
 
 
-def invite(draft: Draft, message: Invite) -> Denial | None:
+def invite(draft: TableDraft, message: Invite) -> Denial | None:
     """Let a private table's owner add a guest. At an open table anybody who sits there may call somebody, which changes
     nothing."""
     asker, private = message.request.player_id, draft.table.new.settings.is_private
@@ -45,7 +45,7 @@ def invite(draft: Draft, message: Invite) -> Denial | None:
     return None
 
 
-def uninvite(draft: Draft, message: Uninvite) -> Denial | None:
+def uninvite(draft: TableDraft, message: Uninvite) -> Denial | None:
     """A guest who waits for a seat because of the invitation alone is taken off the list."""
     if not draft.table.new.settings.is_private:
         return Denial.NOT_PRIVATE

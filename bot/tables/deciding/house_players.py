@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bot.poker.actions import Action
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import HouseAct, HouseLeave, HouseMessage, HouseSit
 from bot.tables.replies import Denial, Outcome
 from bot.tables.rules import seating
@@ -13,7 +13,7 @@ from bot.tables.state import SeatState
 _HOUSE: Final = "house"
 
 
-def carry_out(draft: Draft, message: HouseMessage) -> Outcome:
+def carry_out(draft: TableDraft, message: HouseMessage) -> Outcome:
     """Carry out what a house player does. Raises ValueError at a table that is not for practice."""
     if not draft.table.new.practice:
         raise ValueError("house players sit at practice tables only")
@@ -28,7 +28,7 @@ def carry_out(draft: Draft, message: HouseMessage) -> Outcome:
             assert_never(message)
 
 
-def _sit(draft: Draft, message: HouseSit) -> Denial | None:
+def _sit(draft: TableDraft, message: HouseSit) -> Denial | None:
     """Get the house player ready to play with chips: sits down, buys in again, or comes back, whichever it takes."""
     if draft.state.closing:
         return Denial.CLOSING
@@ -46,7 +46,7 @@ def _sit(draft: Draft, message: HouseSit) -> Denial | None:
     return None
 
 
-def _leave(draft: Draft, message: HouseLeave) -> Denial | None:
+def _leave(draft: TableDraft, message: HouseLeave) -> Denial | None:
     """Between hands only: a house player plays a hand to its end, for nobody is to win by its leaving."""
     seat = draft.seat_of(message.player_id)
     if seat is None or seat.house is None:
@@ -57,7 +57,7 @@ def _leave(draft: Draft, message: HouseLeave) -> Denial | None:
     return None
 
 
-def _act(draft: Draft, message: HouseAct) -> Outcome:
+def _act(draft: TableDraft, message: HouseAct) -> Outcome:
     seat = draft.seat_of(message.player_id)
     if seat is None or seat.house is None:
         return Denial.NOT_SEATED

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.tables.deciding import closing
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.replies import Denial
 from bot.tables.rules.position import LOCKED, MODERATOR
@@ -16,7 +16,7 @@ _COPIED = "The bot went back to a copy of its file, and others may know how the 
 _UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
 
 
-def carry_out(draft: Draft, order: ModeratorOrder) -> Denial | None:
+def carry_out(draft: TableDraft, order: ModeratorOrder) -> Denial | None:
     match order:
         case Pause():
             return _pause(draft, order)
@@ -32,7 +32,7 @@ def carry_out(draft: Draft, order: ModeratorOrder) -> Denial | None:
             assert_never(order)
 
 
-def close(draft: Draft, message: Close) -> None:
+def close(draft: TableDraft, message: Close) -> None:
     """Close after the hand; at once, with the hand undone, where a moderator wants that or the table's place is gone.
     Nobody could resume a table without a place, and a moderator who closes a table wants its hand to end: both lift a
     pause, as the director of its tournament does. An owner does not, whichever command they use."""
@@ -54,7 +54,7 @@ def close(draft: Draft, message: Close) -> None:
         draft.audit = replace(entry, hand_number=number, before=before, after=ends)
 
 
-def undo_the_unplayable(draft: Draft) -> None:
+def undo_the_unplayable(draft: TableDraft) -> None:
     """Undo the live hand because its log cannot be replayed, or because the file was copied while it ran; nobody
     ordered it."""
     before, copied = _pot(draft), draft.base.was_copied
@@ -63,7 +63,7 @@ def undo_the_unplayable(draft: Draft) -> None:
     draft.audit = replace(entry, before=before, after="every chip given back")
 
 
-def _stop_or_go(draft: Draft, *, stopped: bool) -> Denial | None:
+def _stop_or_go(draft: TableDraft, *, stopped: bool) -> Denial | None:
     """Begin or end the pause of the tournament's director, which is audited with the tournament's own pause."""
     if draft.state.stopped is stopped:
         return Denial.ALREADY_PAUSED if stopped else Denial.NOT_PAUSED
@@ -71,7 +71,7 @@ def _stop_or_go(draft: Draft, *, stopped: bool) -> Denial | None:
     return None
 
 
-def _pause(draft: Draft, pause: Pause) -> Denial | None:
+def _pause(draft: TableDraft, pause: Pause) -> Denial | None:
     if pause.request is None:
         return _stop_or_go(draft, stopped=True)
     waits = draft.running and not pause.at_once
@@ -88,7 +88,7 @@ def _pause(draft: Draft, pause: Pause) -> Denial | None:
     return None
 
 
-def _resume(draft: Draft, resume: Resume) -> Denial | None:
+def _resume(draft: TableDraft, resume: Resume) -> Denial | None:
     """Also takes back a pause that has not begun."""
     if resume.request is None:
         return _stop_or_go(draft, stopped=False)
@@ -102,7 +102,7 @@ def _resume(draft: Draft, resume: Resume) -> Denial | None:
     return None
 
 
-def _void(draft: Draft, void: VoidHand) -> Denial | None:
+def _void(draft: TableDraft, void: VoidHand) -> Denial | None:
     if not draft.running:
         return _give_up(draft, void)
     before, entry = _pot(draft), _entry(draft, "void", void.request, void.reason)
@@ -111,7 +111,7 @@ def _void(draft: Draft, void: VoidHand) -> Denial | None:
     return None
 
 
-def _give_up(draft: Draft, void: VoidHand) -> Denial | None:
+def _give_up(draft: TableDraft, void: VoidHand) -> Denial | None:
     """A deal that is closed, or about to be, is undone like a hand."""
     if draft.sealed.seals is None or draft.roster is None:
         return Denial.NO_HAND
@@ -122,7 +122,7 @@ def _give_up(draft: Draft, void: VoidHand) -> Denial | None:
     return None
 
 
-def _kick(draft: Draft, kick: Kick) -> Denial | None:
+def _kick(draft: TableDraft, kick: Kick) -> Denial | None:
     """A player who is leaving anyway may still be kicked, which they cannot take back. A tournament takes players out
     by itself, with their stacks (T-3.6)."""
     if draft.table.of_tournament:
@@ -140,11 +140,11 @@ def _kick(draft: Draft, kick: Kick) -> Denial | None:
     return None
 
 
-def _gone(draft: Draft) -> str:
+def _gone(draft: TableDraft) -> str:
     return "left" if draft.table.new.practice else "left, paid out"
 
 
-def _hand_over(draft: Draft, hand_over: HandOver) -> Denial | None:
+def _hand_over(draft: TableDraft, hand_over: HandOver) -> Denial | None:
     """Nobody owns a tournament's table, for nobody could close it."""
     if draft.table.of_tournament:
         return Denial.TOURNAMENT
@@ -162,7 +162,7 @@ def _hand_over(draft: Draft, hand_over: HandOver) -> Denial | None:
 # The line of the audit
 
 
-def _entry(draft: Draft, act: str, request: Request | None, reason: str) -> AuditEntry:
+def _entry(draft: TableDraft, act: str, request: Request | None, reason: str) -> AuditEntry:
     """The order's line; to be made before the draft is changed, for the hand that it names is the running one."""
     return AuditEntry(
         draft.table.new.guild_id,
@@ -175,11 +175,11 @@ def _entry(draft: Draft, act: str, request: Request | None, reason: str) -> Audi
     )
 
 
-def _hand_number(draft: Draft) -> int | None:
+def _hand_number(draft: TableDraft) -> int | None:
     return draft.state.hand_number if draft.running else None
 
 
-def _standing(draft: Draft) -> str:
+def _standing(draft: TableDraft) -> str:
     if draft.state.paused is not None:
         return "paused"
     if draft.state.closing:
@@ -187,9 +187,9 @@ def _standing(draft: Draft) -> str:
     return "pauses after the hand" if draft.state.pausing else "open"
 
 
-def _pot(draft: Draft) -> str:
+def _pot(draft: TableDraft) -> str:
     return f"pot {sum(draft.in_pot().values())}"
 
 
-def _seated(draft: Draft, seat: SeatState) -> str:
+def _seated(draft: TableDraft, seat: SeatState) -> str:
     return f"seat {seat.seat}, chips {draft.stacks.get(seat.player_id, 0)}"

@@ -4,14 +4,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.tables.deciding import guests, waiting_list
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.replies import Denial
 from bot.tables.rules import seating
 from bot.tables.saving import AuditEntry
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatMessage, Uninvite, Unwait, Vouch, Wait
 
 
-def carry_out(draft: Draft, message: SeatMessage) -> Denial | None:
+def carry_out(draft: TableDraft, message: SeatMessage) -> Denial | None:
     match message:
         case Invite():
             return guests.invite(draft, message)
@@ -32,7 +32,7 @@ def carry_out(draft: Draft, message: SeatMessage) -> Denial | None:
             assert_never(message)
 
 
-def _wait(draft: Draft, message: Wait) -> Denial | None:
+def _wait(draft: TableDraft, message: Wait) -> Denial | None:
     player_id = message.request.player_id
     if not guests.admits(draft, player_id, by_role=message.by_role):
         return Denial.NOT_INVITED
@@ -40,7 +40,7 @@ def _wait(draft: Draft, message: Wait) -> Denial | None:
     return waiting_list.wait(draft, message, needs_role=private and not guests.invited(draft, player_id))
 
 
-def _rename(draft: Draft, message: Rename) -> None:
+def _rename(draft: TableDraft, message: Rename) -> None:
     """Rename the table; only a moderator's renaming is audited."""
     new, before = draft.table.new, draft.state.name or draft.table.new.name
     draft.state = replace(draft.state, name=message.name)
@@ -57,7 +57,7 @@ def _rename(draft: Draft, message: Rename) -> None:
         )
 
 
-def _change_seat(draft: Draft, message: ChangeSeat) -> Denial | None:
+def _change_seat(draft: TableDraft, message: ChangeSeat) -> Denial | None:
     """Note the wish; it is carried out when the draft is finished, or with a later one. Button and blinds are seats and
     stay where they are. A player who has moved counts as a newcomer to the blinds, so that nobody steps around them:
     they wait for the big blind or post it (R-5.2)."""

@@ -4,14 +4,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.tables.deciding import guests, tournament_orders, turn_requests, waiting_list
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Back, DirectMessages, Leave, MemberGone, Sit, SitOut
 from bot.tables.replies import Denial
 from bot.tables.rules import seating
 from bot.tables.state import SeatState
 
 
-def sit(draft: Draft, message: Sit) -> Denial | None:
+def sit(draft: TableDraft, message: Sit) -> Denial | None:
     player_id = message.request.player_id
     settings = draft.table.new.settings
     if draft.state.closing or player_id is None:
@@ -35,7 +35,7 @@ def sit(draft: Draft, message: Sit) -> Denial | None:
 
 
 def of_the_seated(
-    draft: Draft, seat: SeatState, message: Leave | MemberGone | SitOut | Back | DirectMessages
+    draft: TableDraft, seat: SeatState, message: Leave | MemberGone | SitOut | Back | DirectMessages
 ) -> Denial | None:
     if seat.kicked and not isinstance(message, DirectMessages):
         return Denial.KICKED
@@ -55,7 +55,7 @@ def of_the_seated(
             assert_never(message)
 
 
-def _leave(draft: Draft, seat: SeatState) -> Denial | None:
+def _leave(draft: TableDraft, seat: SeatState) -> Denial | None:
     """Let the player go: between hands they are paid out with this commit, in a hand they go when it ends."""
     if seat.leaving:
         return Denial.ALREADY_LEAVING
@@ -63,7 +63,7 @@ def _leave(draft: Draft, seat: SeatState) -> Denial | None:
     return None
 
 
-def _sit_out(draft: Draft, seat: SeatState) -> Denial | None:
+def _sit_out(draft: TableDraft, seat: SeatState) -> Denial | None:
     if seat.sitting_out:
         return Denial.ALREADY_OUT
     if seat.leaving:
@@ -72,7 +72,7 @@ def _sit_out(draft: Draft, seat: SeatState) -> Denial | None:
     return None
 
 
-def _back(draft: Draft, seat: SeatState, message: Back) -> Denial | None:
+def _back(draft: TableDraft, seat: SeatState, message: Back) -> Denial | None:
     """Take the player in again. One who leaves is still there only while their hand runs; until it ends they may stay
     after all."""
     if draft.state.closing:
@@ -87,7 +87,7 @@ def _back(draft: Draft, seat: SeatState, message: Back) -> Denial | None:
     return None
 
 
-def _free_seat(draft: Draft, number: int | None, player_id: int) -> SeatState | Denial:
+def _free_seat(draft: TableDraft, number: int | None, player_id: int) -> SeatState | Denial:
     seats_max = draft.table.new.settings.seats_max
     lowest = seating.lowest_free(draft.state.seats, seats_max)
     if lowest is None:
@@ -101,7 +101,7 @@ def _free_seat(draft: Draft, number: int | None, player_id: int) -> SeatState | 
     return SeatState(lowest if number is None else number, player_id)
 
 
-def _rebuying(draft: Draft, seat: SeatState) -> SeatState | Denial:
+def _rebuying(draft: TableDraft, seat: SeatState) -> SeatState | Denial:
     """A broke player keeps their seat and may buy in again between their hands."""
     if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
         return waiting_list.seated_already(seat)

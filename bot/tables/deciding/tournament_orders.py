@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import (
     Act,
     Close,
@@ -24,7 +24,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwai
 from bot.tables.state import SeatState
 
 
-def carry_out(draft: Draft, message: TournamentOrder) -> Denial | None:
+def carry_out(draft: TableDraft, message: TournamentOrder) -> Denial | None:
     if not draft.table.of_tournament:
         raise ValueError("only a tournament's table has a director")
     match message:
@@ -50,14 +50,14 @@ def is_for_the_tournament(message: Message) -> bool:
             return False
 
 
-def act_on_absence(draft: Draft, message: Message) -> None:
+def act_on_absence(draft: TableDraft, message: Message) -> None:
     """Bring an absent player back who acts, even if the action is refused (T-3.2)."""
     seat = draft.seat_of(message.request.player_id) if isinstance(message, Act | PlanAhead) else None
     if seat is not None and seat.sitting_out:
         draft.put_seat(_present(seat))
 
 
-def make_absent(draft: Draft, seat: SeatState) -> Denial | None:
+def make_absent(draft: TableDraft, seat: SeatState) -> Denial | None:
     """Wait no longer for a player who has left the guild; their stack plays on without them (T-3.2)."""
     if seat.sitting_out:
         return Denial.ALREADY_OUT
@@ -73,7 +73,7 @@ def _absent(seat: SeatState) -> SeatState:
     return replace(seat, sitting_out=True, timeouts=TIMEOUTS_IN_A_ROW)
 
 
-def _seat(draft: Draft, message: SeatEntrant) -> Denial | None:
+def _seat(draft: TableDraft, message: SeatEntrant) -> Denial | None:
     """Seat the entrant, or add to their stack: one who sits there already has bought chips, and so is no longer
     absent."""
     if draft.running:
@@ -94,7 +94,7 @@ def _seat(draft: Draft, message: SeatEntrant) -> Denial | None:
     return None
 
 
-def _unseat(draft: Draft, message: Unseat) -> Denial | None:
+def _unseat(draft: TableDraft, message: Unseat) -> Denial | None:
     """Take the player out. One who is taken from a running hand cannot change their mind before it ends."""
     seat = draft.seat_of(message.player_id)
     if seat is not None:
@@ -102,7 +102,7 @@ def _unseat(draft: Draft, message: Unseat) -> Denial | None:
     return None
 
 
-def _go_on(draft: Draft, message: GoOn) -> Denial | None:
+def _go_on(draft: TableDraft, message: GoOn) -> Denial | None:
     if draft.running:
         return Denial.IN_HAND
     if len(draft.ready()) < draft.table.seats_least:

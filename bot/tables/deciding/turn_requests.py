@@ -6,7 +6,7 @@ from typing import assert_never
 
 from bot.poker.actions import Action
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding, TurnRequest
 from bot.tables.replies import Denial, Outcome
 from bot.tables.rules import pre_actions, time_bank
@@ -14,7 +14,7 @@ from bot.tables.rules.newcomers import waiting_for_blind
 from bot.tables.state import Plan, SeatState
 
 
-def carry_out(draft: Draft, message: TurnRequest) -> Outcome:
+def carry_out(draft: TableDraft, message: TurnRequest) -> Outcome:
     """Carry out what a player wants of time, plans and showing, besides their actions."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
@@ -36,7 +36,7 @@ def carry_out(draft: Draft, message: TurnRequest) -> Outcome:
             assert_never(message)
 
 
-def act_as_planned(draft: Draft) -> bool:
+def act_as_planned(draft: TableDraft) -> bool:
     """Carry out the plan of the player to act; False where they are to be asked."""
     seat = draft.to_act() if draft.state.plans else None
     plan = pre_actions.of_player(draft.state.plans, seat.player_id) if seat is not None else None
@@ -53,7 +53,7 @@ def act_as_planned(draft: Draft) -> bool:
     return True
 
 
-def begins_time_bank(draft: Draft, seat: SeatState) -> bool:
+def begins_time_bank(draft: TableDraft, seat: SeatState) -> bool:
     """The time of the turn is over: go on with the player's time bank, unless it is empty, or they seem to be away."""
     state = draft.state
     if state.turn is None or state.turn.bank_from_ms is not None or seat.timeouts or seat.house:
@@ -64,7 +64,7 @@ def begins_time_bank(draft: Draft, seat: SeatState) -> bool:
     return True
 
 
-def _post(draft: Draft, seat: SeatState) -> Denial | None:
+def _post(draft: TableDraft, seat: SeatState) -> Denial | None:
     if draft.table.of_tournament:
         return Denial.TOURNAMENT
     if draft.state.closing:
@@ -78,13 +78,13 @@ def _post(draft: Draft, seat: SeatState) -> Denial | None:
     return None
 
 
-def post_instead(draft: Draft, seat: SeatState) -> Denial | None:
+def post_instead(draft: TableDraft, seat: SeatState) -> Denial | None:
     """Post for a player who asks to come back, and has only been waiting for the big blind."""
     denial = _post(draft, seat)
     return Denial.NOT_OUT if denial is Denial.NOT_WAITING else denial
 
 
-def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
+def _plan(draft: TableDraft, seat: SeatState, message: PlanAhead) -> Denial | None:
     """Note or drop a plan. A player who takes one back is never told that it was too late for another."""
     hand = draft.hand
     if hand is None or hand.finished or not draft.in_live_hand(seat):
@@ -110,7 +110,7 @@ def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
     return None
 
 
-def _more_time(draft: Draft, seat: SeatState, message: MoreTime) -> Outcome:
+def _more_time(draft: TableDraft, seat: SeatState, message: MoreTime) -> Outcome:
     hand, state = draft.hand, draft.state
     if hand is None or hand.finished:
         return Denial.NO_HAND
@@ -126,7 +126,7 @@ def _more_time(draft: Draft, seat: SeatState, message: MoreTime) -> Outcome:
     return None
 
 
-def _show(draft: Draft, seat: SeatState, message: ShowHolding) -> Denial | None:
+def _show(draft: TableDraft, seat: SeatState, message: ShowHolding) -> Denial | None:
     """Turn up the player's cards. Somebody who has got the seat since shows nothing of the player before."""
     if draft.hand is None or message.hand_number not in (None, draft.state.hand_number):
         return Denial.NOTHING_TO_SHOW

@@ -7,7 +7,7 @@ No chips are kept back while a player waits. One who cannot pay when their turn 
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.replies import Denial
 from bot.tables.rules import seating
 from bot.tables.rules.position import seat_given_up_ms
@@ -20,16 +20,16 @@ PASSED_OVER: Final = (Denial.INSUFFICIENT_CHIPS, Denial.BANNED, Denial.LEAVING, 
 """The file's answers for a player whose buy-in cannot be taken."""
 
 
-def entry_of(draft: Draft, player_id: int | None) -> WaitingState | None:
+def entry_of(draft: TableDraft, player_id: int | None) -> WaitingState | None:
     return next((entry for entry in draft.state.waiting if entry.player_id == player_id), None)
 
 
-def has_others_first(draft: Draft, player_id: int) -> bool:
+def has_others_first(draft: TableDraft, player_id: int) -> bool:
     """True if a free seat is somebody else's to take."""
     return bool(draft.state.waiting) and draft.state.waiting[0].player_id != player_id
 
 
-def wait(draft: Draft, message: Wait, *, needs_role: bool) -> Denial | None:
+def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> Denial | None:
     """Put the player on the list, where no seat can be had at once. ``needs_role``: only the table's role lets them
     sit."""
     player_id, settings = message.request.player_id, draft.table.new.settings
@@ -61,11 +61,11 @@ def seated_already(seat: SeatState) -> Denial:
     return Denial.ALREADY_LEAVING if seat.leaving else Denial.ALREADY_SEATED
 
 
-def unwait(draft: Draft, message: Unwait) -> Denial | None:
+def unwait(draft: TableDraft, message: Unwait) -> Denial | None:
     return None if drop(draft, message.request.player_id) else Denial.NOT_LISTED
 
 
-def vouch(draft: Draft, message: Vouch) -> Denial | None:
+def vouch(draft: TableDraft, message: Vouch) -> Denial | None:
     """The edge's word on the role holds for the seat that is free now, and for no later one."""
     entry = entry_of(draft, message.player_id)
     if entry is None:
@@ -78,12 +78,12 @@ def vouch(draft: Draft, message: Vouch) -> Denial | None:
     return None
 
 
-def free_seat(draft: Draft) -> int | None:
+def free_seat(draft: TableDraft) -> int | None:
     """The lowest; None at a full table."""
     return seating.lowest_free(draft.state.seats, draft.table.new.settings.seats_max)
 
 
-def drop(draft: Draft, player_id: int | None) -> bool:
+def drop(draft: TableDraft, player_id: int | None) -> bool:
     """Take the player off the list; True where they were on it."""
     left = tuple(entry for entry in draft.state.waiting if entry.player_id != player_id)
     was_there = left != draft.state.waiting
@@ -91,26 +91,26 @@ def drop(draft: Draft, player_id: int | None) -> bool:
     return was_there
 
 
-def bar(draft: Draft, player_id: int) -> None:
+def bar(draft: TableDraft, player_id: int) -> None:
     """Take a player who may not sit any more off the list."""
     drop(draft, player_id)
     draft.news += ((player_id, "barred"),)
 
 
-def pass_over(draft: Draft, player_id: int) -> None:
+def pass_over(draft: TableDraft, player_id: int) -> None:
     """Take a player whose buy-in could not be taken off the list."""
     drop(draft, player_id)
     draft.news += ((player_id, "cannot_pay"),)
 
 
-def goes_on(draft: Draft) -> bool:
+def goes_on(draft: TableDraft) -> bool:
     """Draft what brings somebody who waits nearer to a seat; False where nothing is to be done."""
     if not draft.state.waiting or draft.state.closing:
         return False
     return _seats_next(draft) or _takes_an_empty_seat(draft)
 
 
-def _seats_next(draft: Draft) -> bool:
+def _seats_next(draft: TableDraft) -> bool:
     """The first of the list sits down, where a seat is free. It is kept for a player whose role the edge has yet to
     vouch for."""
     first, number = draft.state.waiting[0], free_seat(draft)
@@ -124,7 +124,7 @@ def _seats_next(draft: Draft) -> bool:
     return True
 
 
-def _takes_an_empty_seat(draft: Draft) -> bool:
+def _takes_an_empty_seat(draft: TableDraft) -> bool:
     """The player who has sat out the longest gives their seat up to whoever waits. They are paid out like anyone who
     leaves."""
     if free_seat(draft) is not None:
@@ -144,6 +144,6 @@ def _takes_an_empty_seat(draft: Draft) -> bool:
     return True
 
 
-def seated(draft: Draft) -> int | None:
+def seated(draft: TableDraft) -> int | None:
     """player_id of the player who comes from the list to their seat in this draft."""
     return next((player_id for player_id, news in draft.news if news == "seated"), None)

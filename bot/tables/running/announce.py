@@ -7,14 +7,14 @@ from collections.abc import Callable
 from bot.common.tracebacks import where
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.ports import Closer, DealToClose, Publisher, TableView
 from bot.tables.rules.seals import Seals
 
 log = logging.getLogger(__name__)
 
 
-def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+def announce(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
     """``draft`` is what was just saved; None where nothing but the table itself is to be shown."""
     for tell in (_tell_the_room, _send_due):
         try:
@@ -44,7 +44,7 @@ def _log_fault(view: TableView, during: str, error: Exception) -> None:
     log.error("table %d failed in %s: %s", view.table_id, during, where(error))
 
 
-def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+def _tell_the_room(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
     """Show the table, and give new down cards to their owners."""
     if draft is None or not draft.quiet:
         publisher.show(view)
@@ -58,12 +58,12 @@ def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -
         publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
 
 
-def _send_due(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+def _send_due(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
     if draft is not None and (draft.letters or draft.posts):
         publisher.send_due()
 
 
-def _dealt_down(draft: Draft) -> list[int]:
+def _dealt_down(draft: TableDraft) -> list[int]:
     """The seats that got down cards, each once, in order of dealing."""
     served: dict[int, None] = {}
     for event in draft.events:

@@ -16,7 +16,7 @@ from bot.poker.views import PlayerView
 from bot.tables.deciding import waiting_list
 from bot.tables.deciding.commit import commit_of
 from bot.tables.deciding.decide import decide, ends_somebodys_time, happens_by_itself, player_of, request_of
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import TableServices, TableView
 from bot.tables.replies import Denial, Outcome, Reply
@@ -223,14 +223,14 @@ class TableHost:
 
     # Saving, then telling
 
-    def _draft(self) -> Draft:
+    def _draft(self) -> TableDraft:
         # Reading the clock may tell of an outage.
         now_ms = self._outside.timer.now_ms()
         if self._lost_time.obstacle is not None:
             self._lost_time.catch_up(now_ms)
         while self._lost_time.outages:
             self._move_clocks(*self._lost_time.outages.popleft())
-        return Draft(self._table, self._position, now_ms, self._outside.dealer, self._outside.seed)
+        return TableDraft(self._table, self._position, now_ms, self._outside.dealer, self._outside.seed)
 
     def _move_clocks(self, outage: Outage, grace_ms: int) -> None:
         if self._not_before_ms:
@@ -238,7 +238,7 @@ class TableHost:
         self._change(after_outage(self._table, self._position, outage, grace_ms))
         self._tell(None)
 
-    async def _save(self, draft: Draft, request: Request | None) -> Denial | None:
+    async def _save(self, draft: TableDraft, request: Request | None) -> Denial | None:
         """Commit the draft and keep it; a denial means that nothing has happened, as far as
         anybody knows."""
         try:
@@ -256,7 +256,7 @@ class TableHost:
         self._keep(draft, request)
         return None
 
-    def _keep(self, draft: Draft, request: Request | None) -> None:
+    def _keep(self, draft: TableDraft, request: Request | None) -> None:
         if request is not None:
             self._carried_out.append(request.request_id)
         self._not_before_ms = 0
@@ -281,7 +281,7 @@ class TableHost:
         self._revision += 1
         self._view = None
 
-    def _tell(self, draft: Draft | None) -> None:
+    def _tell(self, draft: TableDraft | None) -> None:
         announce(self._outside.publisher, self.view(), draft)
 
     def _pause(self, reason: str) -> None:

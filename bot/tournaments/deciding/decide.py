@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tournaments import questions
 from bot.tournaments.deciding import entering, levels, lifecycle
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
     BuyAgain,
@@ -43,7 +43,7 @@ CAUSES: Mapping[type[Heard], str] = {
 }
 
 
-def decide(draft: Draft, message: Heard, stacks: Mapping[int, int]) -> Denial | None:
+def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) -> Denial | None:
     """Change the draft, or say why not. ``stacks`` is player_id -> chips of those still playing."""
     match message:
         case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
@@ -83,7 +83,7 @@ _ENTERING = {
 }
 
 
-def _edit(draft: Draft, message: Edit) -> Denial | None:
+def _edit(draft: TournamentDraft, message: Edit) -> Denial | None:
     if draft.state.phase == "running":
         return Denial.RUNNING
     if message.of not in (None, (draft.new.settings, draft.state.start_ms)):
@@ -103,7 +103,7 @@ def _edit(draft: Draft, message: Edit) -> Denial | None:
     return None
 
 
-def _tell_the_terms(draft: Draft) -> None:
+def _tell_the_terms(draft: TournamentDraft) -> None:
     """Note for the audit what the tournament cost and promised before the edit, and does now."""
     assert draft.audit is not None
     named, (before, _) = draft.audit.before, draft.base
@@ -125,7 +125,7 @@ def _put_off(state: TournamentState, message: Edit, opens_ms: int) -> Tournament
     return replace(state, start_ms=message.start_ms, phase=phase, told=())
 
 
-def _remove(draft: Draft, message: Remove) -> Denial | None:
+def _remove(draft: TournamentDraft, message: Remove) -> Denial | None:
     entrant = draft.state.entrant(message.player_id)
     if entrant is None or (draft.state.phase == "running" and not entrant.playing):
         return Denial.NOT_IN
@@ -138,7 +138,7 @@ def _remove(draft: Draft, message: Remove) -> Denial | None:
     return None
 
 
-def _stop_or_go(draft: Draft, message: PausePlay | ResumePlay) -> Denial | None:
+def _stop_or_go(draft: TournamentDraft, message: PausePlay | ResumePlay) -> Denial | None:
     if draft.state.phase != "running":
         return Denial.NOT_RUNNING
     if isinstance(message, PausePlay):
@@ -154,7 +154,7 @@ def _stop_or_go(draft: Draft, message: PausePlay | ResumePlay) -> Denial | None:
     return None
 
 
-def due_before_the_start(draft: Draft) -> str | None:
+def due_before_the_start(draft: TournamentDraft) -> str | None:
     """Draft the next thing that is due while people register; its cause, None where nothing is (T-1.1, T-1.4, T-1.5).
 
     A player who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.
@@ -176,7 +176,7 @@ def due_before_the_start(draft: Draft) -> str | None:
     return _reminder(draft)
 
 
-def _due_at_the_start(draft: Draft) -> str:
+def _due_at_the_start(draft: TournamentDraft) -> str:
     """Drop the no-shows, move the waiting list up in their place, and then start or cancel."""
     settings, state = draft.new.settings, draft.state
     if missing := entering.no_shows(settings, state):
@@ -194,7 +194,7 @@ def _due_at_the_start(draft: Draft) -> str:
     return "start"
 
 
-def _reminder(draft: Draft) -> str | None:
+def _reminder(draft: TournamentDraft) -> str | None:
     """Send a reminder that is due; a late one does not make up for an early one that was missed (T-1.4)."""
     state = draft.state
     aheads = dict(entering.reminders(draft.new.settings))

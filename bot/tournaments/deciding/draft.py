@@ -10,7 +10,7 @@ from bot.tournaments.ports import KEPT, News, NewTournament, TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
 
 
-class Draft:
+class TournamentDraft:
     """Starts as a copy; the methods change the copy and collect the transfers and announcements that belong to the
     change."""
 

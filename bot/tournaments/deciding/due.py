@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
@@ -31,7 +31,7 @@ class RunningTables:
         return [table.table_id for table in self.tables if table.between_hands]
 
 
-def due_while_it_runs(draft: Draft, now: RunningTables) -> str | None:
+def due_while_it_runs(draft: TournamentDraft, now: RunningTables) -> str | None:
     """Draft the next thing that is due; its cause, None where nothing is. Once all is decided no level begins, and what
     would come next is not announced."""
     state = draft.state
@@ -51,7 +51,7 @@ def due_while_it_runs(draft: Draft, now: RunningTables) -> str | None:
     return None if now.decided else _level_or_break(draft, now) or _said_once(draft, now)
 
 
-def _end(draft: Draft) -> str:
+def _end(draft: TournamentDraft) -> str:
     """One player is left: close what is still open, then they have won."""
     if not draft.state.late_over:
         return _close_late_registration(draft)
@@ -59,7 +59,7 @@ def _end(draft: Draft) -> str:
     return "finish"
 
 
-def _close_late_registration(draft: Draft) -> str:
+def _close_late_registration(draft: TournamentDraft) -> str:
     lifecycle.close_late_registration(draft)
     lifecycle.pay(draft)
     return "late_over"
@@ -73,7 +73,7 @@ def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: 
     return not questions.add_on_is_open(settings, state) or now_ms >= (state.begun.break_until_ms or 0)
 
 
-def _level_or_break(draft: Draft, now: RunningTables) -> str | None:
+def _level_or_break(draft: TournamentDraft, now: RunningTables) -> str | None:
     until_ms = draft.state.begun.break_until_ms
     if until_ms is not None:
         if draft.now_ms < until_ms:
@@ -86,7 +86,7 @@ def _level_or_break(draft: Draft, now: RunningTables) -> str | None:
     return None
 
 
-def _said_once(draft: Draft, now: RunningTables) -> str | None:
+def _said_once(draft: TournamentDraft, now: RunningTables) -> str | None:
     for kind, holds in _SAID_ONCE.items():
         if kind not in draft.state.told and holds(draft, now):
             draft.state = replace(draft.state, told=(*draft.state.told, kind))
@@ -95,19 +95,19 @@ def _said_once(draft: Draft, now: RunningTables) -> str | None:
     return None
 
 
-def all_are_seated(draft: Draft) -> bool:
+def all_are_seated(draft: TournamentDraft) -> bool:
     """True if everybody has their first seat."""
     return all(
         entrant.table_id is not None and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing()
     )
 
 
-def _has_begun(draft: Draft) -> bool:
+def _has_begun(draft: TournamentDraft) -> bool:
     """True once the start is announced: a small field may be on the bubble from its first hand."""
     return "seated" in draft.state.told
 
 
-_SAID_ONCE: Final[dict[str, Callable[[Draft, RunningTables], bool]]] = {
+_SAID_ONCE: Final[dict[str, Callable[[TournamentDraft, RunningTables], bool]]] = {
     "seated": lambda draft, now: all_are_seated(draft),
     "level": lambda draft, now: bool(now.between_hands),
     "bubble": lambda draft, now: _has_begun(draft) and lifecycle.on_the_bubble(draft.state),

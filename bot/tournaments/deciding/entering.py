@@ -5,7 +5,7 @@ Each changes the draft, or says why not."""
 from dataclasses import replace
 from typing import Final
 
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import Denial
 from bot.tournaments.ports import News
 from bot.tournaments.questions import CHECK_IN_MS, add_on_is_open, late_is_open, may_re_enter
@@ -24,7 +24,7 @@ def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
 
 
-def register(draft: Draft, player_id: int, *, ahead: bool = False) -> Denial | None:
+def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> Denial | None:
     """Enter the player into the field, or onto the waiting list where it is full (T-1.3); into a running tournament
     late (T-1.5); ``ahead`` of the time where they come from the one before (T-5.3)."""
     state, settings = draft.state, draft.new.settings
@@ -44,7 +44,7 @@ def register(draft: Draft, player_id: int, *, ahead: bool = False) -> Denial | N
     return None
 
 
-def _register_late(draft: Draft, player_id: int) -> Denial | None:
+def _register_late(draft: TournamentDraft, player_id: int) -> Denial | None:
     """Give a latecomer a full stack, and a seat as soon as there is one (T-1.5)."""
     state, settings = draft.state, draft.new.settings
     if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
@@ -55,7 +55,7 @@ def _register_late(draft: Draft, player_id: int) -> Denial | None:
     return None
 
 
-def withdraw(draft: Draft, player_id: int) -> Denial | None:
+def withdraw(draft: TournamentDraft, player_id: int) -> Denial | None:
     """Take the player out again and give the buy-in back (T-1.3)."""
     state = draft.state
     if state.phase in OVER:
@@ -69,14 +69,14 @@ def withdraw(draft: Draft, player_id: int) -> Denial | None:
     return None
 
 
-def refund(draft: Draft, entrant: Entrant) -> None:
+def refund(draft: TournamentDraft, entrant: Entrant) -> None:
     """Take the entrant off the list, and give the buy-in back where it was paid."""
     if not entrant.waiting:
         draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
     draft.state = draft.state.without(entrant.player_id)
 
 
-def check_in(draft: Draft, player_id: int) -> Denial | None:
+def check_in(draft: TournamentDraft, player_id: int) -> Denial | None:
     """Check the player in: they are here for the start (T-1.4)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
@@ -95,7 +95,7 @@ def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Ent
     return first if first is not None and len(state.registered()) < settings.entrants_most else None
 
 
-def move_up(draft: Draft, entrant: Entrant) -> None:
+def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
     """Move the entrant from the waiting list into the field: now the buy-in is paid."""
     draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
@@ -103,7 +103,7 @@ def move_up(draft: Draft, entrant: Entrant) -> None:
     draft.say(News("moved_up", entrant.player_id))
 
 
-def drop_waiting(draft: Draft, entrant: Entrant) -> None:
+def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
     """Drop an entrant who could not pay when their turn came, or may not play any more."""
     draft.state = draft.state.without(entrant.player_id)
     draft.say(News("passed_over", entrant.player_id))
@@ -114,7 +114,7 @@ def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entra
     return [entrant for entrant in state.entrants if settings.check_in and not entrant.checked_in]
 
 
-def buy_again(draft: Draft, player_id: int) -> Denial | None:
+def buy_again(draft: TournamentDraft, player_id: int) -> Denial | None:
     """Sell a rebuy to a player who is asked for one, else a re-entry (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
@@ -137,7 +137,7 @@ def buy_again(draft: Draft, player_id: int) -> Denial | None:
     return None
 
 
-def add_on(draft: Draft, player_id: int) -> Denial | None:
+def add_on(draft: TournamentDraft, player_id: int) -> Denial | None:
     """Sell one more stack to a player who is in, once, where the tournament sells them (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
@@ -151,7 +151,7 @@ def add_on(draft: Draft, player_id: int) -> Denial | None:
     return None
 
 
-def here(draft: Draft, player_id: int) -> Denial | None:
+def here(draft: TournamentDraft, player_id: int) -> Denial | None:
     """Note that a moved player has been seen (T-2.2)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:

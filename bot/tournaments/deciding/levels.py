@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.common.outages import Outage
 from bot.tournaments import level_length
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
 from bot.tournaments.questions import CHECK_IN_MS, clock_runs, elapsed_ms, hands_a_level
@@ -30,7 +30,7 @@ def level_is_over(
     return now_ms >= level.since_ms + level.lasts_ms
 
 
-def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
+def next_level(draft: TournamentDraft, tables: Iterable[AtTable] = ()) -> None:
     """Begin the next level. It counts from the next hand at each table (T-3.1), and is announced before that; after
     some levels there is a break first. Its length depends on the time that is left (T-4.3)."""
     settings, done = draft.new.settings, draft.state.begun.level.number
@@ -44,12 +44,12 @@ def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
     _set_length(draft, draft.state.begun.break_until_ms or draft.now_ms)
 
 
-def _set_length(draft: Draft, begins_ms: int) -> None:
+def _set_length(draft: TournamentDraft, begins_ms: int) -> None:
     played_ms = elapsed_ms(draft.state, begins_ms)
     draft.state = level_length.with_length(draft.new.settings, draft.state, played_ms)
 
 
-def end_break(draft: Draft) -> None:
+def end_break(draft: TournamentDraft) -> None:
     """End the break and begin the level; a rebuy could be thought about in the break, too, and add-ons have been
     bought."""
     play = draft.state.begun
@@ -59,23 +59,23 @@ def end_break(draft: Draft) -> None:
     draft.say(News("break_over"))
 
 
-def pause(draft: Draft, *, at_once: bool, reason: str) -> None:
+def pause(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
     """Stop the level's clock (T-3.6)."""
     _stop(draft, at_once=at_once, reason=reason)
     draft.say(News("paused", text=reason))
 
 
-def no_place(draft: Draft) -> None:
+def no_place(draft: TournamentDraft) -> None:
     """Stop because no table can be placed: all waits until a moderator has made room and resumes."""
     _stop(draft, at_once=True, reason="")
     draft.say(News("no_place"))
 
 
-def _stop(draft: Draft, *, at_once: bool, reason: str) -> None:
+def _stop(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
     draft.state = replace(draft.state, pause=Pause(draft.now_ms, at_once, reason))
 
 
-def resume(draft: Draft, reason: str) -> None:
+def resume(draft: TournamentDraft, reason: str) -> None:
     """Go on; all that the pause held up comes as much later as it lasted (T-3.6)."""
     assert draft.state.pause is not None
     lost = draft.now_ms - draft.state.pause.since_ms

@@ -4,7 +4,7 @@ function changes the draft. Pure."""
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.entering import REBUY_MS, refund
 from bot.tournaments.level_length import first_level
 from bot.tournaments.ports import News
@@ -13,7 +13,7 @@ from bot.tournaments.rules import prizes
 from bot.tournaments.state import End, Entrant, TournamentState
 
 
-def start(draft: Draft) -> None:
+def start(draft: TournamentDraft) -> None:
     """Give the field its stacks; tables and seats follow (T-2.1). The waiting list ends here."""
     state, field = draft.state, draft.state.registered()
     begun = first_level(draft.new.settings, len(field), state, draft.now_ms)
@@ -31,7 +31,7 @@ def start(draft: Draft) -> None:
     )
 
 
-def close_late_registration(draft: Draft) -> None:
+def close_late_registration(draft: TournamentDraft) -> None:
     """Close the field: add what the guarantee lacks, and fix the prizes (T-5.1)."""
     settings = draft.new.settings
     _meet_the_guarantee(draft)
@@ -41,7 +41,7 @@ def close_late_registration(draft: Draft) -> None:
     draft.say(News("late_over"))
 
 
-def _meet_the_guarantee(draft: Draft) -> None:
+def _meet_the_guarantee(draft: TournamentDraft) -> None:
     """Chips made out of nothing are for the audit, whoever promised them."""
     lacking = draft.new.settings.guarantee - draft.pool
     if lacking > 0:
@@ -49,7 +49,7 @@ def _meet_the_guarantee(draft: Draft) -> None:
         draft.note("tournament_guarantee", None, f"{lacking} chips were lacking of the guarantee")
 
 
-def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
+def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
     """Bust these players, who lost their last chips in one hand, or in one round of hand for hand; ``stacks`` are those
     at its start (T-3.3, T-3.4)."""
     number = _next_round(draft)
@@ -66,13 +66,13 @@ def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
     _say_who_is_out(draft, stacks)
 
 
-def _next_round(draft: Draft) -> int:
+def _next_round(draft: TournamentDraft) -> int:
     number = draft.state.begun.rounds + 1
     draft.state = replace(draft.state, play=replace(draft.state.begun, rounds=number))
     return number
 
 
-def end_rebuy_offers(draft: Draft) -> None:
+def end_rebuy_offers(draft: TournamentDraft) -> None:
     """Knock out the players who have not taken the rebuy in time."""
     asked = draft.state.playing()
     late = [each for each in asked if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
@@ -82,7 +82,7 @@ def end_rebuy_offers(draft: Draft) -> None:
     _say_who_is_out(draft, {entrant.player_id: entrant.out_stack for entrant in late})
 
 
-def last_standing(draft: Draft) -> None:
+def last_standing(draft: TournamentDraft) -> None:
     """End a tournament whose only player with chips was removed while all others are asked for a rebuy: the one who
     lost their chips last, or had most of them, has won."""
     asked = draft.state.playing()
@@ -94,7 +94,7 @@ def last_standing(draft: Draft) -> None:
             draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
 
 
-def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:
+def _say_who_is_out(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
     for place, who in reversed(list(draft.state.places())):
         for player_id in who:
             entrant = draft.state.entrant(player_id)
@@ -102,7 +102,7 @@ def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:
                 draft.say(News("knocked_out", player_id, place=place, amount=entrant.prize))
 
 
-def pay(draft: Draft) -> None:
+def pay(draft: TournamentDraft) -> None:
     """Pay the prizes as they fall due: of every place that is known, once the prizes stand (T-3.5)."""
     ladder = draft.state.prizes
     if ladder is None:
@@ -125,7 +125,7 @@ def in_the_money(state: TournamentState) -> bool:
     return bool(state.prizes) and len(state.playing()) <= paid_places(state)
 
 
-def finish(draft: Draft) -> None:
+def finish(draft: TournamentDraft) -> None:
     """End it: the one who is left takes what is in the pool, to the last chip (T-3.5)."""
     play = replace(draft.state.begun, hand_for_hand=False)
     draft.state = replace(draft.state, phase="finished", play=play, end=End(draft.now_ms))
@@ -134,7 +134,7 @@ def finish(draft: Draft) -> None:
     draft.say(News("finished", winner.player_id, place=1, amount=winner.prize))
 
 
-def cancel(draft: Draft, stacks: Mapping[int, int], reason: str) -> None:
+def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> None:
     """Before the start everybody is refunded; afterwards the pool is shared by T-3.7. ``stacks`` are the survivors'."""
     state = draft.state
     if state.phase == "running":
@@ -152,13 +152,13 @@ def cancel(draft: Draft, stacks: Mapping[int, int], reason: str) -> None:
     draft.say(News("cancelled", text=reason))
 
 
-def _refunded(draft: Draft, player_id: int, chips: int) -> Entrant:
+def _refunded(draft: TournamentDraft, player_id: int, chips: int) -> Entrant:
     entrant = draft.state.entrant(player_id)
     assert entrant is not None
     return replace(entrant, refund=chips)
 
 
-def remove(draft: Draft, player_id: int, reason: str) -> None:
+def remove(draft: TournamentDraft, player_id: int, reason: str) -> None:
     """Take an entrant out for a moderator: refunded before the start, afterwards without their posted chips (T-3.6)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:

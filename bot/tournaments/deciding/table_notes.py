@@ -2,19 +2,19 @@
 
 from dataclasses import replace
 
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.director_steps import NoteSeats
 from bot.tournaments.ports import News
 
 
-def note_table(draft: Draft, table_id: int) -> None:
+def note_table(draft: TournamentDraft, table_id: int) -> None:
     """Note that one more table is open."""
     play = draft.state.begun
     play = replace(play, tables=(*play.tables, table_id), tables_made=play.tables_made + 1)
     draft.state = replace(draft.state, play=play)
 
 
-def forget_table(draft: Draft, table_id: int) -> None:
+def forget_table(draft: TournamentDraft, table_id: int) -> None:
     """Note that the table has closed."""
     play = draft.state.begun
     play = replace(play, tables=tuple(each for each in play.tables if each != table_id))
@@ -22,7 +22,7 @@ def forget_table(draft: Draft, table_id: int) -> None:
     draft.say(News("table_broken", table_id=table_id))
 
 
-def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
+def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None:
     """Note where players sit now. Once the field has sat down, players who are moved are told, and the table waits for
     them (T-2.2). So are latecomers, who do not count as moved (T-2.3)."""
     told = "seated" in draft.state.told
@@ -38,14 +38,14 @@ def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
             draft.say(News("moved", player_id, table_id))
 
 
-def hand_for_hand(draft: Draft, *, on: bool) -> None:
+def hand_for_hand(draft: TournamentDraft, *, on: bool) -> None:
     """Begin or end play hand for hand (T-3.3)."""
     draft.state = replace(draft.state, play=replace(draft.state.begun, hand_for_hand=on))
     if on:
         draft.say(News("hand_for_hand"))
 
 
-def count_hand(draft: Draft, table_id: int) -> None:
+def count_hand(draft: TournamentDraft, table_id: int) -> None:
     """Count a hand that is dealt there at a level that lasts hands (T-3.1)."""
     play = draft.state.begun
     dealt = dict(play.level.hands)

@@ -11,7 +11,7 @@ from bot.tables.ports import Dealer, TableView, Timer
 from bot.tables.saving import Request
 from bot.tournaments import questions
 from bot.tournaments.deciding import floor
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.ports import Announcer, Count, SavedTournament, Sight, TournamentStore, TournamentView, Venue
 
 log = logging.getLogger(__name__)
@@ -56,17 +56,17 @@ class Book:
     def now(self) -> int:
         return self._outside.timer.now_ms()
 
-    def draft(self) -> Draft:
-        return Draft(self.tournament_id, self.new, self.state, self.off_table, self.pool, self.now())
+    def draft(self) -> TournamentDraft:
+        return TournamentDraft(self.tournament_id, self.new, self.state, self.off_table, self.pool, self.now())
 
-    async def save(self, draft: Draft, cause: str, request: Request | None = None) -> None:
+    async def save(self, draft: TournamentDraft, cause: str, request: Request | None = None) -> None:
         """Raises StoreError, and then nothing has happened."""
         await self._outside.store.commit(draft.commit(cause, request))
         self.new, self.state, self.pool = draft.new, draft.state, draft.pool
         self.off_table = draft.off_table
         self._tell(draft)
 
-    def _tell(self, draft: Draft) -> None:
+    def _tell(self, draft: TournamentDraft) -> None:
         """A failed announcement is logged: what is saved stands."""
         self._revision += 1
         try:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.replies import Denial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, OWNER, PAUSE_MS, TURN_MS, Room
@@ -71,13 +71,13 @@ async def test_a_hand_that_cannot_be_replayed_is_undone_at_a_paused_table_too(
 async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_not(
     playing: Room, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(draft: Draft, by: str) -> None:
+    def broken(draft: TableDraft, by: str) -> None:
         raise RuntimeError("a mistake of ours")
 
     await playing.pause()
     store.unreadable.add(playing.table_id)
     with monkeypatch.context() as patch:
-        patch.setattr(Draft, "void", broken)
+        patch.setattr(TableDraft, "void", broken)
         after = await restarted(playing)
     assert after.publisher.due == 0
     await after.advance(RETRY_MS)

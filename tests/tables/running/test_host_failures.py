@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.poker.hand import Hand
-from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.draft import TableDraft
 from bot.tables.replies import Denial
 from bot.tables.saving import InsufficientChips
 from tests.tables.conftest import WALLET
@@ -123,13 +123,13 @@ async def test_an_error_of_ours_denies_the_message_and_the_table_goes_on(
 async def test_an_error_in_the_tables_own_step_does_not_spin(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(draft: Draft) -> None:
+    def broken(draft: TableDraft) -> None:
         raise RuntimeError("no deck")
 
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
     with monkeypatch.context() as patch:
-        patch.setattr(Draft, "deal", broken)
+        patch.setattr(TableDraft, "deal", broken)
         await room.advance(PAUSE_MS + 2 * RETRY_MS)
     assert len([record for record in caplog.records if record.levelno == logging.ERROR]) == 3
     await room.advance(RETRY_MS)

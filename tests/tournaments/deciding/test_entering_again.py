@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tournaments.deciding import levels, lifecycle
-from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
 from bot.tournaments.messages import AddOn, BuyAgain, Denial, Register, Remove
 from tests.tournaments.field import MINUTE, SETTINGS, out, running
@@ -58,7 +58,7 @@ def test_T1_6_where_the_one_with_chips_is_removed_who_lost_their_last_has_won_th
     assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is None
     causes: list[str | None] = []
 
-    def due(draft: Draft) -> None:
+    def due(draft: TournamentDraft) -> None:
         causes.append(due_while_it_runs(draft, RunningTables()))
 
     while field.state.phase == "running":
