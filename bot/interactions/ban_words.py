@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from bot.locales.phrases import Phrases
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.ui.text.standing import ban_end, reason_given
 from bot.use_cases.standing import Sanction, Standings
 
@@ -25,7 +25,7 @@ async def end_told(
     standings: Standings, guild_id: int, player_id: int | None, locale: str, reply: Answered | None
 ) -> str | None:
     """As ``end_of_ban``, where that is why the player was refused; None else. Raises StoreError."""
-    if reply is None or reply.denial is None or reply.denial.value != Denial.BANNED.value:
+    if reply is None or reply.denial is None or reply.denial.value != TableDenial.BANNED.value:
         return None
     return await end_of_ban(standings, guild_id, player_id, locale)
 

@@ -8,7 +8,7 @@ from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
 
 
-class Denial(StrEnum):
+class TableDenial(StrEnum):
     """Why a table refuses what is not about the rules of poker. In order of precedence."""
 
     CLOSED = "closed"
@@ -101,7 +101,7 @@ class Denial(StrEnum):
     WALLET_FROZEN = "wallet_frozen"
 
 
-Outcome = Denial | Refusal | None
+Outcome = TableDenial | Refusal | None
 """Of a message; None: it is done, and the draft holds what happens."""
 
 
@@ -111,7 +111,7 @@ class Reply:
 
     view: TableView
     done: bool = False
-    denial: Denial | None = None
+    denial: TableDenial | None = None
     refusal: Refusal | None = None
     private: PlayerView | None = None
     """The asker's view of the hand, where they are in it."""

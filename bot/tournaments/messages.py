@@ -134,7 +134,7 @@ Heard = PersonsMessage | Left
 Message = Heard | Tick
 
 
-class Denial(StrEnum):
+class TournamentDenial(StrEnum):
     OVER = "over"
     NOT_OPEN = "not_open"
     """Registration has not opened yet."""
@@ -175,7 +175,7 @@ class Reply:
     """The answer: ``done``, or why not."""
 
     view: TournamentView
-    denial: Denial | None = None
+    denial: TournamentDenial | None = None
     was_waiting: bool = False
     """The asker, or the player whom the order removes, was on the waiting list when its turn came: they had paid
     nothing yet."""

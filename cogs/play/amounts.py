@@ -12,7 +12,7 @@ from bot.poker.views import RoomView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
 from bot.tables.ports import Directory
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import Request
 from bot.typed.amounts import parse_amount
 from bot.ui.discord.components import PrivateNote
@@ -117,5 +117,5 @@ def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, 
     room = scene.view.hand
     option = sized(room) if room is not None else None
     if room is None or option is None or option.kind is not asked.kind:
-        return denied(scene, Denial.STALE, player_id)
+        return denied(scene, TableDenial.STALE, player_id)
     return room, option

@@ -17,7 +17,7 @@ from bot.publishing.table.letters import LetterWriter, Shown
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
 from bot.tables.ports import Directory, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import show, tell
@@ -148,7 +148,7 @@ class Drawing:
         if over is not None:
             return over
         if private is None or not private.room.drawing:
-            return denied(scene, Denial.STALE, player)
+            return denied(scene, TableDenial.STALE, player)
         return scene, private
 
 

@@ -34,7 +34,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import SealView, SeatLine, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.rules.pre_actions import prospect
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
@@ -240,7 +240,7 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 def _asked(view: TableView) -> Iterator[tuple[str, Asking, Reply]]:
     asked = Act(REQUEST, ActionKind.CALL)
-    yield from ((f"denied, {denial}", asked, Reply(view, denial=denial)) for denial in Denial)
+    yield from ((f"denied, {denial}", asked, Reply(view, denial=denial)) for denial in TableDenial)
     if view.hand is not None:
         options = view.hand.options
         for reason in Reason:

@@ -15,7 +15,6 @@ from bot.tournaments.messages import (
     BuyAgain,
     Cancel,
     CheckIn,
-    Denial,
     Edit,
     Here,
     Move,
@@ -25,6 +24,7 @@ from bot.tournaments.messages import (
     Remove,
     Reply,
     ResumePlay,
+    TournamentDenial,
     Withdraw,
 )
 from bot.tournaments.ports import News, TournamentView
@@ -159,7 +159,7 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
                 continue  # chips are sold once it has started
             kind = f"{type(message).__name__} {number}"
             yield f"done, {kind}, {name}", answer(say.locale, message, Reply(view), name_of)
-    for denial in Denial:
+    for denial in TournamentDenial:
         for message in (asked[0], asked[7], asked[11]):
             told = answer(say.locale, message, Reply(views()["runs"], denial), name_of)
             yield f"denied, {denial}, {type(message).__name__}", told

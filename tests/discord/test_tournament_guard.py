@@ -7,7 +7,7 @@ import pytest
 
 from bot.publishing.tournament import announcer
 from bot.tables.saving import Request
-from bot.tournaments.messages import Cancel, Denial
+from bot.tournaments.messages import Cancel, TournamentDenial
 from bot.ui.discord.components import PrivateNote
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
@@ -134,7 +134,7 @@ async def test_a_tournament_that_starts_meanwhile_is_not_cancelled_as_one_that_d
     with club.env._bot_scope():
         reply = await club.client.services.tournaments.submit(view.tournament_id, late)
     assert reply is not None
-    assert reply.denial is Denial.RUNNING
+    assert reply.denial is TournamentDenial.RUNNING
     assert tournaments(club)[0].state.phase == "running"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Sit
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import DuplicateRequest, Request, StoreError, StoreUnavailable
 from db import check, open_store
 from tests.db.scenes import ANNA, NEW_TABLE, NOW, buy_in, seated_table
@@ -87,7 +87,7 @@ async def test_a_message_cancelled_at_any_await_is_carried_out_once(tmp_path: Pa
         with suppress(asyncio.CancelledError):
             await submitted
         await place.room.quiet()
-        assert (await place.room.submit(sent)).denial is Denial.ALREADY_DONE
+        assert (await place.room.submit(sent)).denial is TableDenial.ALREADY_DONE
         assert place.room.stacks()[101] == (978 if message == "act" else 998)
         await place.start_again()
         assert not (await place.room.submit(sent)).done
@@ -116,7 +116,7 @@ async def test_a_tables_worker_cancelled_at_any_await_leaves_a_table_that_pauses
         await place.start_again()
         assert place.room.view.paused is None
         assert place.room.stacks()[101] == 978
-        assert (await place.act("complete", request_id=CLICK)).denial in (Denial.ALREADY_DONE, None)
+        assert (await place.act("complete", request_id=CLICK)).denial in (TableDenial.ALREADY_DONE, None)
         await place.goes_on()
         await place.close()
         if done_before:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.moderation.ports import Standing
 from bot.poker.games import GAMES
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.saving import StoreUnavailable, TableCommit
 from tests.faults_db.place import Place
@@ -178,7 +178,7 @@ async def test_a_paused_table_tries_again_all_the_same(
 
     with monkeypatch.context() as patch:
         patch.setattr(place.store, "commit", fail)
-        assert (await place.act()).denial is Denial.STORE_FAILED
+        assert (await place.act()).denial is TableDenial.STORE_FAILED
     jump.happen(timer)
     await place.room.advance(RETRY_MS + LOOK_MS)
     assert place.room.view.paused is None

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from db import DatabaseFailing, DatabaseInUse, check, open_store
 from db.file import opening
 from tests.faults_db.conftest import MountSmall
@@ -50,7 +50,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_not_that_of_its_path(
     part = place.path.with_name(place.path.name + ending)
     hand, stacks = place.room.hand, place.room.stacks()
     happens(part)
-    assert (await place.act()).denial is Denial.STORE_FAILED
+    assert (await place.act()).denial is TableDenial.STORE_FAILED
     assert (place.room.hand, place.room.stacks()) == (hand, stacks)
     await place.room.advance(3 * TURN_MS)
     assert place.room.view.paused == "store_failed"
@@ -65,7 +65,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_not_that_of_its_path(
 async def test_a_file_put_back_has_every_acknowledged_act(place: Place) -> None:
     assert (await place.act()).done
     taken_away(place.path)
-    assert (await place.act("call")).denial is Denial.STORE_FAILED
+    assert (await place.act("call")).denial is TableDenial.STORE_FAILED
     hand = place.room.hand
     put_back(place.path)
     await place.start_again()
@@ -86,10 +86,10 @@ async def test_a_file_that_went_while_it_was_written_is_not_acknowledged(place: 
         watched()
 
     inner.watch = watch
-    assert (await place.act(request_id=4711)).denial is Denial.OUTCOME_UNKNOWN
+    assert (await place.act(request_id=4711)).denial is TableDenial.OUTCOME_UNKNOWN
     put_back(place.path)
     await place.start_again()
-    assert (await place.act("complete", request_id=4711)).denial in (Denial.ALREADY_DONE, None)
+    assert (await place.act("complete", request_id=4711)).denial in (TableDenial.ALREADY_DONE, None)
     assert place.room.stacks()[101] == 978
     await place.goes_on()
 
@@ -118,7 +118,7 @@ async def test_a_file_without_the_right_to_write_is_one_clear_line(tmp_path: Pat
 async def test_a_file_that_turns_read_only_pauses_the_tables_until_the_next_start(place: Place, errors: Errors) -> None:
     await place.store._database.read("PRAGMA query_only = ON")
     hand = place.room.hand
-    assert (await place.act()).denial is Denial.STORE_FAILED
+    assert (await place.act()).denial is TableDenial.STORE_FAILED
     await place.room.advance(3 * TURN_MS)
     assert (place.room.hand, place.room.view.paused) == (hand, "store_failed")
     assert len(errors()) == 2, errors()
@@ -185,7 +185,7 @@ async def test_another_program_that_holds_the_file_pauses_the_table_for_as_long(
     await place.open()
     with closing(sqlite3.connect(place.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert (await place.act()).denial is Denial.STORE_FAILED
+        assert (await place.act()).denial is TableDenial.STORE_FAILED
         await place.room.advance(3 * TURN_MS)
         assert place.room.view.paused == "store_failed"
         assert place.room.to_act() == 101

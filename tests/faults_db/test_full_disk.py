@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from db import DatabaseFailing, backup, check, open_store
 from tests.faults_db.conftest import MountSmall
 from tests.faults_db.place import Place
@@ -15,14 +15,14 @@ RETRY_MS = 15_000
 Errors = Callable[[], list[str]]
 
 
-async def fill(place: Place) -> Denial | None:
+async def fill(place: Place) -> TableDenial | None:
     """Play until something cannot be saved, and give what the player was told."""
     for _ in range(20_000):
         view = place.room.view
         if view.hand is None or view.hand.finished or view.paused:
             await place.room.advance(1_000)
         if place.room.view.paused:
-            return Denial.STORE_FAILED
+            return TableDenial.STORE_FAILED
         options = {option.kind for option in place.room.hand.options}
         kind = next((kind for kind in ("check", "call", "bring_in") if kind in options), None)
         if kind is not None and not (reply := await place.act(kind)).done:
@@ -34,7 +34,7 @@ async def test_a_full_file_pauses_the_table_which_goes_on_by_itself(place: Place
     database = place.store._database
     (pages,) = (await database.read("PRAGMA page_count"))[0]
     await database.read(f"PRAGMA max_page_count = {pages + 2}")
-    assert await fill(place) is Denial.STORE_FAILED
+    assert await fill(place) is TableDenial.STORE_FAILED
     stood, stacks = place.room.view, place.room.stacks()
     await place.room.advance(RETRY_MS // 2)
     assert (place.room.view.hand, place.room.stacks()) == (stood.hand, stacks)
@@ -81,7 +81,7 @@ async def test_a_full_file_system_pauses_the_table_until_there_is_room(
     place = Place(folder / "place.sqlite3")
     await place.open()
     ballast(folder)
-    assert await fill(place) is Denial.STORE_FAILED
+    assert await fill(place) is TableDenial.STORE_FAILED
     stacks = place.room.stacks()
     await place.room.advance(4 * TURN_MS)
     assert place.room.stacks() == stacks

@@ -11,7 +11,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import card_text
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Leave, Message, Sit, SitOut
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.saving import Request
 from bot.ui.discord import replies
 from tests.ui.scenes import play
@@ -90,7 +90,7 @@ async def test_a_denied_click_still_lets_the_held_back_card_through(room: Stage)
         assert now is not None
         changed = room.table(hand=now.hand, revision=5, name="Seaside")
         room.publisher.show(changed)
-        return Reply(changed, denial=Denial.STALE)
+        return Reply(changed, denial=TableDenial.STALE)
 
     room.tables.script = denied
     await room.people["Alice"].click(room.card, custom_id=action_id(room, "bring_in"))
@@ -208,7 +208,7 @@ async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
     assert clicked.deferred
     assert "Seaside" in room.text
     assert room.did() == []
-    room.tables.script = lambda message: Reply(now, denial=Denial.TABLE_FULL)
+    room.tables.script = lambda message: Reply(now, denial=TableDenial.TABLE_FULL)
     clicked = await room.people["Bob"].click(room.card, custom_id="lb:t:7:sit")
     assert [followup.content for followup in clicked.followups] == [
         "All 8 seats are taken. `/table wait` puts you on the waiting list and seats you when one opens up."

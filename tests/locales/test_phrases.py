@@ -15,7 +15,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Limit
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.languages import parsed
 from tests.source_code import nodes, sources
 from tests.with_each import with_each
@@ -139,8 +139,8 @@ def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
     assert say(DEFAULT, f"refusal-{reason}", amount=40, name="Bob", most=3).endswith(".")
 
 
-@with_each(Denial)
-def test_every_denial_has_a_sentence(denial: Denial) -> None:
+@with_each(TableDenial)
+def test_every_denial_has_a_sentence(denial: TableDenial) -> None:
     until = say(DEFAULT, "ban-end", when="none")
     told = say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until, menu="More…")
     assert told.endswith(".")

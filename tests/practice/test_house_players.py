@@ -12,7 +12,7 @@ from bot.poker.games import GAMES
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Terms
 from bot.tables.messages import Close, HouseAct, HouseLeave, HouseSit, Kick, Pause, Resume
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.position import DESERTED_MS
 from bot.tables.saving import NewTable, StoreUnavailable
 from bot.tables.state import HouseStrength
@@ -280,7 +280,7 @@ async def test_a_table_that_is_not_for_practice_knows_no_house_players(path: Pat
         players = await room.store.house_book.players(GUILD)
         reply = await room.tables.submit(view.table_id, HouseSit(players[0], 1, 800))
         assert reply is not None
-        assert reply.denial is Denial.STORE_FAILED
+        assert reply.denial is TableDenial.STORE_FAILED
         assert len(room.view.seats) == 1
 
 
@@ -294,30 +294,30 @@ async def test_orders_of_house_players_are_refused_to_people_and_out_of_turn(pat
         version, number = hand.version, room.view.hand_number
         house = [line.player_id for line in room.view.seats if line.house]
         act = HouseAct(ANN, number, version, ActionKind.FOLD)
-        assert (await room.submit(act)).denial is Denial.NOT_SEATED
-        assert (await room.submit(HouseLeave(ANN))).denial is Denial.NOT_SEATED
-        assert (await room.submit(HouseLeave(house[0]))).denial is Denial.IN_HAND
+        assert (await room.submit(act)).denial is TableDenial.NOT_SEATED
+        assert (await room.submit(HouseLeave(ANN))).denial is TableDenial.NOT_SEATED
+        assert (await room.submit(HouseLeave(house[0]))).denial is TableDenial.IN_HAND
         stale = HouseAct(house[0], number, version - 1, ActionKind.FOLD)
-        assert (await room.submit(stale)).denial is Denial.STALE
+        assert (await room.submit(stale)).denial is TableDenial.STALE
 
 
 async def test_orders_of_house_players_that_the_table_has_no_place_for_are_refused(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open(settings(players=1, seats_max=2))
         players = await room.store.house_book.players(GUILD)
-        assert (await room.submit(HouseAct(players[0], 0, 0, ActionKind.FOLD))).denial is Denial.NOT_SEATED
+        assert (await room.submit(HouseAct(players[0], 0, 0, ActionKind.FOLD))).denial is TableDenial.NOT_SEATED
         await room.sit()
         seated, number = next((line, line.house) for line in room.view.seats if line.house is not None)
         absent = next(player for player in players if player != seated.player_id)
-        assert (await room.submit(HouseAct(seated.player_id, 0, 0, ActionKind.FOLD))).denial is Denial.NO_HAND
-        assert (await room.submit(HouseSit(absent, 9, 800))).denial is Denial.TABLE_FULL
+        assert (await room.submit(HouseAct(seated.player_id, 0, 0, ActionKind.FOLD))).denial is TableDenial.NO_HAND
+        assert (await room.submit(HouseSit(absent, 9, 800))).denial is TableDenial.TABLE_FULL
         assert (await room.submit(HouseSit(seated.player_id, number, 800))).done
         assert next(line.stack for line in room.view.seats if line.house) == 800, "who has chips buys no more"
         await room.advance(PAUSE_MS)
         again = HouseSit(seated.player_id, number, 800)
-        assert (await room.submit(again)).denial is Denial.ALREADY_SEATED
+        assert (await room.submit(again)).denial is TableDenial.ALREADY_SEATED
         assert (await room.submit(Close(room.request(ANN)))).done
-        assert (await room.submit(again)).denial is Denial.CLOSING
+        assert (await room.submit(again)).denial is TableDenial.CLOSING
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from bot.poker.views import PlayerView
 from bot.tables.deciding.decide import player_of, request_of
 from bot.tables.messages import Act, Close, Kick, Leave, Message, ModeratorOrder, Pause, Sit, VoidHand
 from bot.tables.ports import TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import Request
 from tests.soak.crash_file import Facts, HandId, standing_of
@@ -140,7 +140,7 @@ class Witness:
             self.complain(f"the audit has an order of request {stray}, which is not in the file")
         if reply.done:
             self._acknowledge(request.request_id, (reply.view.table_id, message))
-        elif reply.denial is Denial.ALREADY_DONE:
+        elif reply.denial is TableDenial.ALREADY_DONE:
             if request.request_id not in self.facts.requests:
                 self.complain(f"{name} is said to be done already, and is not in the file")
         elif request.request_id in self.facts.requests and self._delivered[request.request_id] == 1:

@@ -21,7 +21,7 @@ from bot.tables.deciding.draft import TableDraft
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Publisher, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.rules.position import Position, Table
 from bot.tables.running.announce import announce
 from bot.tables.running.clock import next_wake
@@ -88,19 +88,19 @@ def nothing(host: TableHost, draft: TableDraft) -> None:
 def saving(before: Change = nothing, failed: Change = nothing) -> Plant:
     """A host that saves as it should, but for what it does before, or after a failure."""
 
-    async def save(self: TableHost, draft: TableDraft, request: Request | None) -> Denial | None:
+    async def save(self: TableHost, draft: TableDraft, request: Request | None) -> TableDenial | None:
         commit = commit_of(draft, request)
         before(self, draft)
         try:
             await self._outside.store.commit(commit)
         except DuplicateRequest:
-            return Denial.ALREADY_DONE
+            return TableDenial.ALREADY_DONE
         except InsufficientChips:
-            return Denial.INSUFFICIENT_CHIPS
+            return TableDenial.INSUFFICIENT_CHIPS
         except StoreError as error:
             failed(self, draft)
             self._pause(type(error).__name__)
-            return Denial.STORE_FAILED
+            return TableDenial.STORE_FAILED
         self._keep(draft, request)
         return None
 
@@ -118,7 +118,7 @@ def keep(host: TableHost, draft: TableDraft) -> None:
 
 
 def tell_before_save(patch: pytest.MonkeyPatch) -> None:
-    async def save(self: TableHost, draft: TableDraft, request: Request | None) -> Denial | None:
+    async def save(self: TableHost, draft: TableDraft, request: Request | None) -> TableDenial | None:
         commit = commit_of(draft, request)
         self._keep(draft, request)
         await self._outside.store.commit(commit)

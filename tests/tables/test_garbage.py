@@ -4,7 +4,7 @@ finds nothing in cycles."""
 import gc
 from pathlib import Path
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.bench.parts import looks
 from tests.tables.room import PAUSE_MS, TURN_MS
 from tests.tables.sealed_room import SealedRoom
@@ -30,8 +30,8 @@ async def test_hands_refusals_and_clocks_leave_no_cycles(tmp_path: Path) -> None
 async def evening(room: SealedRoom) -> None:
     """A hand to its showdown, one that the clock plays, and all that can be refused on the way."""
     assert (await room.act(room.to_act(), "draw")).refusal is not None
-    assert (await room.act(room.to_act(), "fold", version=1)).denial is Denial.STALE
-    assert (await room.sit(STRANGER, 4)).denial is Denial.INSUFFICIENT_CHIPS
+    assert (await room.act(room.to_act(), "fold", version=1)).denial is TableDenial.STALE
+    assert (await room.sit(STRANGER, 4)).denial is TableDenial.INSUFFICIENT_CHIPS
     await room.check_down()
     await room.advance(PAUSE_MS)
     await room.advance(TURN_MS)

@@ -13,7 +13,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.messages import Act, Sit
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import NewTable, Request
 from db import SqliteStore, check, open_store
 from tests.on_file import wallet_balance, without_triggers
@@ -97,7 +97,7 @@ async def test_a_click_that_was_done_before_the_restart_is_not_done_again(file: 
     assert (await room.submit(click)).done
     assert (await room.leave(101)).done
     again = await file.restart(room)
-    assert (await again.submit(click)).denial is Denial.ALREADY_DONE
+    assert (await again.submit(click)).denial is TableDenial.ALREADY_DONE
     assert again.stacks() == {}
     assert await wallet_balance(file.store, GUILD, 101) == WALLET
 
@@ -107,7 +107,7 @@ async def test_one_interaction_delivered_twice_at_once_acts_once(file: File) -> 
     await room.started({1: 1_000, 2: 1_000})
     click = Act(Request(4_711, 101, "play"), ActionKind.COMPLETE)
     replies = await asyncio.gather(room.submit(click), room.submit(click))
-    assert [reply.denial for reply in replies] == [None, Denial.ALREADY_DONE]
+    assert [reply.denial for reply in replies] == [None, TableDenial.ALREADY_DONE]
     assert room.stacks()[101] == 978
 
 
@@ -135,7 +135,7 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(file: File) -> None:
         *(room.tables.submit(table, Sit(room.request(player), 2_000)) for table in tables for player in (101, 102, 103))
     )
     denials = [reply.denial for reply in replies if reply is not None and not reply.done]
-    assert denials == [Denial.INSUFFICIENT_CHIPS]
+    assert denials == [TableDenial.INSUFFICIENT_CHIPS]
     assert [await wallet_balance(file.store, GUILD, player) for player in (101, 102, 103)] == [0, 1_000, 0]
     assert await held(file.store, room) == TOTAL
 

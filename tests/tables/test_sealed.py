@@ -12,7 +12,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn
 from bot.poker.games import GAMES
 from bot.tables.messages import Act, DealClosed
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import CLOSING_LEAD_MS
 from db import check
 from tests.tables.doubles import FIRST_MESSAGE, RECORD_THREAD
@@ -73,10 +73,10 @@ async def test_F3_what_the_clock_does_for_somebody_cuts_nothing(room: SealedRoom
 async def test_F3_each_seat_cuts_a_deal_with_one_word(room: SealedRoom) -> None:
     await room.open()
     await room.sit(101, 1)
-    assert (await room.cut(105, "hello")).denial is Denial.NOT_SEATED
-    assert (await room.cut(101, " \u200b ")).denial is Denial.NO_WORD
+    assert (await room.cut(105, "hello")).denial is TableDenial.NOT_SEATED
+    assert (await room.cut(101, " \u200b ")).denial is TableDenial.NO_WORD
     assert (await room.cut(101, " lucky seven ")).done
-    assert (await room.cut(101, "again")).denial is Denial.HAS_CUT
+    assert (await room.cut(101, "again")).denial is TableDenial.HAS_CUT
     assert room.seal.cut == whole_cut(bytes.fromhex(room.seal.seal), [Contribution(1, "cut", word="lucky seven")]).hex()
 
 
@@ -92,7 +92,7 @@ async def test_F3_no_word_is_taken_once_the_last_act_of_the_hand_is_done(room: S
     assert not room.seal.asked
     await room.fold_round()
     assert (room.hand.finished, room.seal.asked) == (True, True)
-    assert (await room.cut(101, "late")).denial is Denial.DEAL_CLOSED
+    assert (await room.cut(101, "late")).denial is TableDenial.DEAL_CLOSED
     await room.advance(PAUSE_MS)
     assert (await room.cut(101, "in time")).done
 
@@ -166,13 +166,13 @@ async def test_F3_an_answer_that_comes_twice_changes_nothing_and_another_one_is_
         assert answer is not None
         assert answer.done
     other = await slow.submit(DealClosed(1, RECORD_THREAD, FIRST_MESSAGE + 7))
-    assert other.denial is Denial.STALE
+    assert other.denial is TableDenial.STALE
     assert slow.seal.closed is not None
     assert slow.seal.closed.message == FIRST_MESSAGE
     await slow.advance(CLOSING_LEAD_MS)
     late = await slow.thread.answer()
     assert late is not None
-    assert late.denial is Denial.STALE
+    assert late.denial is TableDenial.STALE
 
 
 async def test_F3_who_leaves_while_the_deal_is_closing_is_dealt_in_and_folded(slow: SealedRoom) -> None:
@@ -194,7 +194,7 @@ async def test_F3_who_comes_or_moves_while_the_deal_is_closing_waits(slow: Seale
     await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
     assert (await slow.sit(104, 4)).done
     assert (await slow.change_seat(103, 6)).done
-    assert (await slow.cut(101, "late")).denial is Denial.DEAL_CLOSED
+    assert (await slow.cut(101, "late")).denial is TableDenial.DEAL_CLOSED
     await slow.thread.answer()
     await slow.advance(CLOSING_LEAD_MS)
     assert dict(slow.view.hand_players) == {1: 101, 2: 102, 3: 103}
@@ -214,7 +214,7 @@ async def test_a_click_of_the_hand_before_does_nothing_while_the_deal_is_closing
     assert before.asked
     for player_id in (101, 102, 103):
         click = Act(slow.request(player_id), ActionKind.FOLD, None, 1, 3, "button")
-        assert (await slow.submit(click)).denial is Denial.NO_HAND
+        assert (await slow.submit(click)).denial is TableDenial.NO_HAND
     assert slow.seal == before
 
 
@@ -243,7 +243,7 @@ async def test_a_closing_that_a_moderator_undoes_counts_as_an_undone_hand(slow: 
     assert 102 not in slow.stacks()
     answer = await slow.thread.answer()
     assert answer is not None
-    assert answer.denial is Denial.STALE
+    assert answer.denial is TableDenial.STALE
     slow.thread.at_once = True
     await slow.advance(PAUSE_MS)
     assert slow.view.hand_number == 2

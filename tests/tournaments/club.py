@@ -13,7 +13,7 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Back
 from bot.tables.ports import TableView
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import CheckIn, Denial, Heard, Register
+from bot.tournaments.messages import CheckIn, Heard, Register, TournamentDenial
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
@@ -156,7 +156,7 @@ class Club(Players):
         self.tournament_id = view.tournament_id
         return view.tournament_id
 
-    async def ask(self, message: Heard) -> Denial | None:
+    async def ask(self, message: Heard) -> TournamentDenial | None:
         """The denial, or None; everything that comes of it has happened. A click that a crash has swallowed is made
         again: whether it was carried out before shows then."""
         while True:
@@ -171,12 +171,12 @@ class Club(Players):
     async def register(self, players: Sequence[int]) -> None:
         for player_id in players:
             denial = await self.ask(Register(self.request(player_id)))
-            assert denial in (None, Denial.ALREADY_IN), denial
+            assert denial in (None, TournamentDenial.ALREADY_IN), denial
 
     async def check_in(self, players: Sequence[int]) -> None:
         for player_id in players:
             denial = await self.ask(CheckIn(self.request(player_id)))
-            assert denial in (None, Denial.ALREADY_CHECKED_IN), denial
+            assert denial in (None, TournamentDenial.ALREADY_CHECKED_IN), denial
 
     async def started(self, players: int, settings: TournamentSettings = SETTINGS) -> None:
         """Create it, register and check in so many, and wait for the start: the tables deal in a few seconds."""

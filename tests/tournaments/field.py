@@ -9,7 +9,7 @@ from bot.tables.saving import Account, Request
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.decide import decide, due_before_the_start
 from bot.tournaments.deciding.draft import TournamentDraft
-from bot.tournaments.messages import CheckIn, Denial, Heard, PersonsMessage, Register
+from bot.tournaments.messages import CheckIn, Heard, PersonsMessage, Register, TournamentDenial
 from bot.tournaments.ports import News, NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
@@ -53,7 +53,7 @@ class Field:
 
     def ask(
         self, kind: Callable[[Request], Heard], player: int, stacks: Mapping[int, int] | None = None
-    ) -> Denial | None:
+    ) -> TournamentDenial | None:
         """A denial must leave everything as it was."""
         self.requests += 1
         draft = self.draft()

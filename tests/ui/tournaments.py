@@ -23,7 +23,7 @@ from bot.tables.saving import StoreError
 from bot.tournaments import questions
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Denial, PersonsMessage, Reply
+from bot.tournaments.messages import PersonsMessage, Reply, TournamentDenial
 from bot.tournaments.ports import Count, News, SavedTournament, Schedule, TournamentStore, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
@@ -128,7 +128,7 @@ class Tournaments:
     def __init__(self) -> None:
         self.now: TournamentView | None = None
         self.asked: list[PersonsMessage] = []
-        self.denial: Denial | None = None
+        self.denial: TournamentDenial | None = None
         self.delay_seconds = 0.0
 
     def view(self, tournament_id: int) -> TournamentView | None:

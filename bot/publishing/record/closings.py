@@ -21,7 +21,7 @@ from bot.publishing.standstill.watch import PlayWatch
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
 from bot.tables.ports import DealToClose, Timer, TimerHandle
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.ui.discord.faults import ARCHIVED, NO_CHANNEL, THREAD_LOCKED, cause, may_pass
 from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, Outbox
 from bot.ui.discord.tasks import Tasks
@@ -189,7 +189,7 @@ class RecordCloser:
         """Until the table has saved it, or is gone."""
         try:
             reply = await self._tables.submit(table_id, closed)
-            if reply is None or reply.denial is not Denial.STORE_FAILED:
+            if reply is None or reply.denial is not TableDenial.STORE_FAILED:
                 return
         except Exception as error:
             log.error("table %d cannot be told that its deal is closed: %s", table_id, cause(error))

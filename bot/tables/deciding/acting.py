@@ -8,7 +8,7 @@ from bot.poker.hand import Hand
 from bot.tables.deciding import turn_requests
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Act, TurnEnded
-from bot.tables.replies import Denial, Outcome
+from bot.tables.replies import Outcome, TableDenial
 from bot.tables.rules.seating import TIMEOUTS_IN_A_ROW
 from bot.tables.saving import Via
 from bot.tables.state import SeatState
@@ -19,11 +19,11 @@ _OF_THE_ABSENT: Final = (ActionKind.CHECK, ActionKind.DRAW, ActionKind.FOLD, Act
 def act(draft: TableDraft, message: Act) -> Outcome:
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if draft.hand is None or draft.hand.finished:
-        return Denial.NO_HAND
+        return TableDenial.NO_HAND
     if message.hand_number not in (None, draft.state.hand_number) or message.version not in (None, draft.hand.version):
-        return Denial.STALE
+        return TableDenial.STALE
     refusal = draft.act(Action(seat.seat, message.kind, message.to, message.cards), message.via)
     if refusal is None and seat.timeouts:
         draft.put_seat(replace(seat, timeouts=0))
@@ -33,12 +33,12 @@ def act(draft: TableDraft, message: Act) -> Outcome:
 def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
     seat = draft.to_act()
     if draft.hand is None or seat is None:
-        return Denial.NO_HAND
+        return TableDenial.NO_HAND
     if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
-        return Denial.STALE
+        return TableDenial.STALE
     if draft.has_time_left:
         # The time bank was taken just before the clock rang.
-        return Denial.STALE
+        return TableDenial.STALE
     if turn_requests.begins_time_bank(draft, seat):
         return None
     timeouts = seat.timeouts + 1

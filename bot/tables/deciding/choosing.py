@@ -3,25 +3,25 @@
 from bot.poker.cards import DECK
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import ChooseGame
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules import dealers_choice, seating
 from bot.tables.rules.blinds import next_after
 
 
-def choose(draft: TableDraft, message: ChooseGame) -> Denial | None:
+def choose(draft: TableDraft, message: ChooseGame) -> TableDenial | None:
     """Name the next game."""
     state, settings = draft.state, draft.table.new.settings
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if message.hand_number not in (None, state.hand_number) or _is_over(draft):
-        return Denial.CHOICE_OVER
+        return TableDenial.CHOICE_OVER
     if state.choice is None:
-        return Denial.NO_CHOICE
+        return TableDenial.NO_CHOICE
     if seat.seat != state.marker:
-        return Denial.NOT_YOUR_CHOICE
+        return TableDenial.NOT_YOUR_CHOICE
     if message.game not in settings.rotation:
-        return Denial.NOT_ON_LIST
+        return TableDenial.NOT_ON_LIST
     draft.state = dealers_choice.settled(settings, state, message.game, seat.player_id)
     return None
 

@@ -8,17 +8,17 @@ from bot.fairness.sealing import NO_SEAL
 from bot.tables.deciding.dealing import hand_of, hand_to_deal, next_hand, roster_of
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import CutDeal, DealClosed
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import CLOSING_LEAD_MS
 
 _REFUSED: Final = {
-    CutRefusal.CLOSED: Denial.DEAL_CLOSED,
-    CutRefusal.HAS_CUT: Denial.HAS_CUT,
-    CutRefusal.NO_WORD: Denial.NO_WORD,
+    CutRefusal.CLOSED: TableDenial.DEAL_CLOSED,
+    CutRefusal.HAS_CUT: TableDenial.HAS_CUT,
+    CutRefusal.NO_WORD: TableDenial.NO_WORD,
 }
 
 
-def carry_out(draft: TableDraft, message: CutDeal | DealClosed) -> Denial | None:
+def carry_out(draft: TableDraft, message: CutDeal | DealClosed) -> TableDenial | None:
     match message:
         case CutDeal():
             return _cut(draft, message)
@@ -65,14 +65,14 @@ def give_up(draft: TableDraft) -> None:
     draft.hand, draft.players, draft.recent = None, {}, ()
 
 
-def _cut(draft: TableDraft, message: CutDeal) -> Denial | None:
+def _cut(draft: TableDraft, message: CutDeal) -> TableDenial | None:
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if draft.sealed.seals is None:
-        return Denial.NOT_SEALED
+        return TableDenial.NOT_SEALED
     if draft.base.takes_no_words:
-        return Denial.DEAL_CLOSED
+        return TableDenial.DEAL_CLOSED
     cut = draft.sealed.seals.after_word(seat.seat, message.word)
     if isinstance(cut, CutRefusal):
         return _REFUSED[cut]
@@ -80,14 +80,14 @@ def _cut(draft: TableDraft, message: CutDeal) -> Denial | None:
     return None
 
 
-def _close(draft: TableDraft, message: DealClosed) -> Denial | None:
+def _close(draft: TableDraft, message: DealClosed) -> TableDenial | None:
     """The first message that closes the deal stands; any other comes too late."""
     if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
-        return Denial.STALE
+        return TableDenial.STALE
     # The deal saves it, unless the table stands still for who knows how long.
     later = draft.next_hand_ms is not None
     try:
         draft.sealed.seals = draft.sealed.seals.closed(message.thread_id, message.message_id, saved_later=later)
     except OutOfOrder:
-        return Denial.STALE
+        return TableDenial.STALE
     return None

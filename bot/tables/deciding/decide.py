@@ -44,7 +44,7 @@ from bot.tables.messages import (
     Unseat,
     VoidHand,
 )
-from bot.tables.replies import Denial, Outcome
+from bot.tables.replies import Outcome, TableDenial
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Vouch, Wait
 from bot.tables.state import TableState
@@ -60,15 +60,15 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
     """Work one message out on the draft: the one way in for all that happens at a table. A draft that was denied
     or refused is thrown away."""
     if draft.closed:
-        return Denial.CLOSED
+        return TableDenial.CLOSED
     if draft.table.of_tournament:
         if tournament_orders.is_for_the_tournament(message):
-            return Denial.TOURNAMENT
+            return TableDenial.TOURNAMENT
         tournament_orders.act_on_absence(draft, message)
     obstacle = draft.base.obstacle
     kept_out = draft.state.stands_still or (obstacle is not None and obstacle.keeps_people_out)
     if kept_out and _needs_a_running_table(draft, message):
-        return Denial.PAUSED
+        return TableDenial.PAUSED
     match message:
         case Act():
             return acting.act(draft, message)
@@ -98,7 +98,7 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
         case Due():
             return None
     seat = draft.seat_of(player_of(message))
-    return Denial.NOT_SEATED if seat is None else sitting.of_the_seated(draft, seat, message)
+    return TableDenial.NOT_SEATED if seat is None else sitting.of_the_seated(draft, seat, message)
 
 
 def _needs_a_running_table(draft: TableDraft, message: Message) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.tables.deciding import waiting_list
 from bot.tables.deciding.draft import TableDraft
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.seat_messages import Invite, Uninvite
 
 GUESTS_MOST: Final = 50
@@ -29,30 +29,30 @@ def invited(draft: TableDraft, player_id: int | None) -> bool:
     return player_id == owner_of(draft) or player_id in draft.state.guests
 
 
-def invite(draft: TableDraft, message: Invite) -> Denial | None:
+def invite(draft: TableDraft, message: Invite) -> TableDenial | None:
     """Let a private table's owner add a guest. At an open table anybody who sits there may call somebody, which changes
     nothing."""
     asker, private = message.request.player_id, draft.table.new.settings.is_private
     if draft.state.closing:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     if asker != owner_of(draft) and (private or draft.seat_of(asker) is None):
-        return Denial.NOT_OWNER if private else Denial.NOT_HOST
+        return TableDenial.NOT_OWNER if private else TableDenial.NOT_HOST
     if not private or invited(draft, message.player_id):
         return None
     if len(draft.state.guests) >= GUESTS_MOST:
-        return Denial.GUESTS_FULL
+        return TableDenial.GUESTS_FULL
     draft.state = replace(draft.state, guests=(*draft.state.guests, message.player_id))
     return None
 
 
-def uninvite(draft: TableDraft, message: Uninvite) -> Denial | None:
+def uninvite(draft: TableDraft, message: Uninvite) -> TableDenial | None:
     """A guest who waits for a seat because of the invitation alone is taken off the list."""
     if not draft.table.new.settings.is_private:
-        return Denial.NOT_PRIVATE
+        return TableDenial.NOT_PRIVATE
     if message.request.player_id != owner_of(draft):
-        return Denial.NOT_OWNER
+        return TableDenial.NOT_OWNER
     if message.player_id not in draft.state.guests:
-        return Denial.NOT_GUEST
+        return TableDenial.NOT_GUEST
     guests = tuple(player for player in draft.state.guests if player != message.player_id)
     draft.state = replace(draft.state, guests=guests)
     place = waiting_list.entry_of(draft, message.player_id)

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from bot.poker.actions import Action
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import HouseAct, HouseLeave, HouseMessage, HouseSit
-from bot.tables.replies import Denial, Outcome
+from bot.tables.replies import Outcome, TableDenial
 from bot.tables.rules import seating
 from bot.tables.state import SeatState
 
@@ -28,31 +28,31 @@ def carry_out(draft: TableDraft, message: HouseMessage) -> Outcome:
             assert_never(message)
 
 
-def _sit(draft: TableDraft, message: HouseSit) -> Denial | None:
+def _sit(draft: TableDraft, message: HouseSit) -> TableDenial | None:
     """Get the house player ready to play with chips: sits down, buys in again, or comes back, whichever it takes."""
     if draft.state.closing:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     seated = draft.seat_of(message.player_id)
     if seated is None:
         free = seating.lowest_free(draft.state.seats, draft.table.new.settings.seats_max)
         if free is None:
-            return Denial.TABLE_FULL
+            return TableDenial.TABLE_FULL
         seated = SeatState(free, message.player_id, house=message.number)
     elif draft.in_live_hand(seated) or seated.leaving:
-        return Denial.ALREADY_SEATED
+        return TableDenial.ALREADY_SEATED
     draft.put_seat(replace(seated, sitting_out=False, timeouts=0, posts=True))
     if not draft.stacks.get(message.player_id, 0):
         draft.buy_in(message.player_id, message.chips)
     return None
 
 
-def _leave(draft: TableDraft, message: HouseLeave) -> Denial | None:
+def _leave(draft: TableDraft, message: HouseLeave) -> TableDenial | None:
     """Between hands only: a house player plays a hand to its end, for nobody is to win by its leaving."""
     seat = draft.seat_of(message.player_id)
     if seat is None or seat.house is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if draft.in_live_hand(seat):
-        return Denial.IN_HAND
+        return TableDenial.IN_HAND
     draft.put_seat(replace(seat, leaving=True))
     return None
 
@@ -60,11 +60,11 @@ def _leave(draft: TableDraft, message: HouseLeave) -> Denial | None:
 def _act(draft: TableDraft, message: HouseAct) -> Outcome:
     seat = draft.seat_of(message.player_id)
     if seat is None or seat.house is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if draft.hand is None or draft.hand.finished:
-        return Denial.NO_HAND
+        return TableDenial.NO_HAND
     if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
-        return Denial.STALE
+        return TableDenial.STALE
     refusal = draft.act(Action(seat.seat, message.kind, message.to, message.cards), _HOUSE)
     if refusal is None and seat.timeouts:
         draft.put_seat(replace(seat, timeouts=0))

@@ -7,7 +7,7 @@ from typing import assert_never
 from bot.tables.deciding import closing
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.position import LOCKED, MODERATOR
 from bot.tables.saving import AuditEntry, Request
 from bot.tables.state import SeatState, Undone
@@ -16,7 +16,7 @@ _COPIED = "The bot went back to a copy of its file, and others may know how the 
 _UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
 
 
-def carry_out(draft: TableDraft, order: ModeratorOrder) -> Denial | None:
+def carry_out(draft: TableDraft, order: ModeratorOrder) -> TableDenial | None:
     match order:
         case Pause():
             return _pause(draft, order)
@@ -63,22 +63,22 @@ def undo_the_unplayable(draft: TableDraft) -> None:
     draft.audit = replace(entry, before=before, after="every chip given back")
 
 
-def _stop_or_go(draft: TableDraft, *, stopped: bool) -> Denial | None:
+def _stop_or_go(draft: TableDraft, *, stopped: bool) -> TableDenial | None:
     """Begin or end the pause of the tournament's director, which is audited with the tournament's own pause."""
     if draft.state.stopped is stopped:
-        return Denial.ALREADY_PAUSED if stopped else Denial.NOT_PAUSED
+        return TableDenial.ALREADY_PAUSED if stopped else TableDenial.NOT_PAUSED
     draft.stop(stopped=stopped)
     return None
 
 
-def _pause(draft: TableDraft, pause: Pause) -> Denial | None:
+def _pause(draft: TableDraft, pause: Pause) -> TableDenial | None:
     if pause.request is None:
         return _stop_or_go(draft, stopped=True)
     waits = draft.running and not pause.at_once
     if draft.state.paused is not None or (waits and draft.state.pausing):
-        return Denial.ALREADY_PAUSED
+        return TableDenial.ALREADY_PAUSED
     if waits and draft.state.closing:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     before, entry = _standing(draft), _entry(draft, "pause", pause.request, pause.reason)
     if waits:
         draft.state = replace(draft.state, pausing=True)
@@ -88,21 +88,21 @@ def _pause(draft: TableDraft, pause: Pause) -> Denial | None:
     return None
 
 
-def _resume(draft: TableDraft, resume: Resume) -> Denial | None:
+def _resume(draft: TableDraft, resume: Resume) -> TableDenial | None:
     """Also takes back a pause that has not begun."""
     if resume.request is None:
         return _stop_or_go(draft, stopped=False)
     if draft.state.paused is None and not draft.state.pausing:
-        return Denial.NOT_PAUSED
+        return TableDenial.NOT_PAUSED
     if resume.by_lock and draft.state.paused != LOCKED:
-        return Denial.NOT_PAUSED
+        return TableDenial.NOT_PAUSED
     before, entry = _standing(draft), _entry(draft, "resume", resume.request, resume.reason)
     draft.resume(unlocked=resume.by_lock)
     draft.audit = replace(entry, before=before, after=_standing(draft))
     return None
 
 
-def _void(draft: TableDraft, void: VoidHand) -> Denial | None:
+def _void(draft: TableDraft, void: VoidHand) -> TableDenial | None:
     if not draft.running:
         return _give_up(draft, void)
     before, entry = _pot(draft), _entry(draft, "void", void.request, void.reason)
@@ -111,10 +111,10 @@ def _void(draft: TableDraft, void: VoidHand) -> Denial | None:
     return None
 
 
-def _give_up(draft: TableDraft, void: VoidHand) -> Denial | None:
+def _give_up(draft: TableDraft, void: VoidHand) -> TableDenial | None:
     """A deal that is closed, or about to be, is undone like a hand."""
     if draft.sealed.seals is None or draft.roster is None:
-        return Denial.NO_HAND
+        return TableDenial.NO_HAND
     entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.sealed.seals.next.sealed.hand)
     closing.give_up(draft)
     draft.state = replace(draft.state, undone=Undone("moderator", void.reason))
@@ -122,16 +122,16 @@ def _give_up(draft: TableDraft, void: VoidHand) -> Denial | None:
     return None
 
 
-def _kick(draft: TableDraft, kick: Kick) -> Denial | None:
+def _kick(draft: TableDraft, kick: Kick) -> TableDenial | None:
     """A player who is leaving anyway may still be kicked, which they cannot take back. A tournament takes players out
     by itself, with their stacks (T-3.6)."""
     if draft.table.of_tournament:
-        return Denial.TOURNAMENT
+        return TableDenial.TOURNAMENT
     seat = draft.seat_of(kick.player_id)
     if seat is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if seat.kicked:
-        return Denial.ALREADY_LEAVING
+        return TableDenial.ALREADY_LEAVING
     entry = _entry(draft, "kick", kick.request, kick.reason)
     after = "leaves after the hand" if draft.in_live_hand(seat) else _gone(draft)
     draft.put_seat(replace(seat, leaving=True, kicked=True))
@@ -144,13 +144,13 @@ def _gone(draft: TableDraft) -> str:
     return "left" if draft.table.new.practice else "left, paid out"
 
 
-def _hand_over(draft: TableDraft, hand_over: HandOver) -> Denial | None:
+def _hand_over(draft: TableDraft, hand_over: HandOver) -> TableDenial | None:
     """Nobody owns a tournament's table, for nobody could close it."""
     if draft.table.of_tournament:
-        return Denial.TOURNAMENT
+        return TableDenial.TOURNAMENT
     owner = draft.state.owner_id or draft.table.new.owner_id
     if owner == hand_over.owner_id:
-        return Denial.ALREADY_OWNER
+        return TableDenial.ALREADY_OWNER
     entry = _entry(draft, "hand_over", hand_over.request, hand_over.reason)
     draft.state = replace(draft.state, owner_id=hand_over.owner_id)
     draft.audit = replace(

@@ -5,13 +5,13 @@ from typing import assert_never
 
 from bot.tables.deciding import guests, waiting_list
 from bot.tables.deciding.draft import TableDraft
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules import seating
 from bot.tables.saving import AuditEntry
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatMessage, Uninvite, Unwait, Vouch, Wait
 
 
-def carry_out(draft: TableDraft, message: SeatMessage) -> Denial | None:
+def carry_out(draft: TableDraft, message: SeatMessage) -> TableDenial | None:
     match message:
         case Invite():
             return guests.invite(draft, message)
@@ -32,10 +32,10 @@ def carry_out(draft: TableDraft, message: SeatMessage) -> Denial | None:
             assert_never(message)
 
 
-def _wait(draft: TableDraft, message: Wait) -> Denial | None:
+def _wait(draft: TableDraft, message: Wait) -> TableDenial | None:
     player_id = message.request.player_id
     if not guests.admits(draft, player_id, by_role=message.by_role):
-        return Denial.NOT_INVITED
+        return TableDenial.NOT_INVITED
     private = draft.table.new.settings.is_private
     return waiting_list.wait(draft, message, needs_role=private and not guests.invited(draft, player_id))
 
@@ -57,23 +57,23 @@ def _rename(draft: TableDraft, message: Rename) -> None:
         )
 
 
-def _change_seat(draft: TableDraft, message: ChangeSeat) -> Denial | None:
+def _change_seat(draft: TableDraft, message: ChangeSeat) -> TableDenial | None:
     """Note the wish; it is carried out when the draft is finished, or with a later one. Button and blinds are seats and
     stay where they are. A player who has moved counts as a newcomer to the blinds, so that nobody steps around them:
     they wait for the big blind or post it (R-5.2)."""
     seat, number = draft.seat_of(message.request.player_id), message.seat
     if seat is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if draft.state.closing:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     if seat.kicked or seat.leaving:
         return waiting_list.seated_already(seat)
     if not 1 <= number <= draft.table.new.settings.seats_max:
-        return Denial.NO_SUCH_SEAT
+        return TableDenial.NO_SUCH_SEAT
     if number == seat.seat:
         draft.put_seat(replace(seat, moves_to=None))
-        return None if seat.moves_to is not None else Denial.ALREADY_SEATED
+        return None if seat.moves_to is not None else TableDenial.ALREADY_SEATED
     if number in seating.taken(draft.state.seats) and number != seat.moves_to:
-        return Denial.SEAT_TAKEN
+        return TableDenial.SEAT_TAKEN
     draft.put_seat(replace(seat, moves_to=number, posts=message.post))
     return None

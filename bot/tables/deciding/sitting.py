@@ -6,27 +6,27 @@ from typing import assert_never
 from bot.tables.deciding import guests, tournament_orders, turn_requests, waiting_list
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Back, DirectMessages, Leave, MemberGone, Sit, SitOut
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules import seating
 from bot.tables.state import SeatState
 
 
-def sit(draft: TableDraft, message: Sit) -> Denial | None:
+def sit(draft: TableDraft, message: Sit) -> TableDenial | None:
     player_id = message.request.player_id
     settings = draft.table.new.settings
     if draft.state.closing or player_id is None:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     if not guests.admits(draft, player_id, by_role=message.by_role):
-        return Denial.NOT_INVITED
+        return TableDenial.NOT_INVITED
     if draft.stands_still:
-        return Denial.PAUSED
+        return TableDenial.PAUSED
     seated = draft.seat_of(player_id)
     seat = _rebuying(draft, seated) if seated is not None else _free_seat(draft, message.seat, player_id)
-    if isinstance(seat, Denial):
+    if isinstance(seat, TableDenial):
         return seat
     chips = settings.buy_in_least if message.buy_in is None else message.buy_in
     if not settings.buy_in_least <= chips <= settings.buy_in_most:
-        return Denial.BUY_IN_SIZE
+        return TableDenial.BUY_IN_SIZE
     draft.put_seat(replace(seat, posts=message.post))
     draft.buy_in(player_id, chips)
     waiting_list.drop(draft, player_id)
@@ -36,9 +36,9 @@ def sit(draft: TableDraft, message: Sit) -> Denial | None:
 
 def of_the_seated(
     draft: TableDraft, seat: SeatState, message: Leave | MemberGone | SitOut | Back | DirectMessages
-) -> Denial | None:
+) -> TableDenial | None:
     if seat.kicked and not isinstance(message, DirectMessages):
-        return Denial.KICKED
+        return TableDenial.KICKED
     match message:
         case MemberGone() if draft.table.of_tournament:
             return tournament_orders.make_absent(draft, seat)
@@ -55,53 +55,53 @@ def of_the_seated(
             assert_never(message)
 
 
-def _leave(draft: TableDraft, seat: SeatState) -> Denial | None:
+def _leave(draft: TableDraft, seat: SeatState) -> TableDenial | None:
     """Let the player go: between hands they are paid out with this commit, in a hand they go when it ends."""
     if seat.leaving:
-        return Denial.ALREADY_LEAVING
+        return TableDenial.ALREADY_LEAVING
     draft.put_seat(replace(seat, leaving=True))
     return None
 
 
-def _sit_out(draft: TableDraft, seat: SeatState) -> Denial | None:
+def _sit_out(draft: TableDraft, seat: SeatState) -> TableDenial | None:
     if seat.sitting_out:
-        return Denial.ALREADY_OUT
+        return TableDenial.ALREADY_OUT
     if seat.leaving:
-        return Denial.ALREADY_LEAVING
+        return TableDenial.ALREADY_LEAVING
     draft.put_seat(replace(seat, sitting_out=True))
     return None
 
 
-def _back(draft: TableDraft, seat: SeatState, message: Back) -> Denial | None:
+def _back(draft: TableDraft, seat: SeatState, message: Back) -> TableDenial | None:
     """Take the player in again. One who leaves is still there only while their hand runs; until it ends they may stay
     after all."""
     if draft.state.closing:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     if not (seat.sitting_out or seat.leaving):
-        return turn_requests.post_instead(draft, seat) if message.post else Denial.NOT_OUT
+        return turn_requests.post_instead(draft, seat) if message.post else TableDenial.NOT_OUT
     broke = not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat)
     if broke and not draft.table.of_tournament:
-        return Denial.INSUFFICIENT_CHIPS
+        return TableDenial.INSUFFICIENT_CHIPS
     draft.put_seat(replace(seat, leaving=False, sitting_out=False, timeouts=0, posts=message.post))
     draft.touch()
     return None
 
 
-def _free_seat(draft: TableDraft, number: int | None, player_id: int) -> SeatState | Denial:
+def _free_seat(draft: TableDraft, number: int | None, player_id: int) -> SeatState | TableDenial:
     seats_max = draft.table.new.settings.seats_max
     lowest = seating.lowest_free(draft.state.seats, seats_max)
     if lowest is None:
-        return Denial.TABLE_FULL
+        return TableDenial.TABLE_FULL
     if waiting_list.has_others_first(draft, player_id):
-        return Denial.WAITING_FIRST
+        return TableDenial.WAITING_FIRST
     if number is not None and not 1 <= number <= seats_max:
-        return Denial.NO_SUCH_SEAT
+        return TableDenial.NO_SUCH_SEAT
     if number is not None and number in seating.taken(draft.state.seats):
-        return Denial.SEAT_TAKEN
+        return TableDenial.SEAT_TAKEN
     return SeatState(lowest if number is None else number, player_id)
 
 
-def _rebuying(draft: TableDraft, seat: SeatState) -> SeatState | Denial:
+def _rebuying(draft: TableDraft, seat: SeatState) -> SeatState | TableDenial:
     """A broke player keeps their seat and may buy in again between their hands."""
     if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
         return waiting_list.seated_already(seat)

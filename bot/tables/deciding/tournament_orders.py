@@ -17,14 +17,14 @@ from bot.tables.messages import (
     TournamentOrder,
     Unseat,
 )
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules import seating
 from bot.tables.rules.seating import TIMEOUTS_IN_A_ROW
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Wait
 from bot.tables.state import SeatState
 
 
-def carry_out(draft: TableDraft, message: TournamentOrder) -> Denial | None:
+def carry_out(draft: TableDraft, message: TournamentOrder) -> TableDenial | None:
     if not draft.table.of_tournament:
         raise ValueError("only a tournament's table has a director")
     match message:
@@ -57,10 +57,10 @@ def act_on_absence(draft: TableDraft, message: Message) -> None:
         draft.put_seat(_present(seat))
 
 
-def make_absent(draft: TableDraft, seat: SeatState) -> Denial | None:
+def make_absent(draft: TableDraft, seat: SeatState) -> TableDenial | None:
     """Wait no longer for a player who has left the guild; their stack plays on without them (T-3.2)."""
     if seat.sitting_out:
-        return Denial.ALREADY_OUT
+        return TableDenial.ALREADY_OUT
     draft.put_seat(_absent(seat))
     return None
 
@@ -73,19 +73,19 @@ def _absent(seat: SeatState) -> SeatState:
     return replace(seat, sitting_out=True, timeouts=TIMEOUTS_IN_A_ROW)
 
 
-def _seat(draft: TableDraft, message: SeatEntrant) -> Denial | None:
+def _seat(draft: TableDraft, message: SeatEntrant) -> TableDenial | None:
     """Seat the entrant, or add to their stack: one who sits there already has bought chips, and so is no longer
     absent."""
     if draft.running:
-        return Denial.IN_HAND
+        return TableDenial.IN_HAND
     if message.chips < 1:
-        return Denial.BUY_IN_SIZE
+        return TableDenial.BUY_IN_SIZE
     seated = draft.seat_of(message.player_id)
     if seated is None:
         if not 1 <= message.seat <= draft.table.new.settings.seats_max:
-            return Denial.NO_SUCH_SEAT
+            return TableDenial.NO_SUCH_SEAT
         if seating.at(draft.state.seats, message.seat) is not None:
-            return Denial.SEAT_TAKEN
+            return TableDenial.SEAT_TAKEN
         new = SeatState(message.seat, message.player_id)
         draft.put_seat(_absent(new) if message.absent else new)
     else:
@@ -94,7 +94,7 @@ def _seat(draft: TableDraft, message: SeatEntrant) -> Denial | None:
     return None
 
 
-def _unseat(draft: TableDraft, message: Unseat) -> Denial | None:
+def _unseat(draft: TableDraft, message: Unseat) -> TableDenial | None:
     """Take the player out. One who is taken from a running hand cannot change their mind before it ends."""
     seat = draft.seat_of(message.player_id)
     if seat is not None:
@@ -102,10 +102,10 @@ def _unseat(draft: TableDraft, message: Unseat) -> Denial | None:
     return None
 
 
-def _go_on(draft: TableDraft, message: GoOn) -> Denial | None:
+def _go_on(draft: TableDraft, message: GoOn) -> TableDenial | None:
     if draft.running:
-        return Denial.IN_HAND
+        return TableDenial.IN_HAND
     if len(draft.ready()) < draft.table.seats_least:
-        return Denial.TOO_FEW
+        return TableDenial.TOO_FEW
     draft.go_on(message.bet, message.deal_ms, last_two=message.last_two)
     return None

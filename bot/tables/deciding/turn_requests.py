@@ -8,7 +8,7 @@ from bot.poker.actions import Action
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding, TurnRequest
-from bot.tables.replies import Denial, Outcome
+from bot.tables.replies import Outcome, TableDenial
 from bot.tables.rules import pre_actions, time_bank
 from bot.tables.rules.newcomers import waiting_for_blind
 from bot.tables.state import Plan, SeatState
@@ -18,14 +18,14 @@ def carry_out(draft: TableDraft, message: TurnRequest) -> Outcome:
     """Carry out what a player wants of time, plans and showing, besides their actions."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     match message:
         case ShowHolding():
             return _show(draft, seat, message)
         case _ if seat.kicked:
-            return Denial.KICKED
+            return TableDenial.KICKED
         case _ if draft.stands_still:
-            return Denial.PAUSED
+            return TableDenial.PAUSED
         case PostBlind():
             return _post(draft, seat)
         case PlanAhead():
@@ -64,44 +64,44 @@ def begins_time_bank(draft: TableDraft, seat: SeatState) -> bool:
     return True
 
 
-def _post(draft: TableDraft, seat: SeatState) -> Denial | None:
+def _post(draft: TableDraft, seat: SeatState) -> TableDenial | None:
     if draft.table.of_tournament:
-        return Denial.TOURNAMENT
+        return TableDenial.TOURNAMENT
     if draft.state.closing:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     if seat.leaving:
-        return Denial.ALREADY_LEAVING
+        return TableDenial.ALREADY_LEAVING
     if seat.seat not in waiting_for_blind(draft.table, draft.position):
-        return Denial.NOT_WAITING
+        return TableDenial.NOT_WAITING
     draft.put_seat(replace(seat, posts=True))
     draft.touch()
     return None
 
 
-def post_instead(draft: TableDraft, seat: SeatState) -> Denial | None:
+def post_instead(draft: TableDraft, seat: SeatState) -> TableDenial | None:
     """Post for a player who asks to come back, and has only been waiting for the big blind."""
     denial = _post(draft, seat)
-    return Denial.NOT_OUT if denial is Denial.NOT_WAITING else denial
+    return TableDenial.NOT_OUT if denial is TableDenial.NOT_WAITING else denial
 
 
-def _plan(draft: TableDraft, seat: SeatState, message: PlanAhead) -> Denial | None:
+def _plan(draft: TableDraft, seat: SeatState, message: PlanAhead) -> TableDenial | None:
     """Note or drop a plan. A player who takes one back is never told that it was too late for another."""
     hand = draft.hand
     if hand is None or hand.finished or not draft.in_live_hand(seat):
-        return Denial.NO_HAND
+        return TableDenial.NO_HAND
     if message.hand_number not in (None, draft.state.hand_number):
-        return Denial.STALE
+        return TableDenial.STALE
     plans = pre_actions.without(draft.state.plans, seat.player_id)
     if message.kind is not None:
         if hand.to_act == seat.seat:
-            return Denial.YOUR_TURN
+            return TableDenial.YOUR_TURN
         if seat.leaving:
-            return Denial.ALREADY_LEAVING
+            return TableDenial.ALREADY_LEAVING
         to, _ = pre_actions.price(hand, seat.seat)
         if message.kind == "call_this" and message.to not in (None, to):
-            return Denial.BET_GREW
+            return TableDenial.BET_GREW
         if message.kind not in pre_actions.plannable(hand, seat.seat):
-            return Denial.NO_PLAN
+            return TableDenial.NO_PLAN
         plans += (Plan(seat.player_id, message.kind, to if message.kind == "call_this" else 0),)
         if seat.timeouts:
             # A player who plans is there: else their hand would be folded for them, whatever they planned.
@@ -113,24 +113,24 @@ def _plan(draft: TableDraft, seat: SeatState, message: PlanAhead) -> Denial | No
 def _more_time(draft: TableDraft, seat: SeatState, message: MoreTime) -> Outcome:
     hand, state = draft.hand, draft.state
     if hand is None or hand.finished:
-        return Denial.NO_HAND
+        return TableDenial.NO_HAND
     if message.hand_number not in (None, state.hand_number) or message.version not in (None, hand.version):
-        return Denial.STALE
+        return TableDenial.STALE
     if hand.to_act != seat.seat:
         return Refusal(Reason.OUT_OF_TURN, seat.seat, hand.to_act, ())
     if state.turn is not None and state.turn.bank_from_ms is not None:
-        return Denial.BANK_RUNS
+        return TableDenial.BANK_RUNS
     if state.turn is None or not time_bank.left_ms(draft.table, seat):
-        return Denial.NO_BANK
+        return TableDenial.NO_BANK
     draft.state = time_bank.begun(draft.table, state, seat, max(state.turn.deadline_ms, draft.now_ms))
     return None
 
 
-def _show(draft: TableDraft, seat: SeatState, message: ShowHolding) -> Denial | None:
+def _show(draft: TableDraft, seat: SeatState, message: ShowHolding) -> TableDenial | None:
     """Turn up the player's cards. Somebody who has got the seat since shows nothing of the player before."""
     if draft.hand is None or message.hand_number not in (None, draft.state.hand_number):
-        return Denial.NOTHING_TO_SHOW
+        return TableDenial.NOTHING_TO_SHOW
     if draft.players.get(seat.seat) != seat.player_id or not draft.hand.may_show(seat.seat):
-        return Denial.NOTHING_TO_SHOW
+        return TableDenial.NOTHING_TO_SHOW
     draft.show(seat.seat, message.via)
     return None

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.deciding.draft import TableDraft
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules import seating
 from bot.tables.rules.position import seat_given_up_ms
 from bot.tables.seat_messages import Unwait, Vouch, Wait
@@ -16,7 +16,12 @@ from bot.tables.state import SeatState, WaitingState
 
 WAITING_MOST: Final = 20
 """Players on one list."""
-PASSED_OVER: Final = (Denial.INSUFFICIENT_CHIPS, Denial.BANNED, Denial.LEAVING, Denial.WALLET_FROZEN)
+PASSED_OVER: Final = (
+    TableDenial.INSUFFICIENT_CHIPS,
+    TableDenial.BANNED,
+    TableDenial.LEAVING,
+    TableDenial.WALLET_FROZEN,
+)
 """The file's answers for a player whose buy-in cannot be taken."""
 
 
@@ -29,47 +34,47 @@ def has_others_first(draft: TableDraft, player_id: int) -> bool:
     return bool(draft.state.waiting) and draft.state.waiting[0].player_id != player_id
 
 
-def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> Denial | None:
+def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> TableDenial | None:
     """Put the player on the list, where no seat can be had at once. ``needs_role``: only the table's role lets them
     sit."""
     player_id, settings = message.request.player_id, draft.table.new.settings
     if draft.state.closing or player_id is None:
-        return Denial.CLOSING
+        return TableDenial.CLOSING
     seat = draft.seat_of(player_id)
     if seat is not None:
         return seated_already(seat)
     chips = settings.buy_in_least if message.buy_in is None else message.buy_in
     if not settings.buy_in_least <= chips <= settings.buy_in_most:
-        return Denial.BUY_IN_SIZE
+        return TableDenial.BUY_IN_SIZE
     entry, others = WaitingState(player_id, chips, needs_role), draft.state.waiting
     if entry_of(draft, player_id) is not None:
         draft.state = replace(draft.state, waiting=tuple(entry if e.player_id == player_id else e for e in others))
         return None
     if not others and free_seat(draft) is not None and not draft.stands_still:
-        return Denial.SEAT_FREE
+        return TableDenial.SEAT_FREE
     if len(others) >= WAITING_MOST:
-        return Denial.LIST_FULL
+        return TableDenial.LIST_FULL
     draft.state = replace(draft.state, waiting=(*others, entry))
     return None
 
 
-def seated_already(seat: SeatState) -> Denial:
+def seated_already(seat: SeatState) -> TableDenial:
     """Why a player who has this seat gets no other. One who is about to lose it hears of that first: what else a seated
     player may do is not open to them."""
     if seat.kicked:
-        return Denial.KICKED
-    return Denial.ALREADY_LEAVING if seat.leaving else Denial.ALREADY_SEATED
+        return TableDenial.KICKED
+    return TableDenial.ALREADY_LEAVING if seat.leaving else TableDenial.ALREADY_SEATED
 
 
-def unwait(draft: TableDraft, message: Unwait) -> Denial | None:
-    return None if drop(draft, message.request.player_id) else Denial.NOT_LISTED
+def unwait(draft: TableDraft, message: Unwait) -> TableDenial | None:
+    return None if drop(draft, message.request.player_id) else TableDenial.NOT_LISTED
 
 
-def vouch(draft: TableDraft, message: Vouch) -> Denial | None:
+def vouch(draft: TableDraft, message: Vouch) -> TableDenial | None:
     """The edge's word on the role holds for the seat that is free now, and for no later one."""
     entry = entry_of(draft, message.player_id)
     if entry is None:
-        return Denial.NOT_LISTED
+        return TableDenial.NOT_LISTED
     if not message.may_sit:
         bar(draft, message.player_id)
     elif entry is draft.state.waiting[0] and free_seat(draft) is not None and not draft.stands_still:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import (
     DuplicateRequest,
     InsufficientChips,
@@ -12,10 +12,10 @@ from bot.tables.saving import (
     WalletFrozen,
 )
 
-DENIALS: Final[dict[type[StoreError], Denial]] = {
-    DuplicateRequest: Denial.ALREADY_DONE,
-    InsufficientChips: Denial.INSUFFICIENT_CHIPS,
-    PlayerBanned: Denial.BANNED,
-    PlayerLeaving: Denial.LEAVING,
-    WalletFrozen: Denial.WALLET_FROZEN,
+DENIALS: Final[dict[type[StoreError], TableDenial]] = {
+    DuplicateRequest: TableDenial.ALREADY_DONE,
+    InsufficientChips: TableDenial.INSUFFICIENT_CHIPS,
+    PlayerBanned: TableDenial.BANNED,
+    PlayerLeaving: TableDenial.LEAVING,
+    WalletFrozen: TableDenial.WALLET_FROZEN,
 }

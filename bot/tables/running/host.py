@@ -19,7 +19,7 @@ from bot.tables.deciding.decide import decide, ends_somebodys_time, happens_by_i
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import TableServices, TableView
-from bot.tables.replies import Denial, Outcome, Reply
+from bot.tables.replies import Outcome, Reply, TableDenial
 from bot.tables.rules import dealers_choice
 from bot.tables.rules.outages import after_outage
 from bot.tables.rules.position import Position, Table
@@ -76,7 +76,7 @@ class TableHost:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take the message
         back, only the answer is lost."""
         if self._inbox.closed:
-            return self._reply(message, Denial.PAUSED)
+            return self._reply(message, TableDenial.PAUSED)
         return await self._inbox.ask(message)
 
     def view(self) -> TableView:
@@ -141,7 +141,7 @@ class TableHost:
             raise
         except Exception as error:
             self._log_fault(type(message).__name__, error)
-            outcome = Denial.STORE_FAILED
+            outcome = TableDenial.STORE_FAILED
             if answer is None:
                 self._hold_back()
         await self._go_on()
@@ -157,11 +157,11 @@ class TableHost:
 
     async def _handle(self, message: Message) -> Outcome:
         if isinstance(message, TurnEnded) and self._is_due(message) and not await self._look():
-            return Denial.PAUSED
+            return TableDenial.PAUSED
         draft = self._draft()
         request = request_of(message)
         if request is not None and request.request_id in self._carried_out and not draft.closed:
-            return Denial.ALREADY_DONE
+            return TableDenial.ALREADY_DONE
         outcome = decide(draft, message)
         if outcome is None and request is None and draft.may_be_saved_later:
             self._keep(draft, None)
@@ -238,7 +238,7 @@ class TableHost:
         self._change(after_outage(self._table, self._position, outage, grace_ms))
         self._tell(None)
 
-    async def _save(self, draft: TableDraft, request: Request | None) -> Denial | None:
+    async def _save(self, draft: TableDraft, request: Request | None) -> TableDenial | None:
         """Commit the draft and keep it; a denial means that nothing has happened, as far as
         anybody knows."""
         try:
@@ -251,7 +251,7 @@ class TableHost:
             return DENIALS[type(error)]
         except StoreError as error:
             self._pause(type(error).__name__)
-            return Denial.OUTCOME_UNKNOWN if isinstance(error, OutcomeUnknown) else Denial.STORE_FAILED
+            return TableDenial.OUTCOME_UNKNOWN if isinstance(error, OutcomeUnknown) else TableDenial.STORE_FAILED
         self._saved_state = commit.state
         self._keep(draft, request)
         return None
@@ -310,7 +310,7 @@ class TableHost:
         return Reply(
             view=view,
             done=outcome is None,
-            denial=outcome if isinstance(outcome, Denial) else None,
+            denial=outcome if isinstance(outcome, TableDenial) else None,
             refusal=outcome if isinstance(outcome, Refusal) else None,
             private=player_view(self._position, player_of(message), view.hand),
         )

@@ -11,7 +11,6 @@ from bot.tournaments.messages import (
     BuyAgain,
     Cancel,
     CheckIn,
-    Denial,
     Edit,
     Heard,
     Here,
@@ -21,6 +20,7 @@ from bot.tournaments.messages import (
     Register,
     Remove,
     ResumePlay,
+    TournamentDenial,
     Withdraw,
 )
 from bot.tournaments.ports import News, NewTournament
@@ -43,7 +43,7 @@ CAUSES: Mapping[type[Heard], str] = {
 }
 
 
-def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) -> Denial | None:
+def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) -> TournamentDenial | None:
     """Change the draft, or say why not. ``stacks`` is player_id -> chips of those still playing."""
     match message:
         case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
@@ -55,13 +55,13 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
         case Left():
             return entering.withdraw(draft, message.player_id)
     if draft.state.phase in OVER:
-        return Denial.OVER
+        return TournamentDenial.OVER
     match message:
         case Edit():
             return _edit(draft, message)
         case Cancel():
             if message.before_start and draft.state.phase == "running":
-                return Denial.RUNNING
+                return TournamentDenial.RUNNING
             lifecycle.cancel(draft, stacks, message.reason)
             draft.note("tournament_cancel", message.request, message.reason)
         case Move():
@@ -83,13 +83,13 @@ _ENTERING = {
 }
 
 
-def _edit(draft: TournamentDraft, message: Edit) -> Denial | None:
+def _edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
     if draft.state.phase == "running":
-        return Denial.RUNNING
+        return TournamentDenial.RUNNING
     if message.of not in (None, (draft.new.settings, draft.state.start_ms)):
-        return Denial.EDITED
+        return TournamentDenial.EDITED
     if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
-        return Denial.BUY_IN_FIXED
+        return TournamentDenial.BUY_IN_FIXED
     draft.new = replace(draft.new, settings=message.settings)
     draft.state = _put_off(draft.state, message, draft.new.opens_ms)
     if draft.base[1].phase == "scheduled" and draft.state.phase == "registering":
@@ -125,30 +125,30 @@ def _put_off(state: TournamentState, message: Edit, opens_ms: int) -> Tournament
     return replace(state, start_ms=message.start_ms, phase=phase, told=())
 
 
-def _remove(draft: TournamentDraft, message: Remove) -> Denial | None:
+def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
     entrant = draft.state.entrant(message.player_id)
     if entrant is None or (draft.state.phase == "running" and not entrant.playing):
-        return Denial.NOT_IN
+        return TournamentDenial.NOT_IN
     if message.before_start and draft.state.phase == "running":
-        return Denial.RUNNING
+        return TournamentDenial.RUNNING
     if draft.state.phase == "running" and len(draft.state.playing()) == 1:
-        return Denial.OVER
+        return TournamentDenial.OVER
     lifecycle.remove(draft, message.player_id, message.reason)
     draft.note("tournament_remove", message.request, message.reason, message.player_id)
     return None
 
 
-def _stop_or_go(draft: TournamentDraft, message: PausePlay | ResumePlay) -> Denial | None:
+def _stop_or_go(draft: TournamentDraft, message: PausePlay | ResumePlay) -> TournamentDenial | None:
     if draft.state.phase != "running":
-        return Denial.NOT_RUNNING
+        return TournamentDenial.NOT_RUNNING
     if isinstance(message, PausePlay):
         if draft.state.pause is not None:
-            return Denial.ALREADY_PAUSED
+            return TournamentDenial.ALREADY_PAUSED
         levels.pause(draft, at_once=message.at_once, reason=message.reason)
         draft.note("tournament_pause", message.request, message.reason)
         return None
     if draft.state.pause is None:
-        return Denial.NOT_PAUSED
+        return TournamentDenial.NOT_PAUSED
     levels.resume(draft, message.reason)
     draft.note("tournament_resume", message.request, message.reason)
     return None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tournaments.deciding.draft import TournamentDraft
-from bot.tournaments.messages import Denial
+from bot.tournaments.messages import TournamentDenial
 from bot.tournaments.ports import News
 from bot.tournaments.questions import CHECK_IN_MS, add_on_is_open, late_is_open, may_re_enter
 from bot.tournaments.settings import TournamentSettings
@@ -24,16 +24,16 @@ def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
 
 
-def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> Denial | None:
+def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
     """Enter the player into the field, or onto the waiting list where it is full (T-1.3); into a running tournament
     late (T-1.5); ``ahead`` of the time where they come from the one before (T-5.3)."""
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
-        return Denial.OVER
+        return TournamentDenial.OVER
     if state.phase == "scheduled" and not ahead:
-        return Denial.NOT_OPEN
+        return TournamentDenial.NOT_OPEN
     if state.entrant(player_id) is not None:
-        return Denial.ALREADY_IN
+        return TournamentDenial.ALREADY_IN
     if state.phase == "running":
         return _register_late(draft, player_id)
     full = len(state.registered()) >= settings.entrants_most
@@ -44,27 +44,27 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
     return None
 
 
-def _register_late(draft: TournamentDraft, player_id: int) -> Denial | None:
+def _register_late(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
     """Give a latecomer a full stack, and a seat as soon as there is one (T-1.5)."""
     state, settings = draft.state, draft.new.settings
     if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
-        return Denial.CLOSED
+        return TournamentDenial.CLOSED
     draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
     draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.put(Entrant(player_id, draft.now_ms, checked_in=True, playing=True))
     return None
 
 
-def withdraw(draft: TournamentDraft, player_id: int) -> Denial | None:
+def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
     """Take the player out again and give the buy-in back (T-1.3)."""
     state = draft.state
     if state.phase in OVER:
-        return Denial.OVER
+        return TournamentDenial.OVER
     entrant = state.entrant(player_id)
     if entrant is None:
-        return Denial.NOT_IN
+        return TournamentDenial.NOT_IN
     if state.phase == "running":
-        return Denial.RUNNING
+        return TournamentDenial.RUNNING
     refund(draft, entrant)
     return None
 
@@ -76,15 +76,15 @@ def refund(draft: TournamentDraft, entrant: Entrant) -> None:
     draft.state = draft.state.without(entrant.player_id)
 
 
-def check_in(draft: TournamentDraft, player_id: int) -> Denial | None:
+def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
     """Check the player in: they are here for the start (T-1.4)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
-        return Denial.OVER if draft.state.phase in OVER else Denial.NOT_IN
+        return TournamentDenial.OVER if draft.state.phase in OVER else TournamentDenial.NOT_IN
     if draft.state.phase != "check_in" or not draft.new.settings.check_in:
-        return Denial.NO_CHECK_IN
+        return TournamentDenial.NO_CHECK_IN
     if entrant.checked_in:
-        return Denial.ALREADY_CHECKED_IN
+        return TournamentDenial.ALREADY_CHECKED_IN
     draft.put(replace(entrant, checked_in=True))
     return None
 
@@ -114,18 +114,18 @@ def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entra
     return [entrant for entrant in state.entrants if settings.check_in and not entrant.checked_in]
 
 
-def buy_again(draft: TournamentDraft, player_id: int) -> Denial | None:
+def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
     """Sell a rebuy to a player who is asked for one, else a re-entry (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed:
-        return Denial.NOT_IN
+        return TournamentDenial.NOT_IN
     if state.phase != "running":
-        return Denial.NOT_RUNNING
+        return TournamentDenial.NOT_RUNNING
     if entrant.playing and entrant.rebuy_until_ms is None:
-        return Denial.NOT_OUT
+        return TournamentDenial.NOT_OUT
     if entrant.rebuy_until_ms is None and not may_re_enter(settings, state, entrant):
-        return Denial.NO_REBUY
+        return TournamentDenial.NO_REBUY
     again = "tournament_rebuy" if entrant.rebuy_until_ms is not None else "tournament_re_entry"
     if entrant.rebuy_until_ms is not None:
         draft.put(replace(entrant, rebuys=entrant.rebuys + 1, out=None, out_stack=0, rebuy_until_ms=None))
@@ -137,24 +137,24 @@ def buy_again(draft: TournamentDraft, player_id: int) -> Denial | None:
     return None
 
 
-def add_on(draft: TournamentDraft, player_id: int) -> Denial | None:
+def add_on(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
     """Sell one more stack to a player who is in, once, where the tournament sells them (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or not entrant.playing:
-        return Denial.NOT_IN
+        return TournamentDenial.NOT_IN
     if not add_on_is_open(settings, state) or entrant.add_on:
-        return Denial.NO_ADD_ON
+        return TournamentDenial.NO_ADD_ON
     draft.pay_in(player_id, settings.buy_in, "tournament_add_on")
     draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.put(replace(entrant, add_on=True))
     return None
 
 
-def here(draft: TournamentDraft, player_id: int) -> Denial | None:
+def here(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
     """Note that a moved player has been seen (T-2.2)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
-        return Denial.NOT_IN
+        return TournamentDenial.NOT_IN
     draft.put(replace(entrant, arrives_until_ms=None))
     return None

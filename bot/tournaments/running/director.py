@@ -31,7 +31,7 @@ from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, due_while_
 from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Remove, Reply, Tick
+from bot.tournaments.messages import Cancel, Heard, Left, Message, Remove, Reply, Tick, TournamentDenial
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
 from bot.tournaments.running.book import Book, TournamentServices
 from bot.tournaments.running.floor_staff import FloorStaff
@@ -45,14 +45,14 @@ _STEPS_MOST: Final = 1_000
 """So many steps are never due at once: a director who takes more undoes its own steps, and must not do so without
 end."""
 _TICK: Final = Tick()
-_DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
-    (DuplicateRequest, Denial.ALREADY_DONE),
-    (InsufficientChips, Denial.INSUFFICIENT_CHIPS),
-    (PlayerBanned, Denial.BANNED),
-    (PlayerLeaving, Denial.LEAVING),
-    (WalletFrozen, Denial.WALLET_FROZEN),
-    (OutcomeUnknown, Denial.OUTCOME_UNKNOWN),
-    (StoreError, Denial.STORE_FAILED),
+_DENIALS: Final[tuple[tuple[type[StoreError], TournamentDenial], ...]] = (
+    (DuplicateRequest, TournamentDenial.ALREADY_DONE),
+    (InsufficientChips, TournamentDenial.INSUFFICIENT_CHIPS),
+    (PlayerBanned, TournamentDenial.BANNED),
+    (PlayerLeaving, TournamentDenial.LEAVING),
+    (WalletFrozen, TournamentDenial.WALLET_FROZEN),
+    (OutcomeUnknown, TournamentDenial.OUTCOME_UNKNOWN),
+    (StoreError, TournamentDenial.STORE_FAILED),
 )
 
 
@@ -62,7 +62,7 @@ class Director:
         self._outside = outside
         self._book = Book(saved, outside)
         self._floor_staff = FloorStaff(self._book, outside)
-        self._inbox = Inbox[Message, tuple[Denial | None, bool]](self._carry_out)
+        self._inbox = Inbox[Message, tuple[TournamentDenial | None, bool]](self._carry_out)
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
         self._lost_time = LostTime()
@@ -80,7 +80,7 @@ class Director:
     async def submit(self, message: Heard) -> Reply:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back."""
         if self._inbox.closed:
-            return Reply(self.view(), Denial.STORE_FAILED)
+            return Reply(self.view(), TournamentDenial.STORE_FAILED)
         denial, was_waiting = await self._inbox.ask(message)
         return Reply(self.view(), denial, was_waiting)
 
@@ -150,8 +150,10 @@ class Director:
 
     # One message
 
-    async def _carry_out(self, message: Message, answer: asyncio.Future[tuple[Denial | None, bool]] | None) -> None:
-        denial: Denial | None = Denial.STORE_FAILED
+    async def _carry_out(
+        self, message: Message, answer: asyncio.Future[tuple[TournamentDenial | None, bool]] | None
+    ) -> None:
+        denial: TournamentDenial | None = TournamentDenial.STORE_FAILED
         was_waiting = self._is_waiting(message)
         try:
             denial = None if isinstance(message, Tick) else await self._handle(message)
@@ -172,7 +174,7 @@ class Director:
         entrant = self.state.entrant(player_id)
         return entrant is not None and entrant.waiting
 
-    async def _handle(self, message: Heard) -> Denial | None:
+    async def _handle(self, message: Heard) -> TournamentDenial | None:
         book = self._book
         self._notice(message)
         if isinstance(message, Cancel):

@@ -28,7 +28,7 @@ from bot.tables.messages import (
     TurnRequest,
     VoidHand,
 )
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.rules.position import LOCKED, MODERATOR
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.scene.refusals import denied, how_it_stands, menu_label, refused, way_back
@@ -70,35 +70,35 @@ def _asker(message: Asking) -> int | None:
     return message.request.player_id if message.request is not None else None
 
 
-def _is_broke(scene: Scene, message: Asking, denial: Denial) -> bool:
+def _is_broke(scene: Scene, message: Asking, denial: TableDenial) -> bool:
     """True if they sit out because their stack is gone: the way back is another buy-in, whatever the wallet holds."""
     if isinstance(message, Back):
-        return denial is Denial.INSUFFICIENT_CHIPS
+        return denial is TableDenial.INSUFFICIENT_CHIPS
     seat = scene.seat_of(_asker(message) or 0)
     line = scene.lines.get(seat) if seat is not None else None
-    out = isinstance(message, SitOut) and denial is Denial.ALREADY_OUT and not scene.of_tournament
+    out = isinstance(message, SitOut) and denial is TableDenial.ALREADY_OUT and not scene.of_tournament
     return out and line is not None and not line.stack
 
 
-def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str | None:
+def _denied_about_another(scene: Scene, message: Asking, denial: TableDenial) -> str | None:
     """A sentence of its own where the one for players would speak to the wrong person."""
     table = scene.table_name()
     match message:
-        case Kick(player_id=player) if denial is Denial.NOT_SEATED:
+        case Kick(player_id=player) if denial is TableDenial.NOT_SEATED:
             return scene.say("kick-not-seated", name=scene.name(player), table=table)
-        case Kick(player_id=player) if denial is Denial.ALREADY_LEAVING:
+        case Kick(player_id=player) if denial is TableDenial.ALREADY_LEAVING:
             return scene.say(scene.ends("kick-already-leaving"), name=scene.name(player), table=table)
-        case Kick(player_id=player) if denial is Denial.TOURNAMENT:
+        case Kick(player_id=player) if denial is TableDenial.TOURNAMENT:
             return scene.say("kick-tournament", name=scene.name(player), table=table)
-        case Close() if denial is Denial.TOURNAMENT:
+        case Close() if denial is TableDenial.TOURNAMENT:
             return scene.say("close-tournament", table=table)
-        case Pause() if denial is Denial.CLOSING:
+        case Pause() if denial is TableDenial.CLOSING:
             return scene.say("pause-closing", table=table)
-        case Pause() if denial is Denial.ALREADY_PAUSED and scene.view.pausing:
+        case Pause() if denial is TableDenial.ALREADY_PAUSED and scene.view.pausing:
             return scene.say("pause-due", table=table)
-        case HandOver() if denial is Denial.TOURNAMENT:
+        case HandOver() if denial is TableDenial.TOURNAMENT:
             return scene.say("hand-over-tournament", table=table)
-        case HandOver(owner_id=owner) if denial is Denial.ALREADY_OWNER:
+        case HandOver(owner_id=owner) if denial is TableDenial.ALREADY_OWNER:
             return scene.say("hand-over-already", name=scene.name(owner), table=table)
         case _:
             return None

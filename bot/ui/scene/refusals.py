@@ -10,7 +10,7 @@ from bot.poker.refusals import Reason, Refusal
 from bot.poker.views import PlayerView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import TableView
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.position import IMPOSSIBLE, LOCKED, MODERATOR
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import told_amount
@@ -21,9 +21,15 @@ from bot.ui.text.standing import ban_end
 
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """Reasons that are worded differently when the bring-in is due."""
-_OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
+_OTHERWISE_IN_TOURNAMENTS: Final = (
+    TableDenial.CLOSED,
+    TableDenial.CLOSING,
+    TableDenial.NOT_SEATED,
+    TableDenial.NOT_OUT,
+    TableDenial.KICKED,
+)
 """Denials that are worded there without wallets and buy-ins."""
-_OTHERWISE_AT_PRACTICE: Final = (Denial.CLOSED, Denial.ALREADY_LEAVING, Denial.KICKED)
+_OTHERWISE_AT_PRACTICE: Final = (TableDenial.CLOSED, TableDenial.ALREADY_LEAVING, TableDenial.KICKED)
 """They are told there without a word about paying out."""
 
 
@@ -78,7 +84,7 @@ def _option(say_: Phrases, option: Option) -> str:
 
 def denied(
     scene: Scene,
-    denial: Denial,
+    denial: TableDenial,
     player_id: int | None,
     until: str | None = None,
     private: PlayerView | None = None,
@@ -96,22 +102,22 @@ def denied(
         menu=menu_label(scene),
         reason=reason_of(scene.say, scene.view.obstacle),
     )
-    if denial is Denial.NO_HAND:
+    if denial is TableDenial.NO_HAND:
         return f"{why} {_next_hand(scene.view, scene.say)}"
-    if denial is Denial.ALREADY_LEAVING:
+    if denial is TableDenial.ALREADY_LEAVING:
         return f"{why} {way_back(scene)}".strip()
-    if denial is Denial.STALE:
+    if denial is TableDenial.STALE:
         return f"{why} {how_it_stands(scene, seat, private)}"
     return why
 
 
-def _sentence(scene: Scene, denial: Denial, seat: int | None) -> str:
+def _sentence(scene: Scene, denial: TableDenial, seat: int | None) -> str:
     """The key of what is said. ``seat``: the asker's."""
-    if denial is Denial.SEAT_TAKEN and not scene.free_seats:
+    if denial is TableDenial.SEAT_TAKEN and not scene.free_seats:
         return "denial-no_other_seat"
-    if denial is Denial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
+    if denial is TableDenial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
         return "denial-no_bank-here"
-    paused = scene.view.paused if denial is Denial.PAUSED else None
+    paused = scene.view.paused if denial is TableDenial.PAUSED else None
     if paused in (BY_TOURNAMENT, LOCKED, IMPOSSIBLE):
         return f"denial-paused-{paused}"
     if scene.of_tournament:
@@ -177,14 +183,14 @@ def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> s
     return refused(scene, Refusal(reason, seat, hand.to_act, ()))
 
 
-def _denial(scene: Scene, hand_number: int, version: int, player_id: int) -> Denial | None:
+def _denial(scene: Scene, hand_number: int, version: int, player_id: int) -> TableDenial | None:
     view, hand = scene.view, scene.running
     if view.closed:
-        return Denial.CLOSED
+        return TableDenial.CLOSED
     if view.paused is not None:
-        return Denial.PAUSED
+        return TableDenial.PAUSED
     if scene.seat_of(player_id) is None:
-        return Denial.NOT_SEATED
+        return TableDenial.NOT_SEATED
     if hand is None:
-        return Denial.NO_HAND
-    return Denial.STALE if (view.hand_number, hand.version) != (hand_number, version) else None
+        return TableDenial.NO_HAND
+    return TableDenial.STALE if (view.hand_number, hand.version) != (hand_number, version) else None

@@ -8,7 +8,6 @@ from bot.tournaments.messages import (
     BuyAgain,
     Cancel,
     CheckIn,
-    Denial,
     Edit,
     Entering,
     Here,
@@ -20,6 +19,7 @@ from bot.tournaments.messages import (
     Remove,
     Reply,
     ResumePlay,
+    TournamentDenial,
     Withdraw,
 )
 from bot.tournaments.questions import plays_on
@@ -44,16 +44,16 @@ def answer(
     return _entered(scene, message) if isinstance(message, Entering) else _ordered(scene, message)
 
 
-def denied(scene: TournamentScene, denial: Denial, message: PersonsMessage, until: str | None = None) -> str:
+def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMessage, until: str | None = None) -> str:
     """Why it was not done."""
-    if isinstance(message, Remove) and denial is Denial.NOT_IN:
+    if isinstance(message, Remove) and denial is TournamentDenial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
-    if isinstance(message, Cancel) and denial is Denial.RUNNING:
+    if isinstance(message, Cancel) and denial is TournamentDenial.RUNNING:
         return scene.say("tourney-denial-running-cancel", name=scene.title)
-    if isinstance(message, Register) and denial is Denial.ALREADY_IN:
+    if isinstance(message, Register) and denial is TournamentDenial.ALREADY_IN:
         return _already_in(scene, message.request.player_id)
     return scene.say(
-        f"tourney-denial-{_no_check_in(scene) if denial is Denial.NO_CHECK_IN else denial}",
+        f"tourney-denial-{_no_check_in(scene) if denial is TournamentDenial.NO_CHECK_IN else denial}",
         amount=scene.settings.buy_in,
         opens=full_stamp(scene.view.new.opens_ms),
         name=scene.title,

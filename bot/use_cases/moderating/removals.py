@@ -7,7 +7,7 @@ from bot.moderation.powers import Power, plays_at
 from bot.tables.manager import TableManager
 from bot.tables.messages import Kick
 from bot.tables.ports import TableView
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.tournaments.manager import TournamentManager
@@ -62,9 +62,9 @@ class Removals:
                 continue
             order = Kick(ban.request.part(view.table_id), ban.player_id, ban.reason)
             reply = await self._tables.submit(view.table_id, order)
-            if reply is not None and (reply.done or reply.denial is Denial.ALREADY_LEAVING):
+            if reply is not None and (reply.done or reply.denial is TableDenial.ALREADY_LEAVING):
                 found.left.append(view)
-            elif reply is not None and reply.denial is not Denial.NOT_SEATED:
+            elif reply is not None and reply.denial is not TableDenial.NOT_SEATED:
                 found.kept.append(view)
         await self._off_the_lists(ban)
         return found

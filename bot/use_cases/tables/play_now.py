@@ -14,7 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.manager import TableManager
 from bot.tables.messages import Sit
 from bot.tables.ports import Bank, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.state import TableSettings
 from bot.typed.game_names import MIX
 from bot.typed.rotation import games_of
@@ -36,7 +36,14 @@ QUIET_MOST: Final = 2
 SMALL_BETS: Final = (10, 5, 2)
 """The stakes of a new table where the room names none: the first whose buy-in the player can pay."""
 _OVERTAKEN: Final = frozenset(
-    {Denial.TABLE_FULL, Denial.WAITING_FIRST, Denial.CLOSING, Denial.CLOSED, Denial.PAUSED, Denial.TOURNAMENT}
+    {
+        TableDenial.TABLE_FULL,
+        TableDenial.WAITING_FIRST,
+        TableDenial.CLOSING,
+        TableDenial.CLOSED,
+        TableDenial.PAUSED,
+        TableDenial.TOURNAMENT,
+    }
 )
 """Why a table that had a seat a moment ago has none now: another may have one."""
 Sat = Submitted[Sit, Reply | None]

@@ -13,7 +13,7 @@ from bot.publishing.record.threads import RecordThreads
 from bot.tables.messages import DealClosed
 from bot.tables.messages import Message as Told
 from bot.tables.ports import DealToClose, SealView, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.ui.discord.tasks import Tasks
 from tests.discord.clockwork import NoLimit
 from tests.ui.stage import Stage
@@ -40,7 +40,7 @@ class RecordRoom:
     book: MemoryBook = field(default_factory=MemoryBook)
     views: dict[int, TableView] = field(default_factory=dict)
     told: list[tuple[int, DealClosed]] = field(default_factory=list)
-    denials: list[Denial] = field(default_factory=list)
+    denials: list[TableDenial] = field(default_factory=list)
     """Of the next answers that tables give."""
     closer: RecordCloser = field(init=False)
 

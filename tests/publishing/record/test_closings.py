@@ -13,7 +13,7 @@ from bot.fairness.cutting import closing_lines
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DealClosed
 from bot.tables.ports import TableView
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import StoreError
 from bot.ui.room.record_entries import DEALS_MOST
 from bot.ui.scene.scene import Scene
@@ -307,7 +307,7 @@ async def test_where_a_channel_takes_no_threads_the_deal_is_closed_in_it(record:
 
 
 async def test_a_table_that_could_not_save_the_closing_is_told_again(record: RecordRoom) -> None:
-    record.denials = [Denial.STORE_FAILED, Denial.STORE_FAILED]
+    record.denials = [TableDenial.STORE_FAILED, TableDenial.STORE_FAILED]
     await record.close(record.deal())
     assert record.told == []
     await record.later(60)

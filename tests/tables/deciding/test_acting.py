@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.stakes import Stakes
 from bot.tables.messages import TurnEnded
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.state import SeatState, TableState, TurnClock
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
@@ -93,8 +93,8 @@ async def test_a_time_out_for_a_turn_that_is_over_does_nothing(playing: Room) ->
     version = playing.hand.version
     await playing.play("101 bring_in")
     view = playing.view
-    assert (await playing.submit(TurnEnded(1, version))).denial is Denial.STALE
-    assert (await playing.submit(TurnEnded(2, playing.hand.version))).denial is Denial.STALE
+    assert (await playing.submit(TurnEnded(1, version))).denial is TableDenial.STALE
+    assert (await playing.submit(TurnEnded(2, playing.hand.version))).denial is TableDenial.STALE
     assert playing.view == view
 
 

@@ -3,20 +3,20 @@
 import pytest
 
 from bot.tables.deciding.guests import GUESTS_MOST
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.seat_messages import Rename, Uninvite
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import OWNER, Room
 from tests.tables.running.test_restore import restarted
 
 
-async def uninvite(room: Room, asker_id: int, player_id: int) -> Denial | None:
+async def uninvite(room: Room, asker_id: int, player_id: int) -> TableDenial | None:
     return (await room.submit(Uninvite(room.request(asker_id), player_id))).denial
 
 
 async def test_only_the_invited_sit_at_a_private_table(room: Room) -> None:
     await room.open(private=True)
-    assert (await room.sit(101)).denial is Denial.NOT_INVITED
+    assert (await room.sit(101)).denial is TableDenial.NOT_INVITED
     assert (await room.invite(OWNER, 101)).done
     assert (await room.sit(101)).done
     assert room.view.guests == (101,)
@@ -35,18 +35,18 @@ async def test_only_the_owner_invites_to_a_private_table(room: Room) -> None:
     await room.open(private=True)
     await room.invite(OWNER, 101)
     await room.sit(101)
-    assert (await room.invite(101, 102)).denial is Denial.NOT_OWNER
-    assert await uninvite(room, 101, 101) is Denial.NOT_OWNER
+    assert (await room.invite(101, 102)).denial is TableDenial.NOT_OWNER
+    assert await uninvite(room, 101, 101) is TableDenial.NOT_OWNER
 
 
 async def test_who_sits_at_a_public_table_calls_others_and_nothing_is_kept(room: Room) -> None:
     await room.open()
-    assert (await room.invite(101, 0)).denial is Denial.NOT_HOST
+    assert (await room.invite(101, 0)).denial is TableDenial.NOT_HOST
     await room.sit(101)
     assert (await room.invite(101, 0)).done
     assert (await room.invite(OWNER, 0)).done
     assert room.view.guests == ()
-    assert await uninvite(room, OWNER, 101) is Denial.NOT_PRIVATE
+    assert await uninvite(room, OWNER, 101) is TableDenial.NOT_PRIVATE
 
 
 async def test_an_invitation_taken_back_lets_nobody_sit_again(room: Room) -> None:
@@ -57,20 +57,20 @@ async def test_an_invitation_taken_back_lets_nobody_sit_again(room: Room) -> Non
     await room.sit(102)
     await room.wait_for_seat(103)
     assert await uninvite(room, OWNER, 103) is None
-    assert await uninvite(room, OWNER, 103) is Denial.NOT_GUEST
+    assert await uninvite(room, OWNER, 103) is TableDenial.NOT_GUEST
     assert room.view.waiting == ()
     assert [(letter.player_id, letter.kind) for letter in room.letters] == [(103, "barred")]
     assert await uninvite(room, OWNER, 101) is None
     assert [line.player_id for line in room.view.seats] == [101, 102]
     await room.leave(101)
-    assert (await room.sit(101)).denial is Denial.NOT_INVITED
+    assert (await room.sit(101)).denial is TableDenial.NOT_INVITED
 
 
 async def test_guests_are_capped(room: Room) -> None:
     await room.open(private=True)
     for player in range(200, 200 + GUESTS_MOST):
         await room.invite(OWNER, player)
-    assert (await room.invite(OWNER, 101)).denial is Denial.GUESTS_FULL
+    assert (await room.invite(OWNER, 101)).denial is TableDenial.GUESTS_FULL
     assert (await room.invite(OWNER, 200)).done
 
 

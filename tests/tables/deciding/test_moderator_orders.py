@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables.messages import Close
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
@@ -76,11 +76,11 @@ async def test_with_an_undone_hand_go_those_who_wanted_to(playing: Room, store: 
 
 
 async def test_without_a_running_hand_there_is_none_to_undo(seated: Room, store: MemoryStore) -> None:
-    assert (await seated.void()).denial is Denial.NO_HAND
+    assert (await seated.void()).denial is TableDenial.NO_HAND
     await seated.advance(PAUSE_MS)
     await seated.play("101 bring_in", "102 fold", "103 fold")
     stacks = seated.stacks()
-    assert (await seated.void()).denial is Denial.NO_HAND
+    assert (await seated.void()).denial is TableDenial.NO_HAND
     assert seated.stacks() == stacks
     assert store.audit == []
 
@@ -135,15 +135,15 @@ async def test_who_is_kicked_before_their_turn_folds_when_it_comes(playing: Room
 async def test_who_is_kicked_cannot_change_it(playing: Room, wish: Callable[[Room, int], Awaitable[Reply]]) -> None:
     await playing.kick(103)
     reply = await wish(playing, 103)
-    assert reply.denial is Denial.KICKED
+    assert reply.denial is TableDenial.KICKED
     assert playing.status(103) == "leaving"
 
 
 async def test_who_leaves_may_be_kicked_as_well_and_then_cannot_stay(playing: Room) -> None:
     await playing.leave(103)
     assert (await playing.kick(103)).done
-    assert (await playing.kick(103)).denial is Denial.ALREADY_LEAVING
-    assert (await playing.back(103)).denial is Denial.KICKED
+    assert (await playing.kick(103)).denial is TableDenial.ALREADY_LEAVING
+    assert (await playing.back(103)).denial is TableDenial.KICKED
 
 
 async def test_between_hands_the_kicked_are_paid_out_at_once_paused_or_not(seated: Room, store: MemoryStore) -> None:
@@ -172,7 +172,7 @@ async def test_a_player_kicked_from_a_paused_hand_goes_when_it_ends(playing: Roo
 
 
 async def test_who_is_not_there_cannot_be_kicked(playing: Room, store: MemoryStore) -> None:
-    assert (await playing.kick(112)).denial is Denial.NOT_SEATED
+    assert (await playing.kick(112)).denial is TableDenial.NOT_SEATED
     assert store.audit == []
 
 
@@ -197,9 +197,9 @@ async def test_a_table_has_the_owner_that_it_was_handed_to_also_after_a_restart(
 
 
 async def test_who_owns_a_table_is_not_handed_it(playing: Room, store: MemoryStore) -> None:
-    assert (await playing.hand_over(OWNER)).denial is Denial.ALREADY_OWNER
+    assert (await playing.hand_over(OWNER)).denial is TableDenial.ALREADY_OWNER
     assert (await playing.hand_over(102)).done
-    assert (await playing.hand_over(102)).denial is Denial.ALREADY_OWNER
+    assert (await playing.hand_over(102)).denial is TableDenial.ALREADY_OWNER
     assert [entry.act for entry in store.audit] == ["hand_over"]
 
 
@@ -288,14 +288,14 @@ async def test_an_owner_closes_a_paused_table_between_hands(seated: Room, store:
 
 async def test_a_banned_player_cannot_buy_in_and_the_table_goes_on(playing: Room, store: MemoryStore) -> None:
     store.banned.add(104)
-    assert (await playing.sit(104)).denial is Denial.BANNED
+    assert (await playing.sit(104)).denial is TableDenial.BANNED
     assert playing.view.paused is None
     await playing.play("101 bring_in")
 
 
 async def test_nobody_buys_in_from_a_frozen_wallet_but_is_paid_out_into_it(playing: Room, store: MemoryStore) -> None:
     store.frozen |= {102, 104}
-    assert (await playing.sit(104)).denial is Denial.WALLET_FROZEN
+    assert (await playing.sit(104)).denial is TableDenial.WALLET_FROZEN
     await playing.play("101 bring_in", "102 fold", "103 fold")
     await playing.leave(102)
     assert await store.wallet_balance(GUILD, 102) == WALLET - 2

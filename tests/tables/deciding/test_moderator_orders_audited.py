@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.saving import Request
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, MODERATOR, WHY, Room
@@ -42,7 +42,7 @@ async def test_an_order_delivered_twice_is_carried_out_and_audited_once(
     stacks, pending = room.stacks(), room.timer.pending()
     denial = (await room.submit(order)).denial
     # The table remembers a request only until it stops; then it may have another reason to refuse it first.
-    assert denial is Denial.ALREADY_DONE or (restart and denial is not None)
+    assert denial is TableDenial.ALREADY_DONE or (restart and denial is not None)
     assert len(store.audit) == lines + 1
     assert (room.stacks(), room.timer.pending()) == (stacks, pending)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.deciding.draft import TableDraft
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, OWNER, PAUSE_MS, TURN_MS, Room
 from tests.tables.running.test_restore import restarted
@@ -20,7 +20,7 @@ async def test_a_paused_hand_stands_as_it_stood_without_a_clock(playing: Room) -
     after = await restarted(playing)
     assert (after.hand, after.view.paused, after.view.deadline_ms) == (playing.hand, "moderator", None)
     assert after.timer.pending() == []
-    assert (await after.act(102, "fold")).denial is Denial.PAUSED
+    assert (await after.act(102, "fold")).denial is TableDenial.PAUSED
     await after.advance(A_LONG_TIME)
     assert after.to_act() == 102
     await after.resume()
@@ -51,7 +51,7 @@ async def test_a_pause_after_the_hand_and_an_undone_hand_outlive_the_process(pla
 async def test_who_was_kicked_before_the_crash_cannot_come_back_after_it(playing: Room) -> None:
     await playing.kick(103)
     after = await restarted(playing)
-    assert (await after.back(103)).denial is Denial.KICKED
+    assert (await after.back(103)).denial is TableDenial.KICKED
     await after.play("101 bring_in", "102 fold")
     assert 103 not in after.stacks()
 
@@ -90,9 +90,9 @@ async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_no
 async def test_an_order_that_cannot_be_saved_has_not_happened(playing: Room, store: MemoryStore) -> None:
     store.down = True
     for order in (playing.pause, playing.void, playing.shut):
-        assert (await order()).denial is Denial.STORE_FAILED
-    assert (await playing.kick(102)).denial is Denial.STORE_FAILED
-    assert (await playing.hand_over(102)).denial is Denial.STORE_FAILED
+        assert (await order()).denial is TableDenial.STORE_FAILED
+    assert (await playing.kick(102)).denial is TableDenial.STORE_FAILED
+    assert (await playing.hand_over(102)).denial is TableDenial.STORE_FAILED
     assert playing.view.paused == "store_failed"
     store.down = False
     await playing.advance(RETRY_MS)
@@ -115,9 +115,9 @@ async def test_a_pause_may_be_ordered_while_saving_fails_and_works_again(playing
 async def test_a_failure_during_a_moderators_pause_comes_back_to_it(playing: Room, store: MemoryStore) -> None:
     await playing.pause()
     store.down = True
-    assert (await playing.leave(102)).denial is Denial.STORE_FAILED
-    assert (await playing.resume()).denial is Denial.STORE_FAILED
-    assert (await playing.act(101, "bring_in")).denial is Denial.PAUSED
+    assert (await playing.leave(102)).denial is TableDenial.STORE_FAILED
+    assert (await playing.resume()).denial is TableDenial.STORE_FAILED
+    assert (await playing.act(101, "bring_in")).denial is TableDenial.PAUSED
     assert playing.view.paused == "moderator"
     await playing.advance(3 * RETRY_MS)
     store.down = False

@@ -6,7 +6,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import AuditEntry, Request
 from tests.db.orders import to
 from tests.on_file import wallet_balance
@@ -72,12 +72,12 @@ async def test_orders_delivered_twice_stand_in_the_audit_once(file: File, restar
     ]
     first, *others = orders
     both = await asyncio.gather(room.submit(first), room.submit(first))
-    assert [reply.denial for reply in both] == [None, Denial.ALREADY_DONE]
+    assert [reply.denial for reply in both] == [None, TableDenial.ALREADY_DONE]
     if restart:
         room = await file.restart(room)
     stacks = room.stacks()
     for order in others:
-        assert (await room.submit(order)).denial is Denial.ALREADY_DONE
+        assert (await room.submit(order)).denial is TableDenial.ALREADY_DONE
     assert room.stacks() == stacks
     assert len(await audit(file)) == 1
 
@@ -87,8 +87,8 @@ async def test_the_file_refuses_the_banned_and_whose_wallet_is_frozen(file: File
     for player, standing in ((104, Standing(FOREVER)), (105, Standing(None, frozen=True))):
         entry = AuditEntry(GUILD, "ban" if standing.frozen is False else "freeze", MODERATOR, WHY, 0, player)
         await file.store.office.conduct.change(room.request(MODERATOR), entry, player, to(standing))
-    assert (await room.sit(104)).denial is Denial.BANNED
-    assert (await room.sit(105)).denial is Denial.WALLET_FROZEN
+    assert (await room.sit(104)).denial is TableDenial.BANNED
+    assert (await room.sit(105)).denial is TableDenial.WALLET_FROZEN
     assert room.view.paused is None
     await room.play("103 fold", "101 call")
     assert await held(file.store, room) == TOTAL

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room
@@ -57,7 +57,7 @@ async def test_while_a_table_is_paused_nobody_acts_nor_sits_down(playing: Room) 
     await playing.sit_out(103)
     await playing.pause()
     for reply in (await playing.act(101, "bring_in"), await playing.sit(104), await playing.back(103)):
-        assert reply.denial is Denial.PAUSED
+        assert reply.denial is TableDenial.PAUSED
         assert reply.view.paused == "moderator"
 
 
@@ -65,11 +65,11 @@ async def test_whom_the_waiting_list_does_not_take_either_is_not_told_of_the_pau
     await playing.close()
     await playing.pause()
     for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
-        assert reply.denial is Denial.CLOSING
+        assert reply.denial is TableDenial.CLOSING
     await playing.open(private=True)
     await playing.pause()
     for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
-        assert reply.denial is Denial.NOT_INVITED
+        assert reply.denial is TableDenial.NOT_INVITED
 
 
 async def test_while_a_table_is_paused_players_see_their_cards_sit_out_and_leave(playing: Room) -> None:
@@ -104,7 +104,7 @@ async def test_who_leaves_a_paused_table_between_hands_is_paid_out(seated: Room,
 @pytest.mark.parametrize("at_once", [True, False])
 async def test_a_table_is_paused_once(playing: Room, store: MemoryStore, at_once: bool) -> None:
     await playing.pause(at_once=at_once)
-    assert (await playing.pause(at_once=False)).denial is Denial.ALREADY_PAUSED
+    assert (await playing.pause(at_once=False)).denial is TableDenial.ALREADY_PAUSED
     assert (await playing.pause()).done is not at_once
     assert playing.view.paused == "moderator"
     assert len(store.audit) == 2 - at_once
@@ -112,7 +112,7 @@ async def test_a_table_is_paused_once(playing: Room, store: MemoryStore, at_once
 
 async def test_a_table_about_to_close_pauses_at_once_or_not_at_all(playing: Room) -> None:
     await playing.close()
-    assert (await playing.pause(at_once=False)).denial is Denial.CLOSING
+    assert (await playing.pause(at_once=False)).denial is TableDenial.CLOSING
     assert (await playing.pause()).done
     await playing.advance(A_LONG_TIME)
     await playing.resume()
@@ -176,10 +176,10 @@ async def test_resuming_takes_back_a_pause_that_has_not_begun(playing: Room) -> 
 
 
 async def test_a_table_that_is_not_paused_cannot_be_resumed(playing: Room, store: MemoryStore) -> None:
-    assert (await playing.resume()).denial is Denial.NOT_PAUSED
+    assert (await playing.resume()).denial is TableDenial.NOT_PAUSED
     store.down = True
     await playing.act(101, "bring_in")
     store.down = False
     assert playing.view.paused == "store_failed"
-    assert (await playing.resume()).denial is Denial.NOT_PAUSED
+    assert (await playing.resume()).denial is TableDenial.NOT_PAUSED
     assert store.audit == []

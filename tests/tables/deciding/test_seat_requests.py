@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.deciding.test_dealing import badugi, dealt, posted
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, of_game
@@ -23,8 +23,8 @@ async def test_between_hands_they_move_at_once_with_their_chips(room: Room) -> N
 async def test_in_a_hand_they_move_when_it_ends_and_the_seat_is_kept_for_them(playing: Room) -> None:
     assert (await playing.change_seat(102, 5)).done
     assert seat_of(playing, 102) == 2
-    assert (await playing.sit(104, 5)).denial is Denial.SEAT_TAKEN
-    assert (await playing.change_seat(103, 5)).denial is Denial.SEAT_TAKEN
+    assert (await playing.sit(104, 5)).denial is TableDenial.SEAT_TAKEN
+    assert (await playing.change_seat(103, 5)).denial is TableDenial.SEAT_TAKEN
     await playing.fold_round()
     assert seat_of(playing, 102) == 5
     await playing.advance(PAUSE_MS)
@@ -34,7 +34,7 @@ async def test_in_a_hand_they_move_when_it_ends_and_the_seat_is_kept_for_them(pl
 async def test_their_own_number_takes_the_wish_back(playing: Room) -> None:
     await playing.change_seat(102, 5)
     assert (await playing.change_seat(102, 2)).done
-    assert (await playing.change_seat(102, 2)).denial is Denial.ALREADY_SEATED
+    assert (await playing.change_seat(102, 2)).denial is TableDenial.ALREADY_SEATED
     await playing.fold_round()
     assert seat_of(playing, 102) == 2
 
@@ -42,20 +42,20 @@ async def test_their_own_number_takes_the_wish_back(playing: Room) -> None:
 @pytest.mark.parametrize(
     ("player", "seat", "denial"),
     [
-        (104, 5, Denial.NOT_SEATED),
-        (101, 0, Denial.NO_SUCH_SEAT),
-        (101, 9, Denial.NO_SUCH_SEAT),
-        (101, 2, Denial.SEAT_TAKEN),
-        (101, 1, Denial.ALREADY_SEATED),
+        (104, 5, TableDenial.NOT_SEATED),
+        (101, 0, TableDenial.NO_SUCH_SEAT),
+        (101, 9, TableDenial.NO_SUCH_SEAT),
+        (101, 2, TableDenial.SEAT_TAKEN),
+        (101, 1, TableDenial.ALREADY_SEATED),
     ],
 )
-async def test_moving_is_denied(playing: Room, player: int, seat: int, denial: Denial) -> None:
+async def test_moving_is_denied(playing: Room, player: int, seat: int, denial: TableDenial) -> None:
     assert (await playing.change_seat(player, seat)).denial is denial
 
 
 async def test_who_leaves_does_not_move(playing: Room) -> None:
     await playing.leave(102)
-    assert (await playing.change_seat(102, 5)).denial is Denial.ALREADY_LEAVING
+    assert (await playing.change_seat(102, 5)).denial is TableDenial.ALREADY_LEAVING
 
 
 async def test_the_wish_outlives_a_restart(playing: Room) -> None:

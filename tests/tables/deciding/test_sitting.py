@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.events import Folded
 from bot.tables.messages import DirectMessages, MemberGone
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
@@ -35,15 +35,17 @@ async def test_sitting_down_moves_the_least_buy_in_to_the_lowest_free_seat(room:
 @pytest.mark.parametrize(
     ("seat", "buy_in", "denial"),
     [
-        (None, 999, Denial.BUY_IN_SIZE),
-        (None, 2_001, Denial.BUY_IN_SIZE),
-        (0, None, Denial.NO_SUCH_SEAT),
-        (4, None, Denial.NO_SUCH_SEAT),
-        (1, None, Denial.SEAT_TAKEN),
+        (None, 999, TableDenial.BUY_IN_SIZE),
+        (None, 2_001, TableDenial.BUY_IN_SIZE),
+        (0, None, TableDenial.NO_SUCH_SEAT),
+        (4, None, TableDenial.NO_SUCH_SEAT),
+        (1, None, TableDenial.SEAT_TAKEN),
         (2, 2_000, None),
     ],
 )
-async def test_sitting_down_is_denied(room: Room, seat: int | None, buy_in: int | None, denial: Denial | None) -> None:
+async def test_sitting_down_is_denied(
+    room: Room, seat: int | None, buy_in: int | None, denial: TableDenial | None
+) -> None:
     await room.open(seats_max=3)
     await room.sit(101)
     reply = await room.sit(102, seat, buy_in)
@@ -55,10 +57,10 @@ async def test_sitting_down_is_denied(room: Room, seat: int | None, buy_in: int 
 async def test_nobody_sits_twice_or_at_a_full_table_or_without_chips(room: Room) -> None:
     await room.open(seats_max=2, buy_in_least=100, buy_in_most=WALLET + 1)
     await room.sit(101)
-    assert (await room.sit(101)).denial is Denial.ALREADY_SEATED
-    assert (await room.sit(102, None, WALLET + 1)).denial is Denial.INSUFFICIENT_CHIPS
+    assert (await room.sit(101)).denial is TableDenial.ALREADY_SEATED
+    assert (await room.sit(102, None, WALLET + 1)).denial is TableDenial.INSUFFICIENT_CHIPS
     await room.sit(103)
-    assert (await room.sit(104)).denial is Denial.TABLE_FULL
+    assert (await room.sit(104)).denial is TableDenial.TABLE_FULL
 
 
 async def test_a_newcomer_waits_for_the_next_hand(playing: Room) -> None:
@@ -78,7 +80,7 @@ async def test_leaving_between_hands_cashes_out_at_once(room: Room) -> None:
     assert reply.done
     assert reply.view.seats == ()
     assert await wallet(room, 101) == WALLET
-    assert (await room.leave(101)).denial is Denial.NOT_SEATED
+    assert (await room.leave(101)).denial is TableDenial.NOT_SEATED
 
 
 async def test_who_waits_for_a_hand_leaves_at_once(playing: Room) -> None:
@@ -92,7 +94,7 @@ async def test_leaving_in_a_hand_folds_on_the_players_turn_and_cashes_out_after_
     await playing.play("101 bring_in")
     assert (await playing.leave(103)).done
     assert playing.status(103) == "leaving"
-    assert (await playing.leave(103)).denial is Denial.ALREADY_LEAVING
+    assert (await playing.leave(103)).denial is TableDenial.ALREADY_LEAVING
     await playing.play("102 complete")
     assert playing.to_act() == 101
     assert Folded(3) in playing.view.recent
@@ -137,19 +139,19 @@ async def test_a_member_who_leaves_the_guild_is_cashed_out(playing: Room) -> Non
     assert (await playing.submit(MemberGone(102))).done
     await playing.play("101 complete", "103 fold")
     assert await wallet(playing, 102) == WALLET - 2
-    assert (await playing.submit(MemberGone(102))).denial is Denial.NOT_SEATED
+    assert (await playing.submit(MemberGone(102))).denial is TableDenial.NOT_SEATED
 
 
 async def test_who_sits_out_keeps_their_seat_and_is_not_dealt_in(playing: Room) -> None:
     await playing.play("101 bring_in")
     assert (await playing.sit_out(103)).done
-    assert (await playing.sit_out(103)).denial is Denial.ALREADY_OUT
+    assert (await playing.sit_out(103)).denial is TableDenial.ALREADY_OUT
     await playing.play("102 fold", "103 fold")
     assert playing.hand.finished
     await playing.advance(PAUSE_MS)
     assert [seat.seat for seat in playing.hand.seats] == [1, 2]
     assert (await playing.back(103)).done
-    assert (await playing.back(103)).denial is Denial.NOT_OUT
+    assert (await playing.back(103)).denial is TableDenial.NOT_OUT
     assert playing.status(103) == "waiting"
 
 
@@ -186,7 +188,7 @@ async def test_who_leaves_may_stay_after_all_until_the_hand_ends(playing: Room) 
     await playing.leave(103)
     assert (await playing.back(103)).done
     assert playing.status(103) == "playing"
-    assert (await playing.back(103)).denial is Denial.NOT_OUT
+    assert (await playing.back(103)).denial is TableDenial.NOT_OUT
     await playing.play("102 complete")
     assert playing.to_act() == 103, "they act themselves again"
     await playing.play("103 fold", "101 fold")
@@ -207,30 +209,30 @@ async def test_nobody_stays_at_a_table_that_closes(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.leave(103)
     await playing.close()
-    assert (await playing.back(103)).denial is Denial.CLOSING
+    assert (await playing.back(103)).denial is TableDenial.CLOSING
 
 
 async def test_who_leaves_can_neither_sit_out_nor_sit_down(playing: Room) -> None:
     await playing.leave(103)
-    assert (await playing.sit_out(103)).denial is Denial.ALREADY_LEAVING
-    assert (await playing.sit(103)).denial is Denial.ALREADY_LEAVING
-    assert (await playing.wait_for_seat(103)).denial is Denial.ALREADY_LEAVING
+    assert (await playing.sit_out(103)).denial is TableDenial.ALREADY_LEAVING
+    assert (await playing.sit(103)).denial is TableDenial.ALREADY_LEAVING
+    assert (await playing.wait_for_seat(103)).denial is TableDenial.ALREADY_LEAVING
 
 
 async def test_who_is_kicked_hears_of_that_whichever_way_they_ask_for_a_seat(playing: Room) -> None:
     await playing.kick(103)
-    assert (await playing.sit(103)).denial is Denial.KICKED
-    assert (await playing.wait_for_seat(103)).denial is Denial.KICKED
+    assert (await playing.sit(103)).denial is TableDenial.KICKED
+    assert (await playing.wait_for_seat(103)).denial is TableDenial.KICKED
 
 
 async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], {1: "AsAhKsKhQsQhJs", 2: "2c3c4c5c6c7d9d"}))
     await room.started({1: 30, 2: 1_000}, buy_in_least=10)
     await room.play("101 complete", "102 raise")
-    assert (await room.sit(101)).denial is Denial.ALREADY_SEATED
+    assert (await room.sit(101)).denial is TableDenial.ALREADY_SEATED
     await room.play("101 call")
     assert room.stacks()[101] == 0
-    assert (await room.back(101)).denial is Denial.INSUFFICIENT_CHIPS
+    assert (await room.back(101)).denial is TableDenial.INSUFFICIENT_CHIPS
     assert (await room.sit(101, None, 500)).done
     assert room.stacks()[101] == 500
     assert room.status(101) == "playing"
@@ -241,7 +243,7 @@ async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) ->
 
 async def test_closing_waits_for_the_hand_and_pays_everybody(playing: Room, store: MemoryStore) -> None:
     assert (await playing.close()).done
-    assert (await playing.sit(104)).denial is Denial.CLOSING
+    assert (await playing.sit(104)).denial is TableDenial.CLOSING
     assert playing.publisher.shown[-1].closing
     assert (await playing.close()).done
     await playing.play("101 bring_in", "102 complete", "103 fold")
@@ -274,4 +276,4 @@ async def test_closed_direct_messages_stand_at_the_seat(room: Room) -> None:
     commits = room.view.revision
     await room.submit(DirectMessages(101, closed=True))
     assert room.view.revision == commits
-    assert (await room.submit(DirectMessages(102, closed=True))).denial is Denial.NOT_SEATED
+    assert (await room.submit(DirectMessages(102, closed=True))).denial is TableDenial.NOT_SEATED

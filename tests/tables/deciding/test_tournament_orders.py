@@ -5,7 +5,7 @@ import pytest
 from bot.poker.events import HandStarted
 from bot.tables.messages import Close, GoOn, MemberGone, SeatEntrant
 from bot.tables.ports import TableView
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
@@ -82,7 +82,7 @@ async def test_one_alone_is_not_dealt_to(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.open()
     await room.seat_all({1: 1_000})
-    assert (await room.go_on()).denial is Denial.TOO_FEW
+    assert (await room.go_on()).denial is TableDenial.TOO_FEW
     assert room.view.waits
 
 
@@ -97,8 +97,8 @@ async def test_where_one_alone_is_left_of_those_let_go_the_table_waits_again(wai
 
 async def test_in_a_hand_the_director_can_neither_let_it_go_nor_seat_anybody(dealt: TournamentRoom) -> None:
     dealt.store.mint(GUILD, 104, TOURNAMENT, 500)
-    assert (await dealt.go_on()).denial is Denial.IN_HAND
-    assert (await dealt.seat(104, 4, 500)).denial is Denial.IN_HAND
+    assert (await dealt.go_on()).denial is TableDenial.IN_HAND
+    assert (await dealt.seat(104, 4, 500)).denial is TableDenial.IN_HAND
     assert dealt.off_table() == {104: 500}
 
 
@@ -129,12 +129,12 @@ async def test_chips_come_from_the_entry_and_go_back_there(waiting: TournamentRo
 
 async def test_a_seat_is_given_once(waiting: TournamentRoom) -> None:
     waiting.store.mint(GUILD, 104, TOURNAMENT, 500)
-    assert (await waiting.seat(104, 3, 500)).denial is Denial.SEAT_TAKEN
-    assert (await waiting.seat(104, 9, 500)).denial is Denial.NO_SUCH_SEAT
-    assert (await waiting.seat(104, 4, 0)).denial is Denial.BUY_IN_SIZE
-    assert (await waiting.seat(104, 4, 501)).denial is Denial.INSUFFICIENT_CHIPS
+    assert (await waiting.seat(104, 3, 500)).denial is TableDenial.SEAT_TAKEN
+    assert (await waiting.seat(104, 9, 500)).denial is TableDenial.NO_SUCH_SEAT
+    assert (await waiting.seat(104, 4, 0)).denial is TableDenial.BUY_IN_SIZE
+    assert (await waiting.seat(104, 4, 501)).denial is TableDenial.INSUFFICIENT_CHIPS
     assert (await waiting.seat(104, 4, 500)).done
-    assert (await waiting.seat(104, 4, 500)).denial is Denial.INSUFFICIENT_CHIPS
+    assert (await waiting.seat(104, 4, 500)).denial is TableDenial.INSUFFICIENT_CHIPS
     assert waiting.stacks()[104] == 500
 
 
@@ -157,7 +157,7 @@ async def test_T3_6_who_is_taken_out_of_a_hand_is_folded_and_goes_when_it_ends(s
     assert (await room.unseat(102)).done
     assert (await room.unseat(102)).done
     assert room.status(102) == "leaving"
-    assert (await room.back(102)).denial is Denial.KICKED
+    assert (await room.back(102)).denial is TableDenial.KICKED
     await room.play("101 call")
     assert room.to_act() == 103, "the small blind is folded"
     await room.check_down()
@@ -205,7 +205,7 @@ async def test_T3_4_the_broke_keep_their_seats_with_what_they_started_the_hand_w
         (101, "playing", 60),
         (102, "playing", 50),
     ]
-    assert (await room.sit(101)).denial is Denial.TOURNAMENT
+    assert (await room.sit(101)).denial is TableDenial.TOURNAMENT
     again = await room.crash()
     assert [(line.player_id, line.started_with) for line in again.view.seats if not line.stack] == [
         (101, 60),
@@ -230,7 +230,7 @@ async def test_players_neither_sit_down_nor_leave_nor_sit_out_nor_close(waiting:
         await waiting.kick(101),
         await waiting.hand_over(101),
     ]
-    assert {reply.denial for reply in refused} == {Denial.TOURNAMENT}
+    assert {reply.denial for reply in refused} == {TableDenial.TOURNAMENT}
     assert waiting.store.audit == []
     assert sorted(waiting.stacks()) == [101, 102, 103]
 
@@ -266,8 +266,8 @@ async def test_one_that_breaks_closes_at_once_whatever_it_is_doing(dealt: Tourna
 async def test_only_a_tournaments_table_has_a_director(dealt: TournamentRoom) -> None:
     room = ordinary(dealt)
     await room.open()
-    assert (await room.submit(SeatEntrant(101, 1, 100))).denial is Denial.STORE_FAILED
-    assert (await room.submit(GoOn(BET, 0))).denial is Denial.STORE_FAILED
+    assert (await room.submit(SeatEntrant(101, 1, 100))).denial is TableDenial.STORE_FAILED
+    assert (await room.submit(GoOn(BET, 0))).denial is TableDenial.STORE_FAILED
     assert room.stacks() == {}
 
 

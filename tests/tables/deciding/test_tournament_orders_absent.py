@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from bot.poker.events import AntePosted, BlindPosted
 from bot.tables.messages import DirectMessages, MemberGone
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.position import NOBODY_PRESENT_MS
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, button_deck, deal_draw, of_game
@@ -31,7 +31,7 @@ def folded(room: TournamentRoom) -> set[int]:
 async def test_T3_2_who_has_left_the_guild_is_absent_and_their_stack_stays(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     assert room.status(102) == "sitting_out"
-    assert (await room.submit(MemberGone(102))).denial is Denial.ALREADY_OUT
+    assert (await room.submit(MemberGone(102))).denial is TableDenial.ALREADY_OUT
     assert room.stacks()[102] > 0
 
 
@@ -143,7 +143,7 @@ async def test_T3_2_one_who_acts_in_between_is_not_absent(store: MemoryStore) ->
 async def test_T3_2_the_button_brings_an_absent_player_back(store: MemoryStore) -> None:
     room = await without(store, "badugi", 104, 102)
     assert (await room.back(102)).done
-    assert (await room.back(102)).denial is Denial.NOT_OUT
+    assert (await room.back(102)).denial is TableDenial.NOT_OUT
     assert room.status(102) == "playing"
     await room.play("101 call")
     assert room.to_act() == 102
@@ -157,7 +157,7 @@ async def test_T3_2_any_action_brings_them_back_though_it_is_refused(store: Memo
     assert room.store.tables[room.table_id].state.seats[1].timeouts == 0
     await room.fold_round()
     await room.submit(MemberGone(103))
-    assert (await room.act(103, "check")).denial is Denial.NO_HAND
+    assert (await room.act(103, "check")).denial is TableDenial.NO_HAND
     assert room.status(103) == "playing"
 
 
@@ -165,7 +165,7 @@ async def test_T3_2_they_come_back_while_the_tournament_pauses(store: MemoryStor
     room = await without(store, "badugi", 102, 103)
     await room.stop_all()
     assert (await room.back(102)).done
-    assert (await room.act(103, "call")).denial is Denial.PAUSED
+    assert (await room.act(103, "call")).denial is TableDenial.PAUSED
     assert [room.status(player) for player in (102, 103)] == ["playing", "playing"]
     assert room.timer.pending() == []
 

@@ -5,7 +5,7 @@ import pytest
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.messages import BY_TOURNAMENT
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, PAUSE_MS, TURN_MS, of_game
 from tests.tables.tournament_room import BET, THREE, TournamentRoom, posted
@@ -15,13 +15,13 @@ from tests.tables.tournament_room import BET, THREE, TournamentRoom, posted
 
 async def test_T3_6_the_tournaments_pause_stops_the_clock_and_ends_with_a_whole_turn(dealt: TournamentRoom) -> None:
     assert (await dealt.stop_all()).done
-    assert (await dealt.stop_all()).denial is Denial.ALREADY_PAUSED
+    assert (await dealt.stop_all()).denial is TableDenial.ALREADY_PAUSED
     assert dealt.view.paused == BY_TOURNAMENT
     assert dealt.timer.pending() == []
-    assert (await dealt.act(dealt.to_act(), "bring_in")).denial is Denial.PAUSED
+    assert (await dealt.act(dealt.to_act(), "bring_in")).denial is TableDenial.PAUSED
     await dealt.advance(A_LONG_TIME)
     assert (await dealt.start_all()).done
-    assert (await dealt.start_all()).denial is Denial.NOT_PAUSED
+    assert (await dealt.start_all()).denial is TableDenial.NOT_PAUSED
     assert dealt.view.paused is None
     assert dealt.view.deadline_ms == dealt.timer.now_ms() + TURN_MS
     assert dealt.store.audit == []
@@ -35,7 +35,7 @@ async def test_T3_6_each_pause_is_ended_by_itself(dealt: TournamentRoom, moderat
     again = await dealt.crash()
     assert (await again.resume()).done
     assert again.view.paused == BY_TOURNAMENT
-    assert (await again.resume()).denial is Denial.NOT_PAUSED
+    assert (await again.resume()).denial is TableDenial.NOT_PAUSED
     assert (await again.pause()).done
     assert (await again.start_all()).done
     assert again.view.paused == "moderator"

@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.events import HandFinished, HoldingMucked, HoldingShown
 from bot.poker.hand import Hand
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, Room, deal
@@ -55,12 +55,12 @@ async def test_they_may_also_after_another_has_left_or_bought_in_again(store: Me
 async def test_they_may_only_once(won_unseen: Room) -> None:
     await show(won_unseen, 101)
     assert not any(line.may_show for line in won_unseen.view.seats)
-    assert (await show(won_unseen, 101)).denial is Denial.NOTHING_TO_SHOW
+    assert (await show(won_unseen, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
 async def test_a_folded_hand_is_never_shown(won_unseen: Room) -> None:
     """R-3.2."""
-    assert (await show(won_unseen, 102)).denial is Denial.NOTHING_TO_SHOW
+    assert (await show(won_unseen, 102)).denial is TableDenial.NOTHING_TO_SHOW
 
 
 async def test_not_in_the_next_hand_any_more(won_unseen: Room) -> None:
@@ -70,12 +70,12 @@ async def test_not_in_the_next_hand_any_more(won_unseen: Room) -> None:
     assert won_unseen.view.next_hand_ms == due, "nobody waits longer for it"
     await won_unseen.advance(1)
     assert won_unseen.view.hand_number == 2
-    assert (await show(won_unseen, 101, hand_number=1)).denial is Denial.NOTHING_TO_SHOW
-    assert (await show(won_unseen, 101)).denial is Denial.NOTHING_TO_SHOW
+    assert (await show(won_unseen, 101, hand_number=1)).denial is TableDenial.NOTHING_TO_SHOW
+    assert (await show(won_unseen, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
 async def test_while_a_hand_runs_nobody_shows(playing: Room) -> None:
-    assert (await show(playing, 101)).denial is Denial.NOTHING_TO_SHOW
+    assert (await show(playing, 101)).denial is TableDenial.NOTHING_TO_SHOW
     assert not any(line.may_show for line in playing.view.seats)
 
 
@@ -98,8 +98,8 @@ async def test_who_sits_there_now_does_not_show_the_cards_of_who_has_left(won_un
     await won_unseen.leave(101)
     await won_unseen.sit(104, 1)
     assert not any(line.may_show for line in won_unseen.view.seats)
-    assert (await show(won_unseen, 104)).denial is Denial.NOTHING_TO_SHOW
-    assert (await show(won_unseen, 101)).denial is Denial.NOT_SEATED
+    assert (await show(won_unseen, 104)).denial is TableDenial.NOTHING_TO_SHOW
+    assert (await show(won_unseen, 101)).denial is TableDenial.NOT_SEATED
 
 
 async def test_the_log_with_it_is_the_same_hand(won_unseen: Room, store: MemoryStore) -> None:
@@ -114,7 +114,7 @@ async def test_the_log_with_it_is_the_same_hand(won_unseen: Room, store: MemoryS
 
 async def test_an_undone_hand_has_nothing_to_show(playing: Room) -> None:
     await playing.void()
-    assert (await show(playing, 101)).denial is Denial.NOTHING_TO_SHOW
+    assert (await show(playing, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
 async def test_the_rules_refuse_what_may_not_be_shown(won_unseen: Room, store: MemoryStore) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables.deciding.waiting_list import WAITING_MOST
 from bot.tables.messages import Close, MemberGone
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.position import SEAT_KEPT_MS
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
@@ -82,16 +82,20 @@ async def test_who_cannot_pay_is_passed_over_and_told_and_the_next_sits(full: Ro
 
 @pytest.mark.parametrize(
     ("player", "buy_in", "denial"),
-    [(101, None, Denial.ALREADY_SEATED), (103, 999, Denial.BUY_IN_SIZE), (103, 2_001, Denial.BUY_IN_SIZE)],
+    [
+        (101, None, TableDenial.ALREADY_SEATED),
+        (103, 999, TableDenial.BUY_IN_SIZE),
+        (103, 2_001, TableDenial.BUY_IN_SIZE),
+    ],
 )
-async def test_waiting_is_denied(full: Room, player: int, buy_in: int | None, denial: Denial) -> None:
+async def test_waiting_is_denied(full: Room, player: int, buy_in: int | None, denial: TableDenial) -> None:
     assert (await full.wait_for_seat(player, buy_in)).denial is denial
     assert waiting(full) == []
 
 
 async def test_nobody_waits_where_a_seat_is_free(room: Room) -> None:
     await room.open(seats_max=2)
-    assert (await room.wait_for_seat(101)).denial is Denial.SEAT_FREE
+    assert (await room.wait_for_seat(101)).denial is TableDenial.SEAT_FREE
     await room.pause()
     assert (await room.wait_for_seat(101)).done
     await room.resume()
@@ -108,27 +112,27 @@ async def test_asking_again_keeps_the_place_and_changes_the_buy_in(full: Room) -
 async def test_the_list_is_capped(full: Room) -> None:
     for player in range(201, 201 + WAITING_MOST):
         assert (await full.wait_for_seat(player)).done
-    assert (await full.wait_for_seat(103)).denial is Denial.LIST_FULL
+    assert (await full.wait_for_seat(103)).denial is TableDenial.LIST_FULL
 
 
 async def test_nobody_sits_down_past_the_list(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.pause()
     await full.leave(101)
-    assert (await full.sit(104)).denial is Denial.PAUSED
+    assert (await full.sit(104)).denial is TableDenial.PAUSED
     await full.resume()
     assert seats(full) == {1: 103, 2: 102}
-    assert (await full.sit(104)).denial is Denial.TABLE_FULL
+    assert (await full.sit(104)).denial is TableDenial.TABLE_FULL
 
 
 async def test_a_broke_player_buys_in_again_though_others_wait(full: Room) -> None:
     await full.wait_for_seat(103)
-    assert (await full.sit(101)).denial is Denial.ALREADY_SEATED
+    assert (await full.sit(101)).denial is TableDenial.ALREADY_SEATED
     assert waiting(full) == [103]
 
 
 async def test_who_gives_up_leaves_the_list(full: Room) -> None:
-    assert (await full.unwait(103)).denial is Denial.NOT_LISTED
+    assert (await full.unwait(103)).denial is TableDenial.NOT_LISTED
     await full.wait_for_seat(103)
     assert (await full.unwait(103)).done
     await full.leave(101)
@@ -262,14 +266,14 @@ async def of_role(room: Room) -> Room:
 
 
 async def test_the_edge_vouches_for_a_role_before_its_member_is_seated(of_role: Room) -> None:
-    assert (await of_role.wait_for_seat(103)).denial is Denial.NOT_INVITED
+    assert (await of_role.wait_for_seat(103)).denial is TableDenial.NOT_INVITED
     assert (await of_role.wait_for_seat(103, by_role=True)).done
     await of_role.wait_for_seat(104, by_role=True)
     await of_role.leave(101)
     assert (seats(of_role), waiting(of_role)) == ({2: 102}, [103, 104])
-    assert (await of_role.sit(102 + 3)).denial is Denial.NOT_INVITED
+    assert (await of_role.sit(102 + 3)).denial is TableDenial.NOT_INVITED
     await of_role.invite(99, 105)
-    assert (await of_role.sit(105)).denial is Denial.WAITING_FIRST
+    assert (await of_role.sit(105)).denial is TableDenial.WAITING_FIRST
     await of_role.submit(Vouch(103, may_sit=False))
     await of_role.submit(Vouch(104, may_sit=True))
     assert (seats(of_role), waiting(of_role)) == ({1: 104, 2: 102}, [])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.position import SEAT_KEPT_MS
 from tests.tables.deciding.test_waiting_list import seats, waiting
 from tests.tables.doubles import MemoryStore
@@ -24,7 +24,7 @@ async def test_a_pause_takes_nothing_of_the_time_that_a_seat_is_kept(full: Room)
     await full.sit_out(101)
     await full.pause()
     await full.advance(SEAT_KEPT_MS)
-    assert (await full.back(101)).denial is Denial.PAUSED
+    assert (await full.back(101)).denial is TableDenial.PAUSED
     await full.resume()
     await full.advance(SEAT_KEPT_MS - 1)
     assert seats(full) == {1: 101, 2: 102}

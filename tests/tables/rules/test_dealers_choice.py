@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from bot.poker.events import HandStarted
 from bot.poker.games import GAMES
 from bot.tables.messages import ChooseGame, HouseSit
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.rules.seals import CLOSING_LEAD_MS
@@ -195,7 +195,9 @@ async def test_R14_2_the_list_goes_on_when_who_has_the_choice_goes(store: Memory
     room = await over(store)
     await getattr(room, goes)(102)
     assert (room.view.marker, room.view.choice_until_ms, room.view.next_game) == (2, None, "badugi")
-    assert (await choose(room, 102, "razz")).denial is (Denial.NOT_SEATED if goes == "leave" else Denial.CHOICE_OVER)
+    assert (await choose(room, 102, "razz")).denial is (
+        TableDenial.NOT_SEATED if goes == "leave" else TableDenial.CHOICE_OVER
+    )
     await room.advance(PAUSE_MS)
     await room.fold_round()
     assert room.view.marker == 3
@@ -225,26 +227,26 @@ async def test_R14_2_the_choice_is_refused_with_its_reason(store: MemoryStore) -
     room = await over(store)
     before = room.view
     for player, game, hand, denial in (
-        (112, "badugi", None, Denial.NOT_SEATED),
-        (103, "badugi", None, Denial.NOT_YOUR_CHOICE),
-        (102, "holdem", None, Denial.NOT_ON_LIST),
-        (102, "badugi", 7, Denial.CHOICE_OVER),
+        (112, "badugi", None, TableDenial.NOT_SEATED),
+        (103, "badugi", None, TableDenial.NOT_YOUR_CHOICE),
+        (102, "holdem", None, TableDenial.NOT_ON_LIST),
+        (102, "badugi", 7, TableDenial.CHOICE_OVER),
     ):
         assert (await choose(room, player, game, hand)).denial is denial
     assert room.view.choice_until_ms == before.choice_until_ms
     request = room.request(102)
     assert (await room.submit(ChooseGame(request, "badugi"))).done
-    assert (await room.submit(ChooseGame(request, "razz"))).denial is Denial.ALREADY_DONE
-    assert (await choose(room, 102, "razz")).denial is Denial.CHOICE_OVER
+    assert (await room.submit(ChooseGame(request, "razz"))).denial is TableDenial.ALREADY_DONE
+    assert (await choose(room, 102, "razz")).denial is TableDenial.CHOICE_OVER
     await room.advance(PAUSE_MS)
-    assert (await choose(room, 102, "razz")).denial is Denial.NO_CHOICE
+    assert (await choose(room, 102, "razz")).denial is TableDenial.NO_CHOICE
     assert room.hand.game == "badugi"
 
 
 async def test_there_is_nothing_to_choose_at_another_table(store: MemoryStore) -> None:
     room = Room(store)
     await room.started(STACKS)
-    assert (await choose(room, 101, "razz")).denial is Denial.NO_CHOICE
+    assert (await choose(room, 101, "razz")).denial is TableDenial.NO_CHOICE
 
 
 async def test_R14_2_a_pause_stops_the_time_and_gives_it_back_whole(store: MemoryStore) -> None:
@@ -252,7 +254,7 @@ async def test_R14_2_a_pause_stops_the_time_and_gives_it_back_whole(store: Memor
     await room.advance(15_000)
     await room.pause()
     assert (room.view.choice_until_ms, room.view.next_hand_ms) == (0, None)
-    assert (await choose(room, 102, "badugi")).denial is Denial.PAUSED
+    assert (await choose(room, 102, "badugi")).denial is TableDenial.PAUSED
     await room.advance(60_000)
     assert (room.view.hand_number, room.view.marker) == (1, 2)
     await room.resume()
@@ -298,7 +300,7 @@ async def test_R14_2_a_choice_outlives_the_process_on_file(file: File) -> None: 
     room = await file.restart(room)
     assert (room.view.marker, room.view.hand) == (1, None)
     assert room.view.choice_until_ms is not None
-    assert (await choose(room, 102, "badugi")).denial is Denial.NOT_YOUR_CHOICE
+    assert (await choose(room, 102, "badugi")).denial is TableDenial.NOT_YOUR_CHOICE
     assert (await choose(room, 101, "badugi")).done
     room = await file.restart(room)
     await room.advance(PAUSE_MS)

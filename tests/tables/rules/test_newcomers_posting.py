@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, of_game
 from tests.tables.tournament_room import TournamentRoom
@@ -46,7 +46,7 @@ async def test_who_posts_is_dealt_in_with_the_next_hand(badugi: Room, store: Mem
     assert (await post(badugi, 105)).done
     assert waits(badugi) == []
     assert next(seat for seat in store.commits[-1].state.seats if seat.player_id == 105).posts
-    assert (await post(badugi, 105)).denial is Denial.NOT_WAITING
+    assert (await post(badugi, 105)).denial is TableDenial.NOT_WAITING
     assert 105 in await dealt_in(badugi)
 
 
@@ -55,22 +55,22 @@ async def test_coming_back_with_a_post_does_the_same_for_who_waits(badugi: Room)
         await badugi.next_hand()
     assert (await badugi.back(105, post=True)).done
     assert waits(badugi) == []
-    assert (await badugi.back(105)).denial is Denial.NOT_OUT
+    assert (await badugi.back(105)).denial is TableDenial.NOT_OUT
 
 
 async def test_nobody_else_may_post(badugi: Room) -> None:
-    assert (await post(badugi, 101)).denial is Denial.NOT_WAITING
-    assert (await post(badugi, 112)).denial is Denial.NOT_SEATED
+    assert (await post(badugi, 101)).denial is TableDenial.NOT_WAITING
+    assert (await post(badugi, 112)).denial is TableDenial.NOT_SEATED
     await badugi.sit_out(105)
     assert waits(badugi) == []
-    assert (await post(badugi, 105)).denial is Denial.NOT_WAITING
+    assert (await post(badugi, 105)).denial is TableDenial.NOT_WAITING
 
 
 async def test_without_blinds_nobody_waits(room: Room) -> None:
     await room.started({1: 1_000, 2: 1_000})
     await room.sit(103, 3)
     assert waits(room) == []
-    assert (await post(room, 103)).denial is Denial.NOT_WAITING
+    assert (await post(room, 103)).denial is TableDenial.NOT_WAITING
 
 
 async def test_before_the_first_hand_nobody_waits(room: Room) -> None:
@@ -84,5 +84,5 @@ async def test_before_the_first_hand_nobody_waits(room: Room) -> None:
 async def test_a_tournament_deals_by_rules_of_its_own(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.started({1: 1_000, 2: 1_000}, **of_game("badugi"))
-    assert (await post(room, 101)).denial is Denial.TOURNAMENT
+    assert (await post(room, 101)).denial is TableDenial.TOURNAMENT
     assert waits(room) == []

@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.events import Called, Checked, Drew, Folded
 from bot.tables.messages import PlanAhead
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.state import PlanKind
 from tests.tables.conftest import _CARDS
 from tests.tables.deciding.test_acting import bring_in_passed_to_102
@@ -55,7 +55,7 @@ async def test_who_must_bring_it_in_is_asked_whatever_they_planned(store: Memory
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     assert room.to_act() == 101
-    assert (await plan(room, 101, "fold_any")).denial is Denial.YOUR_TURN
+    assert (await plan(room, 101, "fold_any")).denial is TableDenial.YOUR_TURN
     assert offered(room, 101) == ()
 
 
@@ -112,7 +112,7 @@ async def test_the_bet_that_a_player_saw_must_still_be_the_bet(playing: Room) ->
     await playing.play("103 call")
     await plan(playing, 102, None)
     await playing.play("101 raise")
-    assert (await plan(playing, 103, "call_this", 40)).denial is Denial.BET_GREW
+    assert (await plan(playing, 103, "call_this", 40)).denial is TableDenial.BET_GREW
     assert planned(playing, 103) is None
     assert (await plan(playing, 103, "call_this", 60)).done
 
@@ -196,7 +196,7 @@ async def test_pat_is_planned_while_a_draw_is_on(badugi: Room, store: MemoryStor
     await badugi.play("101 call", "102 call", "103 check")
     assert badugi.hand.drawing
     assert offered(badugi, 101) == ("pat",)
-    assert (await plan(badugi, 101, "check_fold")).denial is Denial.NO_PLAN
+    assert (await plan(badugi, 101, "check_fold")).denial is TableDenial.NO_PLAN
     assert (await plan(badugi, 101, "pat")).done
     await badugi.play("102 draw", "103 draw")
     commit = next(commit for commit in store.commits if commit.cause is not None and commit.cause.via == "pre_action")
@@ -217,24 +217,24 @@ async def test_a_changed_mind_is_the_one_that_counts(playing: Room, store: Memor
 
 async def test_what_cannot_be_planned_is_not_offered_and_is_refused(playing: Room) -> None:
     assert "call_this" not in offered(playing, 102), "there is no bet yet"
-    assert (await plan(playing, 102, "call_this")).denial is Denial.NO_PLAN
-    assert (await plan(playing, 112, "fold_any")).denial is Denial.NOT_SEATED
+    assert (await plan(playing, 102, "call_this")).denial is TableDenial.NO_PLAN
+    assert (await plan(playing, 112, "fold_any")).denial is TableDenial.NOT_SEATED
     await playing.play("101 complete", "102 fold")
-    assert (await plan(playing, 102, "call_any")).denial is Denial.NO_PLAN
+    assert (await plan(playing, 102, "call_any")).denial is TableDenial.NO_PLAN
     await playing.leave(103)
-    assert (await plan(playing, 103, "call_any")).denial in (Denial.ALREADY_LEAVING, Denial.NOT_SEATED)
+    assert (await plan(playing, 103, "call_any")).denial in (TableDenial.ALREADY_LEAVING, TableDenial.NOT_SEATED)
 
 
 async def test_a_plan_of_the_last_hand_means_nothing_in_the_next(playing: Room) -> None:
     await plan(playing, 102, "call_any")
     await playing.play("101 complete", "103 fold")
     await playing.fold_round()
-    assert (await plan(playing, 103, "call_any")).denial is Denial.NO_HAND
+    assert (await plan(playing, 103, "call_any")).denial is TableDenial.NO_HAND
     await playing.advance(PAUSE_MS)
     assert playing.view.hand_number == 2
     assert [planned(playing, player) for player in (101, 102, 103)] == [None] * 3
     old = PlanAhead(playing.request(103), "call_any", 1)
-    assert (await playing.submit(old)).denial is Denial.STALE
+    assert (await playing.submit(old)).denial is TableDenial.STALE
 
 
 async def test_nobody_is_shown_that_somebody_plans(playing: Room) -> None:
@@ -276,7 +276,7 @@ async def test_a_planned_act_forgives_a_time_out(playing: Room, store: MemorySto
 async def test_while_a_table_is_paused_nothing_is_planned_and_nothing_planned_is_done(playing: Room) -> None:
     await plan(playing, 102, "call_any")
     await playing.pause()
-    assert (await plan(playing, 103, "call_any")).denial is Denial.PAUSED
+    assert (await plan(playing, 103, "call_any")).denial is TableDenial.PAUSED
     await playing.resume()
     assert planned(playing, 102) == "call_any"
 

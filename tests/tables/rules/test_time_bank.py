@@ -7,7 +7,7 @@ import pytest
 from bot.common.outages import Outage
 from bot.poker.refusals import Reason
 from bot.tables.messages import TurnEnded
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.rules.seating import with_seat
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import SeatState
@@ -99,7 +99,7 @@ async def test_the_bank_is_taken_before_the_time_is_over_by_who_is_to_act_alone(
     assert refused.reason is Reason.OUT_OF_TURN
     assert (await more_time(banked, 101)).done
     assert banked.view.deadline_ms == started + TURN_MS + BANK_MS
-    assert (await more_time(banked, 101)).denial is Denial.BANK_RUNS
+    assert (await more_time(banked, 101)).denial is TableDenial.BANK_RUNS
     await banked.advance(TURN_MS + BANK_MS - 1)
     assert banked.to_act() == 101
     await banked.advance(1)
@@ -116,7 +116,7 @@ async def test_taken_early_and_not_needed_it_costs_nothing(banked: Room, store: 
 async def test_a_clock_that_rang_before_the_bank_was_taken_does_nothing(banked: Room) -> None:
     ring = TurnEnded(banked.view.hand_number, banked.hand.version)
     await more_time(banked, 101)
-    assert (await banked.submit(ring)).denial is Denial.STALE
+    assert (await banked.submit(ring)).denial is TableDenial.STALE
     assert banked.to_act() == 101
 
 
@@ -125,11 +125,11 @@ async def test_an_empty_bank_gives_nothing(banked: Room) -> None:
     await banked.play("102 call", "103 call")
     while banked.to_act() != 101:
         await banked.act(banked.to_act(), "check")
-    assert (await more_time(banked, 101)).denial is Denial.NO_BANK
+    assert (await more_time(banked, 101)).denial is TableDenial.NO_BANK
 
 
 async def test_a_table_without_one_has_none(playing: Room) -> None:
-    assert (await more_time(playing, 101)).denial is Denial.NO_BANK
+    assert (await more_time(playing, 101)).denial is TableDenial.NO_BANK
     await playing.advance(TURN_MS)
     assert playing.to_act() == 102
 
@@ -138,7 +138,7 @@ async def test_a_tournament_has_none(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.started({1: 1_000, 2: 1_000}, time_bank_seconds=60)
     first = room.to_act()
-    assert (await more_time(room, first)).denial is Denial.NO_BANK
+    assert (await more_time(room, first)).denial is TableDenial.NO_BANK
     await room.advance(TURN_MS)
     assert room.to_act() != first
 

@@ -2,7 +2,7 @@
 
 from bot.poker.events import AntePosted, DeckShuffled, HandStarted, StreetDealt
 from bot.poker.refusals import Reason
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, TURN_MS, Room, deal
 
@@ -95,9 +95,9 @@ async def test_an_act_against_the_rules_is_refused_and_changes_nothing(store: Me
 async def test_who_may_not_act_is_told_why(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.open()
-    assert (await room.act(101, "fold")).denial is Denial.NOT_SEATED
+    assert (await room.act(101, "fold")).denial is TableDenial.NOT_SEATED
     await room.seat_all({1: 1_000, 2: 1_000})
-    assert (await room.act(101, "fold")).denial is Denial.NO_HAND
+    assert (await room.act(101, "fold")).denial is TableDenial.NO_HAND
     await room.advance(PAUSE_MS)
     await room.seat_all({3: 1_000})
     waiting = await room.act(103, "fold")
@@ -110,8 +110,8 @@ async def test_a_stale_button_does_nothing_and_a_command_means_the_present(store
     await room.started({1: 1_000, 2: 1_000})
     version = room.hand.version
     await room.play("101 bring_in")
-    assert (await room.act(102, "call", hand_number=1, version=version)).denial is Denial.STALE
-    assert (await room.act(102, "call", hand_number=2, version=room.hand.version)).denial is Denial.STALE
+    assert (await room.act(102, "call", hand_number=1, version=version)).denial is TableDenial.STALE
+    assert (await room.act(102, "call", hand_number=2, version=room.hand.version)).denial is TableDenial.STALE
     assert (await room.act(102, "call")).done
 
 

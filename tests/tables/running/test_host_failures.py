@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.hand import Hand
 from bot.tables.deciding.draft import TableDraft
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import InsufficientChips
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
@@ -29,7 +29,7 @@ async def test_an_act_that_cannot_be_saved_has_not_happened_and_the_table_pauses
     hand, commits = playing.hand, len(store.commits)
     store.down = True
     reply = await playing.act(101, "complete")
-    assert reply.denial is Denial.STORE_FAILED
+    assert reply.denial is TableDenial.STORE_FAILED
     assert playing.hand == hand
     assert playing.stacks() == {101: 998, 102: 998}
     assert len(store.commits) == commits
@@ -57,7 +57,7 @@ async def test_a_paused_table_takes_no_time_from_anybody_and_goes_on_by_itself(
 async def test_a_paused_table_goes_on_when_somebody_acts(playing: Room, store: MemoryStore) -> None:
     store.down = True
     await playing.act(101, "complete")
-    assert (await playing.act(101, "complete")).denial is Denial.STORE_FAILED
+    assert (await playing.act(101, "complete")).denial is TableDenial.STORE_FAILED
     store.down = False
     assert (await playing.act(101, "complete")).done
     assert playing.view.paused is None
@@ -113,7 +113,7 @@ async def test_an_error_of_ours_denies_the_message_and_the_table_goes_on(
 ) -> None:
     store.fault = ValueError("down cards AsAh in a message that must not be logged")
     reply = await playing.act(101, "complete")
-    assert reply.denial is Denial.STORE_FAILED
+    assert reply.denial is TableDenial.STORE_FAILED
     assert playing.view.paused is None
     assert "ValueError" in caplog.text
     assert "AsAh" not in caplog.text
@@ -149,6 +149,6 @@ async def test_a_hand_that_disagrees_with_the_ledger_is_not_saved(
     commits = len(store.commits)
     with monkeypatch.context() as patch:
         patch.setattr(Hand, "stacks", lambda hand: dict.fromkeys((1, 2, 3), 1))
-        assert (await playing.act(101, "complete")).denial is Denial.STORE_FAILED
+        assert (await playing.act(101, "complete")).denial is TableDenial.STORE_FAILED
     assert len(store.commits) == commits
     assert store.total(GUILD) == 12 * WALLET

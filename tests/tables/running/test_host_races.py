@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Close, Leave, Sit, TurnEnded
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from bot.tables.saving import Request
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
@@ -34,7 +34,7 @@ async def test_of_two_clicks_at_once_the_second_is_stale(playing: Room) -> None:
         playing.submit(click(playing, 101, "bring_in")), playing.submit(click(playing, 101, "complete"))
     )
     assert first.done
-    assert second.denial is Denial.STALE
+    assert second.denial is TableDenial.STALE
     assert playing.stacks()[101] == 995
 
 
@@ -42,14 +42,14 @@ async def test_one_interaction_delivered_twice_at_once_acts_once(playing: Room, 
     message = click(playing, 101, "complete", request_id=777)
     first, second = await asyncio.gather(playing.submit(message), playing.submit(message))
     assert first.done
-    assert second.denial is Denial.ALREADY_DONE
+    assert second.denial is TableDenial.ALREADY_DONE
     assert sum(commit.request is not None and commit.request.request_id == 777 for commit in store.commits) == 1
 
 
 async def test_the_store_knows_a_request_that_the_table_has_forgotten(playing: Room, store: MemoryStore) -> None:
     store.requests.add(778)
     reply = await playing.submit(click(playing, 101, "complete", request_id=778))
-    assert reply.denial is Denial.ALREADY_DONE
+    assert reply.denial is TableDenial.ALREADY_DONE
     assert playing.stacks()[101] == 998
     assert (await playing.submit(click(playing, 101, "complete"))).done
 
@@ -64,7 +64,7 @@ async def test_a_click_before_the_time_out_wins(playing: Room) -> None:
     ended = TurnEnded(playing.view.hand_number, playing.hand.version)
     clicked, timed_out = await asyncio.gather(playing.submit(click(playing, 101, "complete")), playing.submit(ended))
     assert clicked.done
-    assert timed_out.denial is Denial.STALE
+    assert timed_out.denial is TableDenial.STALE
     assert playing.to_act() == 102
 
 
@@ -72,7 +72,7 @@ async def test_a_click_after_the_time_out_is_stale(playing: Room) -> None:
     ended = TurnEnded(playing.view.hand_number, playing.hand.version)
     timed_out, clicked = await asyncio.gather(playing.submit(ended), playing.submit(click(playing, 101, "complete")))
     assert timed_out.done
-    assert clicked.denial is Denial.STALE
+    assert clicked.denial is TableDenial.STALE
     assert playing.hand.seats[-1].bet == 3
 
 
@@ -81,7 +81,7 @@ async def test_leave_and_act_at_once(playing: Room) -> None:
         playing.submit(Leave(playing.request(101))), playing.submit(click(playing, 101, "complete"))
     )
     assert left.done
-    assert acted.denial is Denial.STALE
+    assert acted.denial is TableDenial.STALE
     assert playing.hand.seats[-1].bet == 3
 
 
@@ -128,7 +128,7 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(room: Room, store: Me
         *(room.tables.submit(table, Sit(room.request(player), 2_000)) for table in tables for player in (101, 102, 103))
     )
     denials = [reply.denial for reply in replies if reply is not None and not reply.done]
-    assert denials == [Denial.INSUFFICIENT_CHIPS]
+    assert denials == [TableDenial.INSUFFICIENT_CHIPS]
     wallets = [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)]
     assert wallets == [0, 1_500, 0]
     assert store.total(GUILD) == 12 * WALLET - 500

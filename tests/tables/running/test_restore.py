@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.poker.events import BroughtIn, DeckShuffled, Event, Folded, StreetDealt
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
@@ -55,7 +55,7 @@ async def test_an_old_button_still_works_and_a_done_click_does_not(store: Memory
     hand_number, version = before.view.hand_number, before.hand.version
     after = await restarted(before)
     assert (await after.act(102, "call", hand_number=hand_number, version=version)).done
-    assert (await after.act(102, "call", hand_number=hand_number, version=version)).denial is Denial.STALE
+    assert (await after.act(102, "call", hand_number=hand_number, version=version)).denial is TableDenial.STALE
 
 
 async def test_the_clock_is_pushed_out_by_the_outage(store: MemoryStore) -> None:
@@ -234,7 +234,7 @@ async def test_a_table_that_was_paused_on_purpose_stays_paused(store: MemoryStor
     saved = store.tables[before.table_id]
     store.tables[before.table_id] = replace(saved, state=replace(saved.state, paused="moderator"))
     after = await restarted(before)
-    assert (await after.act(101, "bring_in")).denial is Denial.PAUSED
+    assert (await after.act(101, "bring_in")).denial is TableDenial.PAUSED
     await after.advance(10 * TURN_MS)
     assert after.hand == before.hand
     assert (await after.leave(103)).done
@@ -243,6 +243,6 @@ async def test_a_table_that_was_paused_on_purpose_stays_paused(store: MemoryStor
 async def test_a_stopped_manager_takes_no_more_and_leaves_everything_as_it_stands(store: MemoryStore) -> None:
     room = await playing(store)
     await room.tables.stop()
-    assert (await room.act(101, "bring_in")).denial is Denial.PAUSED
+    assert (await room.act(101, "bring_in")).denial is TableDenial.PAUSED
     assert room.timer.pending() == []
     assert len(store.tables[room.table_id].events) == room.hand.version

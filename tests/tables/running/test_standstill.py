@@ -3,7 +3,7 @@
 from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.tables.ports import TableView
-from bot.tables.replies import Denial
+from bot.tables.replies import TableDenial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import TURN_MS, Room
 
@@ -54,7 +54,7 @@ async def test_what_was_lost_before_anybody_noticed_is_made_up_for_but_no_turn_g
 async def test_nobody_acts_there_meanwhile_and_who_wants_to_leave_may(playing: Room) -> None:
     stop(playing)
     reply = await playing.act(playing.to_act(), "bring_in")
-    assert reply.denial is Denial.PAUSED
+    assert reply.denial is TableDenial.PAUSED
     other = next(line.player_id for line in playing.view.seats if line.player_id != playing.to_act())
     assert (await playing.leave(other)).done
     await playing.advance(HOUR_MS)

@@ -8,7 +8,7 @@ import pytest
 from bot.tables.saving import Account, Request
 from bot.tournaments.deciding.decide import wakes_before_the_start
 from bot.tournaments.deciding.entering import move_up, next_to_move_up
-from bot.tournaments.messages import CheckIn, Denial, Edit, Left, Register, Withdraw
+from bot.tournaments.messages import CheckIn, Edit, Left, Register, TournamentDenial, Withdraw
 from bot.tournaments.questions import late_is_open
 from tests.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 
@@ -17,16 +17,16 @@ def test_T1_3_the_buy_in_goes_into_the_pool_and_comes_back() -> None:
     field = Field()
     assert field.ask(Register, 1) is None
     assert (field.pool, field.paid_by(1)) == (100, 100)
-    assert field.ask(Register, 1) is Denial.ALREADY_IN
+    assert field.ask(Register, 1) is TournamentDenial.ALREADY_IN
     assert field.ask(Withdraw, 1) is None
     assert (field.pool, field.paid_by(1)) == (0, 0)
-    assert field.ask(Withdraw, 1) is Denial.NOT_IN
+    assert field.ask(Withdraw, 1) is TournamentDenial.NOT_IN
 
 
 def test_T1_1_before_registration_opens_nobody_registers() -> None:
     field = Field(now=START - 72 * HOUR)
     field.set(phase="scheduled")
-    assert field.ask(Register, 1) is Denial.NOT_OPEN
+    assert field.ask(Register, 1) is TournamentDenial.NOT_OPEN
     assert field.pass_time(START - 47 * HOUR) == ["open"]
     assert field.ask(Register, 1) is None
 
@@ -34,12 +34,12 @@ def test_T1_1_before_registration_opens_nobody_registers() -> None:
 def test_T1_4_check_in_opens_fifteen_minutes_before() -> None:
     field = Field()
     field.ask(Register, 1)
-    assert field.ask(CheckIn, 1) is Denial.NO_CHECK_IN
+    assert field.ask(CheckIn, 1) is TournamentDenial.NO_CHECK_IN
     assert "check_in_open" not in field.pass_time(START - 15 * MINUTE - 1)
     assert field.pass_time(START - 15 * MINUTE) == ["check_in_open"]
     assert field.ask(CheckIn, 1) is None
-    assert field.ask(CheckIn, 1) is Denial.ALREADY_CHECKED_IN
-    assert field.ask(CheckIn, 2) is Denial.NOT_IN
+    assert field.ask(CheckIn, 1) is TournamentDenial.ALREADY_CHECKED_IN
+    assert field.ask(CheckIn, 2) is TournamentDenial.NOT_IN
 
 
 def test_T1_4_who_registers_during_check_in_is_there() -> None:
@@ -71,7 +71,7 @@ def test_T1_4_without_check_in_everybody_is_seated() -> None:
     for player in range(1, 6):
         field.ask(Register, player)
     assert "check_in_open" not in field.pass_time(START - MINUTE)
-    assert field.ask(CheckIn, 1) is Denial.NO_CHECK_IN
+    assert field.ask(CheckIn, 1) is TournamentDenial.NO_CHECK_IN
     field.pass_time(START)
     assert len(field.state.playing()) == 5
 
@@ -162,7 +162,7 @@ def test_T1_5_it_ends_with_its_level() -> None:
     assert field.ask(Register, 8) is None
     field.set_level(number=2)
     assert field.state.begun.ladder.stack == 10 * 2 * field.state.begun.ladder.bet(2)
-    assert field.ask(Register, 9) is Denial.CLOSED
+    assert field.ask(Register, 9) is TournamentDenial.CLOSED
 
 
 def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bets() -> None:
@@ -173,7 +173,7 @@ def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bet
     field.set_level(number=dear - 1)
     assert field.ask(Register, 8) is None
     field.set_level(number=dear)
-    assert field.ask(Register, 9) is Denial.CLOSED
+    assert field.ask(Register, 9) is TournamentDenial.CLOSED
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_T1_5_in_no_limit_it_goes_by_big_blinds() -> None:
 
 def test_T1_5_a_full_field_takes_nobody_late() -> None:
     field = running(5, replace(SETTINGS, entrants_most=5))
-    assert field.ask(Register, 9) is Denial.CLOSED
+    assert field.ask(Register, 9) is TournamentDenial.CLOSED
 
 
 def test_a_tournaments_chips_are_a_unit_of_their_own() -> None:
@@ -211,8 +211,8 @@ def test_a_tournaments_chips_are_a_unit_of_their_own() -> None:
 def test_nothing_can_be_entered_any_more_once_it_is_over(phase: str) -> None:
     field = running(5)
     field.set(phase=phase)
-    assert field.ask(Register, 9) is Denial.OVER
-    assert field.ask(Withdraw, 1) is Denial.OVER
+    assert field.ask(Register, 9) is TournamentDenial.OVER
+    assert field.ask(Withdraw, 1) is TournamentDenial.OVER
 
 
 def test_T1_4_without_check_in_there_is_a_reminder_of_fifteen_minutes_too() -> None:
@@ -233,10 +233,10 @@ def test_an_edit_made_from_what_another_has_changed_meanwhile_is_refused() -> No
     seen = field.new.settings, START
     named, seated = replace(SETTINGS, name="Big Friday"), replace(SETTINGS, seats=5)
     assert field.ask(lambda request: Edit(request, named, START, of=seen), 77) is None
-    assert field.ask(lambda request: Edit(request, seated, START, of=seen), 78) is Denial.EDITED
+    assert field.ask(lambda request: Edit(request, seated, START, of=seen), 78) is TournamentDenial.EDITED
     assert field.new.settings == named
     assert field.ask(lambda request: Edit(request, named, START + HOUR, of=(named, START)), 78) is None
-    assert field.ask(lambda request: Edit(request, named, START, of=(named, START)), 77) is Denial.EDITED
+    assert field.ask(lambda request: Edit(request, named, START, of=(named, START)), 77) is TournamentDenial.EDITED
 
 
 def test_T1_4_an_edit_that_leaves_the_start_alone_repeats_no_reminder() -> None:
@@ -297,10 +297,10 @@ def test_T1_3_who_leaves_the_server_before_the_start_is_refunded() -> None:
     field.ask(Register, 1)
     assert field.ask(lambda request: Left(1), 1) is None
     assert (field.paid_by(1), field.state.entrants) == (0, ())
-    assert field.ask(lambda request: Left(1), 1) is Denial.NOT_IN
+    assert field.ask(lambda request: Left(1), 1) is TournamentDenial.NOT_IN
 
 
 def test_T3_2_who_leaves_the_server_while_it_runs_stays_in() -> None:
     field = running(5)
-    assert field.ask(lambda request: Left(1), 1) is Denial.RUNNING
+    assert field.ask(lambda request: Left(1), 1) is TournamentDenial.RUNNING
     assert field.entrant(1).playing

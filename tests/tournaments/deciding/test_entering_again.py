@@ -5,15 +5,15 @@ from dataclasses import replace
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
-from bot.tournaments.messages import AddOn, BuyAgain, Denial, Register, Remove
+from bot.tournaments.messages import AddOn, BuyAgain, Register, Remove, TournamentDenial
 from tests.tournaments.field import MINUTE, SETTINGS, out, running
 
 
 def test_T1_6_freezeout_by_default() -> None:
     field = running(5)
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
-    assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
-    assert field.ask(BuyAgain, 4) is Denial.NOT_OUT
+    assert field.ask(BuyAgain, 5) is TournamentDenial.NO_REBUY
+    assert field.ask(BuyAgain, 4) is TournamentDenial.NOT_OUT
 
 
 def test_T1_6_a_re_entry_is_a_buy_in_of_its_own() -> None:
@@ -26,7 +26,7 @@ def test_T1_6_a_re_entry_is_a_buy_in_of_its_own() -> None:
     assert field.entrant(5).playing
     field.off_table.clear()
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
-    assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
+    assert field.ask(BuyAgain, 5) is TournamentDenial.NO_REBUY
 
 
 def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
@@ -71,19 +71,19 @@ def test_T1_6_where_the_one_with_chips_is_removed_who_lost_their_last_has_won_th
 
 def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
-    assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
+    assert field.ask(AddOn, 1) is TournamentDenial.NO_ADD_ON
     for _ in range(2):
         field.do(levels.next_level)
     assert field.state.begun.break_until_ms is not None
     field.off_table.clear()
     assert field.ask(AddOn, 1) is None
     assert (field.paid_by(1), field.off_table[1]) == (200, 3000)
-    assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
-    assert field.ask(AddOn, 99) is Denial.NOT_IN
+    assert field.ask(AddOn, 1) is TournamentDenial.NO_ADD_ON
+    assert field.ask(AddOn, 99) is TournamentDenial.NOT_IN
 
 
 def test_T1_6_nobody_registers_late_in_that_break() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
     for _ in range(2):
         field.do(levels.next_level)
-    assert field.ask(Register, 9) is Denial.CLOSED
+    assert field.ask(Register, 9) is TournamentDenial.CLOSED

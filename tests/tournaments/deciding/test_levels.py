@@ -7,7 +7,7 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
+from bot.tournaments.messages import CheckIn, PausePlay, Register, ResumePlay, TournamentDenial
 from bot.tournaments.questions import add_on_is_open
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
 
@@ -93,13 +93,13 @@ def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     assert questions.level_ends_ms(field.new.settings, field.state, field.now) is None
     field.now += 30 * MINUTE
     assert not levels.level_is_over(field.new.settings, field.state, field.now, {1})
-    assert field.ask(reasoned(PausePlay), 77) is Denial.ALREADY_PAUSED
+    assert field.ask(reasoned(PausePlay), 77) is TournamentDenial.ALREADY_PAUSED
     assert field.ask(reasoned(ResumePlay), 77) is None
     assert (
         questions.level_ends_ms(field.new.settings, field.state, field.now)
         == START + 30 * MINUTE + field.state.begun.level.lasts_ms
     )
-    assert field.ask(reasoned(ResumePlay), 77) is Denial.NOT_PAUSED
+    assert field.ask(reasoned(ResumePlay), 77) is TournamentDenial.NOT_PAUSED
 
 
 def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> None:

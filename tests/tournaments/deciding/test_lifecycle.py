@@ -7,7 +7,7 @@ import pytest
 from bot.tables.saving import Request
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.decide import decide
-from bot.tournaments.messages import Cancel, Denial, Move, Register, Remove
+from bot.tournaments.messages import Cancel, Move, Register, Remove, TournamentDenial
 from tests.tournaments.field import SETTINGS, Field, out, reasoned, running
 
 
@@ -123,7 +123,7 @@ def test_T3_6_before_the_start_a_removed_player_is_refunded() -> None:
     field.ask(Register, 1)
     assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is None
     assert field.paid_by(1) == 0
-    assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is Denial.NOT_IN
+    assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is TournamentDenial.NOT_IN
 
 
 def test_T3_7_cancelled_before_the_money() -> None:

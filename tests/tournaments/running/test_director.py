@@ -10,7 +10,7 @@ import pytest
 from bot.poker.events import HandStarted
 from bot.poker.house_rules import HouseRules
 from bot.tables.ports import TableView
-from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
+from bot.tournaments.messages import CheckIn, PausePlay, Register, ResumePlay, TournamentDenial
 from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
 
@@ -75,7 +75,7 @@ async def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated(shoving: C
     await club.register(everybody)
     await club.advance_to(START - 15 * MINUTE)
     assert await club.ask(CheckIn(club.request(everybody[0]))) is None
-    assert await club.ask(CheckIn(club.request(everybody[0]))) is Denial.ALREADY_CHECKED_IN
+    assert await club.ask(CheckIn(club.request(everybody[0]))) is TournamentDenial.ALREADY_CHECKED_IN
     await club.check_in(everybody[1:4])
     await club.advance_to(START)
     assert [entrant.player_id for entrant in club.state.playing()] == [*everybody[:4]]
@@ -121,7 +121,7 @@ async def test_T1_5_and_nobody_after_the_level_that_was_named(shoving: Club) -> 
     await club.started(6, replace(SETTINGS, late_levels=1))
     await club.advance_to(START + club.state.begun.level.lasts_ms + 1)
     (late,) = await club.welcome(1)
-    assert await club.ask(Register(club.request(late))) is Denial.CLOSED
+    assert await club.ask(Register(club.request(late))) is TournamentDenial.CLOSED
     assert club.state.prizes == (390, 210)
 
 
@@ -242,7 +242,7 @@ async def test_a_store_that_fails_for_a_while_stops_it_and_heals(shoving: Club) 
     await club.advance(MINUTE)
     club.database.failing = True
     await club.advance(5 * MINUTE)
-    assert await club.ask(Register(club.request(7))) is Denial.STORE_FAILED
+    assert await club.ask(Register(club.request(7))) is TournamentDenial.STORE_FAILED
     hands = [table.hand_number for table in club.open_tables()]
     await club.advance(5 * MINUTE)
     assert [table.hand_number for table in club.open_tables()] == hands

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from bot.tournaments.messages import AddOn, BuyAgain, Denial, Remove
+from bot.tournaments.messages import AddOn, BuyAgain, Remove, TournamentDenial
 from bot.tournaments.state import Entrant
 from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.tournaments.field import MINUTE, SETTINGS, START
@@ -61,7 +61,7 @@ async def test_T1_6_a_rebuy_that_is_not_taken_in_time_is_gone_and_their_place_is
     assert [entrant.player_id for entrant in out(club)] == broke
     assert not any(entrant.player_id in broke for entrant in club.state.playing())
     assert await club.until(lambda: broke[0] not in club.seated()[1], 10 * MINUTE)
-    assert await club.ask(BuyAgain(club.request(broke[0]))) is Denial.NO_REBUY
+    assert await club.ask(BuyAgain(club.request(broke[0]))) is TournamentDenial.NO_REBUY
 
 
 async def test_T1_6_a_rebuy_outlives_a_crash_before_the_chips_are_at_the_table(shoving: Club) -> None:
@@ -70,7 +70,11 @@ async def test_T1_6_a_rebuy_outlives_a_crash_before_the_chips_are_at_the_table(s
     assert await club.until(lambda: bool(asked(club)))
     broke = asked(club)[0].player_id
     club.database.dies_after = 1
-    assert await club.ask(BuyAgain(club.request(broke))) in (None, Denial.ALREADY_DONE, Denial.NOT_OUT)
+    assert await club.ask(BuyAgain(club.request(broke))) in (
+        None,
+        TournamentDenial.ALREADY_DONE,
+        TournamentDenial.NOT_OUT,
+    )
     assert club.lives == 2
     assert await club.until(lambda: club.stack(broke) > 0, 5 * MINUTE)
     assert (club.stack(broke), await club.wallet(broke)) == (CHIPS, WALLET - 200)
@@ -88,7 +92,7 @@ async def test_T1_6_who_re_enters_gets_a_seat_and_so_often_as_was_said(shoving: 
     assert gone in [each.player_id for each in club.announcer.of("moved")]
     assert await club.until(lambda: club.settled or gone in [entrant.player_id for entrant in out(club)])
     if not club.settled:
-        assert await club.ask(BuyAgain(club.request(gone))) is Denial.NO_REBUY
+        assert await club.ask(BuyAgain(club.request(gone))) is TournamentDenial.NO_REBUY
         assert await club.until(lambda: club.settled)
     result = await club.result()
     assert sum(entrant.prize for entrant in result.entrants) == 700
@@ -100,7 +104,7 @@ async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: Club) 
     club.kind = "tight"
     await club.started(5, replace(SETTINGS, add_on=True, late_levels=1))
     buyer = club.state.playing()[0].player_id
-    assert await club.ask(AddOn(club.request(buyer))) is Denial.NO_ADD_ON
+    assert await club.ask(AddOn(club.request(buyer))) is TournamentDenial.NO_ADD_ON
     level_ends_ms = START + club.state.begun.level.lasts_ms
     await club.advance_to(level_ends_ms + 1)
     assert club.state.begun.break_until_ms == level_ends_ms + 5 * MINUTE
@@ -108,7 +112,7 @@ async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: Club) 
     assert await club.until(lambda: all(table.waits for table in club.open_tables()), 4 * MINUTE)
     before = club.stack(buyer)
     assert await club.ask(AddOn(club.request(buyer))) is None
-    assert await club.ask(AddOn(club.request(buyer))) is Denial.NO_ADD_ON
+    assert await club.ask(AddOn(club.request(buyer))) is TournamentDenial.NO_ADD_ON
     assert club.stack(buyer) == before + CHIPS
     assert not club.state.late_over
     await club.kill()

@@ -14,13 +14,13 @@ from bot.tables.saving import AuditEntry
 from bot.tournaments.messages import (
     Cancel,
     CheckIn,
-    Denial,
     Left,
     Move,
     PausePlay,
     Register,
     Remove,
     ResumePlay,
+    TournamentDenial,
     Withdraw,
 )
 from bot.tournaments.ports import Schedule
@@ -69,7 +69,7 @@ async def test_T3_2_nobody_waits_at_the_next_table_for_who_has_left_the_server(c
     gone = table.seats[0].player_id
     club.guests[gone].present = False
     await club.tables.submit(table.table_id, MemberGone(gone))
-    assert await club.ask(Left(gone)) is Denial.RUNNING
+    assert await club.ask(Left(gone)) is TournamentDenial.RUNNING
     await club.tables.submit(table.table_id, Close(None, void_hand=True))
     await club.quiet()
     entrant = club.state.entrant(gone)
@@ -93,7 +93,7 @@ async def test_the_banned_get_their_buy_in_back(club: Club) -> None:
             club.request(MODERATOR), entry, player_id, lambda _: Standing(FOREVER, True)
         )
     assert await club.ask(Withdraw(club.request(one))) is None
-    assert await club.ask(Register(club.request(one))) in (Denial.BANNED, Denial.WALLET_FROZEN)
+    assert await club.ask(Register(club.request(one))) in (TournamentDenial.BANNED, TournamentDenial.WALLET_FROZEN)
     assert await club.ask(Remove(club.request(MODERATOR), other, WHY)) is None
     assert await wallets(club) == [WALLET, WALLET, *[WALLET - 100] * 3]
 
@@ -263,7 +263,7 @@ async def test_a_click_that_is_delivered_twice_at_once_pays_once(club: Club) -> 
     twice = [club.tournaments.submit(club.tournament_id, Register(request)) for _ in range(2)]
     denials = [reply.denial if reply is not None else None for reply in await asyncio.gather(*twice)]
     assert denials[0] is None
-    assert denials[1] in (Denial.ALREADY_IN, Denial.ALREADY_DONE)
+    assert denials[1] in (TournamentDenial.ALREADY_IN, TournamentDenial.ALREADY_DONE)
     assert await club.wallet(player_id) == WALLET - 100
 
 

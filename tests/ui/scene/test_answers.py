@@ -23,7 +23,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import WaitingState
@@ -50,7 +50,7 @@ def refusal(reason: Reason, *options: Option, to_act: int | None = 2) -> str:
     return told(Act(asked(), ActionKind.CHECK), view, refusal=Refusal(reason, 2, to_act, options))
 
 
-def denial(denied: Denial, view: TableView | None = None) -> str:
+def denial(denied: TableDenial, view: TableView | None = None) -> str:
     return told(Sit(asked()), view or table(), denial=denied)
 
 
@@ -98,7 +98,7 @@ def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> No
     refusal_ = Refusal(Reason.NOTHING_TO_CALL, 1, 1, check_or_bet)
     said = told(Act(asked(101), ActionKind.CALL), view, refusal=refusal_, private=private)
     assert said == "There's no bet to call. You can check."
-    stale = told(Act(asked(101), ActionKind.CALL), view, denial=Denial.STALE, private=private)
+    stale = told(Act(asked(101), ActionKind.CALL), view, denial=TableDenial.STALE, private=private)
     assert stale.endswith("It's your turn. You can check.")
 
 
@@ -141,50 +141,50 @@ def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
 
 @with_each(
     [
-        (Denial.NOT_SEATED, "You aren't seated at this table. You can sit down for 400."),
+        (TableDenial.NOT_SEATED, "You aren't seated at this table. You can sit down for 400."),
         (
-            Denial.TABLE_FULL,
+            TableDenial.TABLE_FULL,
             "All 8 seats are taken. `/table wait` puts you on the waiting list and seats you when one opens up.",
         ),
-        (Denial.NO_SUCH_SEAT, "The seats at this table are 1 to 8."),
-        (Denial.BUY_IN_SIZE, "The buy-in here is 400."),
-        (Denial.NO_HAND, "There's no hand in progress. The next hand starts when two players are ready."),
-        (Denial.STORE_FAILED, "That couldn't be saved, so nothing has changed. Try again in a moment."),
+        (TableDenial.NO_SUCH_SEAT, "The seats at this table are 1 to 8."),
+        (TableDenial.BUY_IN_SIZE, "The buy-in here is 400."),
+        (TableDenial.NO_HAND, "There's no hand in progress. The next hand starts when two players are ready."),
+        (TableDenial.STORE_FAILED, "That couldn't be saved, so nothing has changed. Try again in a moment."),
     ]
 )
-def test_a_denial_says_what_is_allowed_instead(case: tuple[Denial, str]) -> None:
+def test_a_denial_says_what_is_allowed_instead(case: tuple[TableDenial, str]) -> None:
     denied, sentence = case
     assert denial(denied) == sentence
 
 
 def test_a_buy_in_by_choice_is_told_as_a_range() -> None:
     view = table(settings=replace(SETTINGS, buy_in_least=200, buy_in_most=2000))
-    assert denial(Denial.BUY_IN_SIZE, view) == "The buy-in here is 200 to 2,000."
+    assert denial(TableDenial.BUY_IN_SIZE, view) == "The buy-in here is 200 to 2,000."
 
 
 def test_a_taken_seat_is_answered_with_the_free_ones() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in (1, 2, 3, 5, 6, 8))
-    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free seats: 4 and 7."
+    assert denial(TableDenial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free seats: 4 and 7."
 
 
 def test_where_no_other_seat_is_free_that_is_said() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in range(1, 9))
-    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken, and there's no other free one."
+    assert denial(TableDenial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken, and there's no other free one."
 
 
 def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     view, acting = table(hand), hand.to_act
     assert acting is not None
-    mine = told(Act(asked(100 + acting), ActionKind.CALL), view, denial=Denial.STALE)
-    other = told(Act(asked(103 - acting + 100), ActionKind.CALL), view, denial=Denial.STALE)
+    mine = told(Act(asked(100 + acting), ActionKind.CALL), view, denial=TableDenial.STALE)
+    other = told(Act(asked(103 - acting + 100), ActionKind.CALL), view, denial=TableDenial.STALE)
     assert mine.endswith("It's your turn. You can bring it in for 3 or complete to 10.")
     assert other.endswith(f"It's {name_of(100 + acting)}'s turn.")
 
 
 def test_a_stale_button_after_the_hand_tells_of_the_next_one() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
-    assert told(Act(asked(), ActionKind.CALL), table(hand), denial=Denial.STALE).endswith("<t:1800000008:T>.")
+    assert told(Act(asked(), ActionKind.CALL), table(hand), denial=TableDenial.STALE).endswith("<t:1800000008:T>.")
 
 
 def test_a_table_that_is_gone_is_said_to_be() -> None:
@@ -284,8 +284,8 @@ def test_what_was_done_and_shows_nowhere_any_more_is_confirmed_in_a_word(message
 
 def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -> None:
     view = table(seats=(SEATED,))
-    assert "`/table back`" in denial(Denial.ALREADY_LEAVING, view)
-    assert "`/table back`" not in denial(Denial.ALREADY_LEAVING, view._replace(closing=True))
+    assert "`/table back`" in denial(TableDenial.ALREADY_LEAVING, view)
+    assert "`/table back`" not in denial(TableDenial.ALREADY_LEAVING, view._replace(closing=True))
     assert "`/table back`" not in told(Leave(asked()), view._replace(closing=True), done=True)
 
 
@@ -347,14 +347,14 @@ WALLETS = re.compile(
 PRACTICE_ORDERS: list[tuple[Asking, dict[str, Any]]] = [
     (Kick(asked(), 101, "why"), {"done": True}),
     (Kick(asked(), 102, "why"), {"done": True, "seats": (SEATED,)}),
-    (Kick(asked(), 101, "why"), {"denial": Denial.ALREADY_LEAVING}),
+    (Kick(asked(), 101, "why"), {"denial": TableDenial.ALREADY_LEAVING}),
     (Close(asked(), "why"), {"done": True, "closed": True}),
     (Close(asked(), "why"), {"done": True}),
     (Close(asked(), "why", void_hand=True), {"done": True, "closed": True, "voided": "moderator"}),
     (VoidHand(asked(), "why"), {"done": True}),
-    (Back(asked()), {"denial": Denial.KICKED}),
-    (Leave(asked()), {"denial": Denial.ALREADY_LEAVING}),
-    (Sit(asked()), {"denial": Denial.CLOSED}),
+    (Back(asked()), {"denial": TableDenial.KICKED}),
+    (Leave(asked()), {"denial": TableDenial.ALREADY_LEAVING}),
+    (Sit(asked()), {"denial": TableDenial.CLOSED}),
 ]
 
 
@@ -378,56 +378,56 @@ def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
     assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside is back on. It's {name}'s turn."
 
 
-ORDERS_DENIED: list[tuple[Asking, Denial, str]] = [
-    (Kick(asked(), 101, "why"), Denial.NOT_SEATED, "Alice isn't seated at Riverside."),
+ORDERS_DENIED: list[tuple[Asking, TableDenial, str]] = [
+    (Kick(asked(), 101, "why"), TableDenial.NOT_SEATED, "Alice isn't seated at Riverside."),
     (
         Kick(asked(), 101, "why"),
-        Denial.ALREADY_LEAVING,
+        TableDenial.ALREADY_LEAVING,
         "Alice is already leaving Riverside and is cashed out when the hand ends.",
     ),
     (
         Pause(asked(), "why", at_once=False),
-        Denial.CLOSING,
+        TableDenial.CLOSING,
         "Riverside closes after the current hand, so there will be nothing to pause by then. You can still "
         "pause it right away.",
     ),
     (
         Pause(asked(), "why"),
-        Denial.ALREADY_PAUSED,
+        TableDenial.ALREADY_PAUSED,
         "The table is already paused. Resume it with `/mod resume`.",
     ),
-    (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` pauses it."),
+    (Resume(asked(), "why"), TableDenial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` pauses it."),
     (
         VoidHand(asked(), "why"),
-        Denial.NO_HAND,
+        TableDenial.NO_HAND,
         "There's no hand in progress. The next hand starts when two players are ready.",
     ),
-    (HandOver(asked(), 101, "why"), Denial.ALREADY_OWNER, "Alice already owns Riverside."),
-    (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That already went through. It only counts once."),
+    (HandOver(asked(), 101, "why"), TableDenial.ALREADY_OWNER, "Alice already owns Riverside."),
+    (HandOver(asked(), 101, "why"), TableDenial.ALREADY_DONE, "That already went through. It only counts once."),
 ]
 
 
 @with_each(ORDERS_DENIED)
-def test_a_moderator_is_told_why_their_order_cannot_be(case: tuple[Asking, Denial, str]) -> None:
+def test_a_moderator_is_told_why_their_order_cannot_be(case: tuple[Asking, TableDenial, str]) -> None:
     message, denied, sentence = case
     assert told(message, table(), denial=denied) == sentence
 
 
 def test_whether_a_table_is_paused_or_will_be_after_its_hand_is_told_apart() -> None:
-    due = told(Pause(asked(), "why", at_once=False), table(pausing=True), denial=Denial.ALREADY_PAUSED)
+    due = told(Pause(asked(), "why", at_once=False), table(pausing=True), denial=TableDenial.ALREADY_PAUSED)
     assert due.startswith("Riverside already pauses when this hand ends.")
     assert "already paused" not in due
 
 
 def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_they_may_do() -> None:
-    said = denial(Denial.PAUSED, table(paused="moderator", seats=(SEATED,)))
+    said = denial(TableDenial.PAUSED, table(paused="moderator", seats=(SEATED,)))
     assert said.startswith("A moderator has paused this table: no cards are dealt and no clock runs.")
     assert said.endswith("You can look at your cards, sit out, or leave.")
-    assert denial(Denial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
+    assert denial(TableDenial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
 
 
 def test_an_onlooker_of_a_paused_table_is_told_of_the_waiting_list() -> None:
-    assert denial(Denial.PAUSED, table(paused="moderator")) == (
+    assert denial(TableDenial.PAUSED, table(paused="moderator")) == (
         "A moderator has paused this table, so nobody can sit down right now. `/table wait` holds your place in line."
     )
 
@@ -442,23 +442,23 @@ def test_an_onlooker_of_a_paused_table_is_told_of_the_waiting_list() -> None:
 def test_an_empty_time_bank_is_told_from_none(case: tuple[int, dict[str, Any], str]) -> None:
     seconds, changes, sentence = case
     view = table(settings=replace(SETTINGS, time_bank_seconds=seconds), **changes)
-    assert told(MoreTime(asked()), view, denial=Denial.NO_BANK) == sentence
+    assert told(MoreTime(asked()), view, denial=TableDenial.NO_BANK) == sentence
 
 
 def test_between_hands_a_paused_table_promises_no_next_one() -> None:
-    said = denial(Denial.NO_HAND, table(paused="moderator"))
+    said = denial(TableDenial.NO_HAND, table(paused="moderator"))
     assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
 
 
 @with_each(
     [
-        (Denial.KICKED, "A moderator removed you from this table"),
-        (Denial.BANNED, "banned from the tables of this server"),
-        (Denial.WALLET_FROZEN, "froze your wallet"),
-        (Denial.LEAVING, "You asked me to delete your data"),
+        (TableDenial.KICKED, "A moderator removed you from this table"),
+        (TableDenial.BANNED, "banned from the tables of this server"),
+        (TableDenial.WALLET_FROZEN, "froze your wallet"),
+        (TableDenial.LEAVING, "You asked me to delete your data"),
     ]
 )
-def test_who_may_not_because_of_a_moderator_is_told_so(case: tuple[Denial, str]) -> None:
+def test_who_may_not_because_of_a_moderator_is_told_so(case: tuple[TableDenial, str]) -> None:
     denied, words = case
     said = denial(denied)
     assert words in said

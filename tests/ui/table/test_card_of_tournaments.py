@@ -8,7 +8,7 @@ from bot.poker.cards import DECK
 from bot.poker.stakes import Stakes
 from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, HandOver, Kick, Leave, Sit
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.saving import Request
 from bot.ui.scene.answers import Asking, answer
 from tests.ui.cards_shown import buttons, text
@@ -41,7 +41,7 @@ def told(message: Asking, view: TableView, **outcome: Any) -> str:
     return answer("en-US", message, replace(Reply(view), **outcome), name_of)
 
 
-def denied(denial: Denial, view: TableView | None = None, message: Asking | None = None) -> str:
+def denied(denial: TableDenial, view: TableView | None = None, message: Asking | None = None) -> str:
     return told(message or Sit(REQUEST), view or between_hands(), denial=denial)
 
 
@@ -142,21 +142,21 @@ def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
 
 def test_T3_2_who_wants_to_leave_is_told_what_becomes_of_their_stack() -> None:
     for message in (Sit(REQUEST), Leave(REQUEST)):
-        assert "This is a tournament table: seats are assigned, and" in denied(Denial.TOURNAMENT, message=message)
+        assert "This is a tournament table: seats are assigned, and" in denied(TableDenial.TOURNAMENT, message=message)
 
 
 def test_moderators_are_told_what_to_use_instead() -> None:
     kick = Kick(Request(1, 99, "test"), 101, "rude")
-    assert denied(Denial.TOURNAMENT, message=kick) == (
+    assert denied(TableDenial.TOURNAMENT, message=kick) == (
         "Riverside belongs to a tournament. Use `/tournament remove` for Alice."
     )
-    assert "`/tournament cancel`" in denied(Denial.TOURNAMENT, message=Close(REQUEST, "late"))
-    hand_over = denied(Denial.TOURNAMENT, message=HandOver(REQUEST, 101, "late"))
+    assert "`/tournament cancel`" in denied(TableDenial.TOURNAMENT, message=Close(REQUEST, "late"))
+    hand_over = denied(TableDenial.TOURNAMENT, message=HandOver(REQUEST, 101, "late"))
     assert hand_over == "Riverside belongs to a tournament, so nobody owns it."
 
 
-@with_each([Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED])
-def test_no_denial_speaks_of_wallets_and_buy_ins(denial: Denial) -> None:
+@with_each([TableDenial.CLOSED, TableDenial.CLOSING, TableDenial.NOT_SEATED, TableDenial.NOT_OUT, TableDenial.KICKED])
+def test_no_denial_speaks_of_wallets_and_buy_ins(denial: TableDenial) -> None:
     said = denied(denial)
     assert said.endswith(".")
     for word in ("buy", "wallet", "cashed out", "sit down", "sitting out", "`/table"):
@@ -165,11 +165,11 @@ def test_no_denial_speaks_of_wallets_and_buy_ins(denial: Denial) -> None:
 
 def test_T3_6_who_acts_while_the_tournament_is_paused_is_told_so() -> None:
     act = Act(REQUEST, ActionKind.CHECK)
-    assert "The tournament is paused" in denied(Denial.PAUSED, between_hands(paused=BY_TOURNAMENT), act)
-    assert "sit out" not in denied(Denial.PAUSED, between_hands(paused="moderator"), act)
-    no_hand = denied(Denial.NO_HAND, between_hands(paused=BY_TOURNAMENT), act)
+    assert "The tournament is paused" in denied(TableDenial.PAUSED, between_hands(paused=BY_TOURNAMENT), act)
+    assert "sit out" not in denied(TableDenial.PAUSED, between_hands(paused="moderator"), act)
+    no_hand = denied(TableDenial.NO_HAND, between_hands(paused=BY_TOURNAMENT), act)
     assert no_hand == "There's no hand in progress. No cards are dealt until the tournament resumes."
-    assert denied(Denial.NO_HAND, message=act) == "There's no hand in progress. The next hand is about to start."
+    assert denied(TableDenial.NO_HAND, message=act) == "There's no hand in progress. The next hand is about to start."
 
 
 def test_T3_2_who_comes_back_is_told_what_that_means() -> None:

@@ -19,7 +19,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
 from bot.practice.strategies.draw import in_order
 from bot.tables.messages import Act, Message
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Reply, TableDenial
 from bot.tables.views import public_events
 from bot.ui.discord import replies
 from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
@@ -389,7 +389,7 @@ async def test_after_a_failure_the_choice_is_still_there(drawing: Draw) -> None:
     await drawing.choose(opened, 0)
     now = drawing.room.tables.now
     assert now is not None
-    drawing.room.tables.script = lambda message: Reply(now, denial=Denial.STORE_FAILED)
+    drawing.room.tables.script = lambda message: Reply(now, denial=TableDenial.STORE_FAILED)
     await drawing.press(opened, drawing.at.places("0").button("go"))
     assert "Try again in a moment." in words(opened)
     assert "Draw 1" in words(opened)

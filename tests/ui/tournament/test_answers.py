@@ -6,7 +6,6 @@ from bot.tournaments.messages import (
     BuyAgain,
     Cancel,
     CheckIn,
-    Denial,
     Edit,
     Here,
     Move,
@@ -16,6 +15,7 @@ from bot.tournaments.messages import (
     Remove,
     Reply,
     ResumePlay,
+    TournamentDenial,
     Withdraw,
 )
 from bot.ui.tournament.answers import answer
@@ -35,12 +35,12 @@ ASKED: tuple[PersonsMessage, ...] = (
 )
 
 
-def told(field: Field, message: PersonsMessage, denial: Denial | None = None) -> str:
+def told(field: Field, message: PersonsMessage, denial: TournamentDenial | None = None) -> str:
     return answer("en-US", message, Reply(view_of(field), denial), name_of)
 
 
-@with_each(Denial)
-def test_every_denial_has_a_sentence(denial: Denial) -> None:
+@with_each(TournamentDenial)
+def test_every_denial_has_a_sentence(denial: TournamentDenial) -> None:
     field = running()
     for message in ASKED:
         sentence = told(field, message, denial)
@@ -67,7 +67,7 @@ def test_who_registers_during_check_in_is_checked_in_and_who_did_before_is_told_
     field.pass_time(START - 10 * MINUTE)
     field.ask(Register, 5)
     assert "Check in" not in told(field, Register(REQUEST))
-    assert "Check in now" in told(field, Register(Request(2, 3, "button")), Denial.ALREADY_IN)
+    assert "Check in now" in told(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN)
 
 
 def test_who_is_put_on_the_waiting_list_is_told_their_number_and_that_nothing_is_paid() -> None:
@@ -86,22 +86,24 @@ def test_who_comes_late_is_told_their_stack() -> None:
 def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_there() -> None:
     field = running(4)
     again = Register(Request(2, 3, "button"))
-    assert "You play at" not in told(field, again, Denial.ALREADY_IN)
+    assert "You play at" not in told(field, again, TournamentDenial.ALREADY_IN)
     seated = view_of(field, counts_of(field), ((1, 71), (2, 72)))
-    assert answer("en-US", again, Reply(seated, Denial.ALREADY_IN), name_of).endswith("You're playing at <#72>.")
+    assert answer("en-US", again, Reply(seated, TournamentDenial.ALREADY_IN), name_of).endswith(
+        "You're playing at <#72>."
+    )
 
 
 def test_T1_6_who_is_out_and_registers_is_told_so_and_how_to_come_back_while_they_may() -> None:
     field = running(6, replace(SETTINGS, re_entries=1))
     again, is_out = Register(REQUEST), "You're out of this tournament."
     out(field, p5=3000)
-    assert told(field, again, Denial.ALREADY_IN) == f"{is_out} *Re-enter* on its post gets you back in."
+    assert told(field, again, TournamentDenial.ALREADY_IN) == f"{is_out} *Re-enter* on its post gets you back in."
     field.ask(BuyAgain, 5)
-    assert told(field, again, Denial.ALREADY_IN).startswith("You're already in.")
+    assert told(field, again, TournamentDenial.ALREADY_IN).startswith("You're already in.")
     out(field, p5=3000)
-    assert told(field, again, Denial.ALREADY_IN) == is_out
+    assert told(field, again, TournamentDenial.ALREADY_IN) == is_out
     field.ask(lambda request: Remove(request, 3, "rude"), 77)
-    assert told(field, Register(Request(2, 3, "button")), Denial.ALREADY_IN) == is_out
+    assert told(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN) == is_out
 
 
 def test_who_moves_a_tournament_is_told_its_new_channel() -> None:
@@ -122,7 +124,7 @@ def test_one_that_is_over_is_gone() -> None:
 
 
 def test_who_cannot_check_in_is_told_whether_and_when_there_is_check_in() -> None:
-    refused = CheckIn(REQUEST), Denial.NO_CHECK_IN
+    refused = CheckIn(REQUEST), TournamentDenial.NO_CHECK_IN
     assert told(Field(replace(SETTINGS, check_in=True)), *refused).startswith("Check-in isn't open yet. It opens")
     assert told(Field(replace(SETTINGS, check_in=False)), *refused).startswith("This tournament has no check-in.")
     assert told(running(settings=replace(SETTINGS, check_in=True)), *refused) == "Check-in is over."

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.tables.views import public_events
-from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Here, Register, Withdraw
+from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, TournamentDenial, Withdraw
 from bot.tournaments.ports import News
 from bot.ui.discord import replies
 from bot.ui.tournament.buttons import EVENT_BUTTON
@@ -59,7 +59,7 @@ async def test_who_registers_gets_a_channel_for_their_cards_in_good_time(hall: H
 
 
 async def test_a_denial_is_told_in_a_sentence_and_opens_no_channel(hall: Hall) -> None:
-    hall.tournaments.denial = Denial.INSUFFICIENT_CHIPS
+    hall.tournaments.denial = TournamentDenial.INSUFFICIENT_CHIPS
     result = await click(hall, "Alice", "register")
     assert "You don't have enough chips in your wallet: you need 100." in told(result)
     await hall.stage.settle()

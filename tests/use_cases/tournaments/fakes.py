@@ -11,7 +11,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Denial, Heard, Reply
+from bot.tournaments.messages import Heard, Reply, TournamentDenial
 from bot.tournaments.ports import Finished, NewTournament, Schedule, TournamentView
 from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
@@ -108,7 +108,7 @@ class Tournaments:
         self.on = {view.tournament_id: view for view in views}
         self.store = Kept()
         self.asked: list[tuple[int, Heard]] = []
-        self.denial: Denial | None = None
+        self.denial: TournamentDenial | None = None
         self.requests: list[Request] = []
 
     @property

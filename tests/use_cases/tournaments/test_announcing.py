@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import cast
 
 from bot.tables.ports import Directory
-from bot.tournaments.messages import Denial, Move
+from bot.tournaments.messages import Move, TournamentDenial
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import Entrant, TournamentState
 from bot.use_cases.tournaments.announcing import Announcing
@@ -70,7 +70,7 @@ async def test_a_tournament_whose_channel_is_gone_moves_to_the_channel_of_the_co
     announce, board = announcing(desk)
     thread = replace(HERE, is_text=False)
     assert await complaint(announce.announce(moderator(), None, None, thread)) == "tournament-text-channel"
-    desk.tournaments.denial = Denial.OVER
+    desk.tournaments.denial = TournamentDenial.OVER
     assert await complaint(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
     assert board.cards == []
     desk.tournaments.denial = None

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.common.complaint import Complaint
-from bot.tournaments.messages import CheckIn, Denial, Register, Withdraw
+from bot.tournaments.messages import CheckIn, Register, TournamentDenial, Withdraw
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
 from tests.use_cases.fakes import House, asks
@@ -41,7 +41,7 @@ async def test_who_is_refused_or_asks_for_something_else_gets_no_channel() -> No
     desk = Desk()
     await desk.entering.ask(asks(), 4, CheckIn)
     assert desk.house.bank.opened == []
-    desk.tournaments.denial = Denial.INSUFFICIENT_CHIPS
+    desk.tournaments.denial = TournamentDenial.INSUFFICIENT_CHIPS
     await desk.entering.ask(asks(), 4, Register)
     assert desk.mail.met == []
 

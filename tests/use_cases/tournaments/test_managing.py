@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.saving import Request, StoreError
-from bot.tournaments.messages import Cancel, Denial, Edit, PausePlay, Remove, ResumePlay
+from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay, TournamentDenial
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.origin import Person
 from tests.use_cases.fakes import asks, moderator
@@ -60,10 +60,10 @@ async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_
 
 async def test_a_refusal_of_the_tournament_is_its_answer_and_looking_makes_no_player() -> None:
     desk = Desk(tournament(4))
-    desk.tournaments.denial = Denial.NOT_RUNNING
+    desk.tournaments.denial = TournamentDenial.NOT_RUNNING
     submitted = await desk.managing.pause(moderator(), None, "rain", at_once=False)
     assert submitted.reply is not None
-    assert submitted.reply.denial is Denial.NOT_RUNNING
+    assert submitted.reply.denial is TournamentDenial.NOT_RUNNING
     assert await complaint(desk.managing.remove(moderator(), Person(55), None, "rude")) == "player-unknown"
     assert 55 not in desk.house.users.seen
 
