@@ -13,7 +13,7 @@ from bot.interactions.first_words import first_words
 from bot.interactions.origin import origin_of
 from bot.tables.manager import TableManager
 from bot.tables.messages import Leave, Sit
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
 from bot.ui.discord.replies import in_time, tell
@@ -52,7 +52,9 @@ class Submissions:
         found = await in_time(interaction, self._requests.submit(origin_of(interaction), message_of, take))
         return self.outcome(interaction, found)
 
-    def outcome(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> "Submitted[Asks]":
+    def outcome(
+        self, interaction: BotInteraction, found: requests.Submitted[Asks, TableReply | None]
+    ) -> "Submitted[Asks]":
         """The outcome of what a use case has brought before a table, to be put in words."""
         return Submitted(self, interaction, found.player_id, found.message, found.reply)
 
@@ -72,11 +74,11 @@ class Submitted(Generic[Asks]):
     interaction: discord.Interaction
     player_id: int
     message: Asks
-    reply: Reply | None
+    reply: TableReply | None
     """None where no such table is open any more."""
 
     @property
-    def done(self) -> Reply | None:
+    def done(self) -> TableReply | None:
         """The reply, where the table did it."""
         return self.reply if self.reply is not None and self.reply.done else None
 

@@ -15,7 +15,7 @@ from bot.publishing.table.private_access import let_in
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
 from bot.tables.ports import Directory, TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.outbox import Outbox
@@ -83,11 +83,13 @@ class TableAnswers:
         """Bring what is asked before its table. Raises StoreError."""
         return await self._submissions.submit(interaction, table_id, message_of)
 
-    async def words_of(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> str:
+    async def words_of(self, interaction: BotInteraction, found: requests.Submitted[Asks, TableReply | None]) -> str:
         """The outcome of a request that a use case has brought before its table. Raises StoreError."""
         return await self._submissions.outcome(interaction, found).words()
 
-    def outcome(self, interaction: BotInteraction, found: requests.Submitted[Asks, Reply | None]) -> Submitted[Asks]:
+    def outcome(
+        self, interaction: BotInteraction, found: requests.Submitted[Asks, TableReply | None]
+    ) -> Submitted[Asks]:
         """The outcome of what a use case has brought before a table, to be put in words."""
         return self._submissions.outcome(interaction, found)
 

@@ -6,7 +6,7 @@ from bot.operating.figures import Figures
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Dealer, Timer
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import Store
 
 
@@ -42,7 +42,7 @@ class CountedTables(TableManager):
         )
         self._figures = figures
 
-    async def submit(self, table_id: int, message: Message) -> Reply | None:
+    async def submit(self, table_id: int, message: Message) -> TableReply | None:
         reply = await super().submit(table_id, message)
         self._figures.asked.labels(type(message).__name__.lower(), outcome(reply)).inc()
         return reply
@@ -53,7 +53,7 @@ class CountedTables(TableManager):
         return Census(len(views), running, sum(len(view.seats) for view in views))
 
 
-def outcome(reply: Reply | None) -> str:
+def outcome(reply: TableReply | None) -> str:
     """``done``, why not, or ``gone`` where there was no such table."""
     if reply is None:
         return "gone"

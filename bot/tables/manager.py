@@ -10,7 +10,7 @@ from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import Due, Message
 from bot.tables.ports import Closer, Dealer, Publisher, Sight, TableServices, TableView, Timer
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.rules.pace import hand_pause_ms
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
@@ -144,7 +144,7 @@ class TableManager:
         hosts = self._hosts.values()
         return [host.view() for host in hosts if host.new.tournament_id == tournament_id]
 
-    async def submit(self, table_id: int, message: Message) -> Reply | None:
+    async def submit(self, table_id: int, message: Message) -> TableReply | None:
         """The table's answer; None when no such table is open. A caller that is cancelled does not take it back."""
         host = self._hosts.get(table_id)
         return await host.submit(message) if host is not None else None

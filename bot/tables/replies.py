@@ -106,7 +106,7 @@ Outcome = TableDenial | Refusal | None
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class TableReply:
     """The table's answer; exactly one of done, denial and refusal tells the outcome."""
 
     view: TableView

@@ -16,7 +16,7 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer, TimerHandle
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
 from bot.tournaments.deciding.levels import after_outage
-from bot.tournaments.messages import Cancel, Edit, Heard, Left, Reply
+from bot.tournaments.messages import Cancel, Edit, Heard, Left, TournamentReply
 from bot.tournaments.ports import (
     Announcer,
     Finished,
@@ -138,7 +138,7 @@ class TournamentManager:
             return await asyncio.shield(self._keep(self._create(new, None, entry)))
         return next((view for view in self.in_guild(guild_id) if view.new.rematch_of == over.tournament_id), None)
 
-    async def submit(self, tournament_id: int, message: Heard) -> Reply | None:
+    async def submit(self, tournament_id: int, message: Heard) -> TournamentReply | None:
         """The tournament's answer; None when there is none that is not settled. Raises ValueError for an edit to
         settings that no hand could be dealt with."""
         if isinstance(message, Edit):

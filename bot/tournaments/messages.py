@@ -171,7 +171,7 @@ class TournamentDenial(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class TournamentReply:
     """The answer: ``done``, or why not."""
 
     view: TournamentView

@@ -8,7 +8,7 @@ from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER
 from bot.tables.ports import TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.ui.text.moments import short_stamp
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.moderating.players import Banned
@@ -71,7 +71,7 @@ def last_hand_told(say: Phrases, order: LastHand) -> str:
     return "\n".join(say(sort, tables=_few(say, names), count=len(names)) for sort, names in sorts.items() if names)
 
 
-def _sort(view: TableView, reply: Reply | None) -> str:
+def _sort(view: TableView, reply: TableReply | None) -> str:
     if reply is None or reply.view.closed:
         return "last-hand-closed-practice" if view.practice else "last-hand-closed"
     return "last-hand-closing" if reply.done else "last-hand-failed"

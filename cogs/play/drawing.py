@@ -17,7 +17,7 @@ from bot.publishing.table.letters import LetterWriter, Shown
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
 from bot.tables.ports import Directory, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import show, tell
@@ -124,7 +124,9 @@ class Drawing:
                 else:
                     await self._show(click, pick, await submitted.words())
 
-    async def _serve(self, click: Click, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown) -> None:
+    async def _serve(
+        self, click: Click, pick: Pick, discards: tuple[int, ...], reply: TableReply, shown: Shown
+    ) -> None:
         scene = self._answers.scene(click.interaction, reply.view)
         private = served(reply, pick.hand_number)
         if click.on_panel:

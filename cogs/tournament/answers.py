@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from bot.interactions.ban_words import end_told
 from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
-from bot.tournaments.messages import PersonsMessage, Reply
+from bot.tournaments.messages import PersonsMessage, TournamentReply
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord.replies import in_time, tell
 from bot.ui.people.names import Names
@@ -27,8 +27,8 @@ class TournamentAnswers:
         self._readers = readers
 
     async def tell(
-        self, interaction: BotInteraction, asked: Coroutine[Any, Any, Submitted[Asks, Reply | None]]
-    ) -> Reply | None:
+        self, interaction: BotInteraction, asked: Coroutine[Any, Any, Submitted[Asks, TournamentReply | None]]
+    ) -> TournamentReply | None:
         """Tell how it went. Where that takes long, the click is acknowledged meanwhile. Raises Complaint and
         StoreError."""
         submitted = await in_time(interaction, asked)

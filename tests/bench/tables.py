@@ -30,7 +30,7 @@ from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, DealClosed, Sit
 from bot.tables.ports import Closer, DealToClose, TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
@@ -135,7 +135,7 @@ class AtOnce:
 
     def __init__(self) -> None:
         self._messages = count(time.time_ns())
-        self._answers: set[asyncio.Task[Reply | None]] = set()
+        self._answers: set[asyncio.Task[TableReply | None]] = set()
 
     def close(self, deal: DealToClose) -> None:
         closed = DealClosed(deal.line.hand, 1, next(self._messages))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.locales.phrases import Phrases
 from bot.tables.preferences import Preferences
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.ui.fairness.note import FairNote, explained
 from bot.ui.people.preference_lines import preference_lines
 from bot.ui.practice.opened import practice_text
@@ -36,7 +36,7 @@ def practice(say: Phrases) -> Iterator[tuple[str, Shown]]:
     seated = view.seats[0].player_id
     yield "practice, opened", practice_text(say, view, None, None)
     yield "practice, goes on", practice_text(say, view, seated, None)
-    yield "practice, seated", practice_text(say, view, seated, Reply(view, done=True))
+    yield "practice, seated", practice_text(say, view, seated, TableReply(view, done=True))
 
 
 def presets(say: Phrases) -> Iterator[tuple[str, Shown]]:

@@ -34,7 +34,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import SealView, SeatLine, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.pre_actions import prospect
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
@@ -238,13 +238,13 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "waits for a seat", WaitingNote(say.locale, 7, "…")
 
 
-def _asked(view: TableView) -> Iterator[tuple[str, Asking, Reply]]:
+def _asked(view: TableView) -> Iterator[tuple[str, Asking, TableReply]]:
     asked = Act(REQUEST, ActionKind.CALL)
-    yield from ((f"denied, {denial}", asked, Reply(view, denial=denial)) for denial in TableDenial)
+    yield from ((f"denied, {denial}", asked, TableReply(view, denial=denial)) for denial in TableDenial)
     if view.hand is not None:
         options = view.hand.options
         for reason in Reason:
-            yield f"refused, {reason}", asked, Reply(view, refusal=Refusal(reason, 2, 1, options))
+            yield f"refused, {reason}", asked, TableReply(view, refusal=Refusal(reason, 2, 1, options))
     done: tuple[Asking, ...] = (
         *(kind(REQUEST) for kind in (Sit, Leave, SitOut, Back, MoreTime, Wait, PostBlind, ShowHolding)),
         *(Act(REQUEST, kind, 10) for kind in ActionKind),
@@ -255,4 +255,4 @@ def _asked(view: TableView) -> Iterator[tuple[str, Asking, Reply]]:
         *(Uninvite(REQUEST, 103), ChangeSeat(REQUEST, 3), VoidHand(REQUEST, "a card too many"), CutDeal(REQUEST, "*")),
     )
     for number, message in enumerate(done):
-        yield f"done, {type(message).__name__} {number}", message, Reply(view, done=True)
+        yield f"done, {type(message).__name__} {number}", message, TableReply(view, done=True)

@@ -22,9 +22,9 @@ from bot.tournaments.messages import (
     PersonsMessage,
     Register,
     Remove,
-    Reply,
     ResumePlay,
     TournamentDenial,
+    TournamentReply,
     Withdraw,
 )
 from bot.tournaments.ports import News, TournamentView
@@ -158,8 +158,8 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
             if view.state.play is None and isinstance(message, BuyAgain | AddOn):
                 continue  # chips are sold once it has started
             kind = f"{type(message).__name__} {number}"
-            yield f"done, {kind}, {name}", answer(say.locale, message, Reply(view), name_of)
+            yield f"done, {kind}, {name}", answer(say.locale, message, TournamentReply(view), name_of)
     for denial in TournamentDenial:
         for message in (asked[0], asked[7], asked[11]):
-            told = answer(say.locale, message, Reply(views()["runs"], denial), name_of)
+            told = answer(say.locale, message, TournamentReply(views()["runs"], denial), name_of)
             yield f"denied, {denial}, {type(message).__name__}", told

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from db import SqliteStore, check, open_store
 from tests.tables.doubles import ManualTimer
 from tests.tables.room import GUILD, PAUSE_MS, Room, deal
@@ -50,7 +50,7 @@ class Place:
         self.room.requests, self.room.table_id = before.requests, before.table_id
         await self.room.tables.restore()
 
-    async def act(self, kind: str = "complete", request_id: int | None = None) -> Reply:
+    async def act(self, kind: str = "complete", request_id: int | None = None) -> TableReply:
         """Of who is to act."""
         player = self.room.to_act()
         if request_id is None:

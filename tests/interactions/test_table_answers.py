@@ -11,7 +11,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import card_text
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Leave, Message, Sit, SitOut
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from bot.ui.discord import replies
 from tests.ui.scenes import play
@@ -64,7 +64,7 @@ async def test_a_clicks_own_answer_draws_the_card_at_no_cost(room: Stage) -> Non
 async def test_a_click_that_changes_nothing_is_just_acknowledged(room: Stage) -> None:
     now = room.tables.now
     assert now is not None
-    room.tables.script = lambda message: Reply(now, done=True)
+    room.tables.script = lambda message: TableReply(now, done=True)
     clicked = await room.click_lost("Alice", "lb:t:7:sitout")
     assert clicked.deferred
     assert room.did() == []
@@ -74,7 +74,7 @@ async def test_R4_12_a_refused_click_is_answered_privately_and_leaves_the_card(r
     now = room.tables.now
     assert now is not None
     refusal = Refusal(Reason.OUT_OF_TURN, 2, 1, ())
-    room.tables.script = lambda message: Reply(now, refusal=refusal)
+    room.tables.script = lambda message: TableReply(now, refusal=refusal)
     clicked = await room.people["Bob"].click(room.card, custom_id=action_id(room, "bring_in"))
     assert clicked.ephemeral
     assert clicked.response is not None
@@ -85,12 +85,12 @@ async def test_R4_12_a_refused_click_is_answered_privately_and_leaves_the_card(r
 async def test_a_denied_click_still_lets_the_held_back_card_through(room: Stage) -> None:
     """The table changed while the click was under way, and the click's answer is a sentence."""
 
-    def denied(message: Message) -> Reply:
+    def denied(message: Message) -> TableReply:
         now = room.tables.now
         assert now is not None
         changed = room.table(hand=now.hand, revision=5, name="Seaside")
         room.publisher.show(changed)
-        return Reply(changed, denial=TableDenial.STALE)
+        return TableReply(changed, denial=TableDenial.STALE)
 
     room.tables.script = denied
     await room.people["Alice"].click(room.card, custom_id=action_id(room, "bring_in"))
@@ -183,7 +183,7 @@ async def test_a_fault_is_told_to_the_clicker_and_logged_without_its_text(
 ) -> None:
     secret = card_text(48) + card_text(1)
 
-    def fail(message: Message) -> Reply:
+    def fail(message: Message) -> TableReply:
         raise RuntimeError(secret)
 
     room.tables.script = fail
@@ -208,7 +208,7 @@ async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
     assert clicked.deferred
     assert "Seaside" in room.text
     assert room.did() == []
-    room.tables.script = lambda message: Reply(now, denial=TableDenial.TABLE_FULL)
+    room.tables.script = lambda message: TableReply(now, denial=TableDenial.TABLE_FULL)
     clicked = await room.people["Bob"].click(room.card, custom_id="lb:t:7:sit")
     assert [followup.content for followup in clicked.followups] == [
         "All 8 seats are taken. `/table wait` puts you on the waiting list and seats you when one opens up."

@@ -18,7 +18,7 @@ from bot.practice.worker import OddsWorker
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Back, DirectMessages, Leave, Message, Sit, SitOut
 from bot.tables.ports import TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
 from db import SqliteStore, check, open_store
@@ -90,22 +90,22 @@ class PracticeRoom:
         new = NewTable(GUILD, channel, ANN, "Practice", wanted or settings(), practice=True)
         self.table_id = (await self.tables.open(new, self.request(ANN))).table_id
 
-    async def submit(self, message: Message) -> Reply:
+    async def submit(self, message: Message) -> TableReply:
         reply = await self.tables.submit(self.table_id, message)
         await self.quiet()
         assert reply is not None
         return reply
 
-    async def sit(self, player_id: int = ANN) -> Reply:
+    async def sit(self, player_id: int = ANN) -> TableReply:
         return await self.submit(Sit(self.request(player_id), post=True))
 
-    async def leave(self, player_id: int = ANN) -> Reply:
+    async def leave(self, player_id: int = ANN) -> TableReply:
         return await self.submit(Leave(self.request(player_id)))
 
-    async def sit_out(self, player_id: int = ANN) -> Reply:
+    async def sit_out(self, player_id: int = ANN) -> TableReply:
         return await self.submit(SitOut(self.request(player_id)))
 
-    async def back(self, player_id: int = ANN) -> Reply:
+    async def back(self, player_id: int = ANN) -> TableReply:
         return await self.submit(Back(self.request(player_id)))
 
     async def act_plainly(self, player_id: int = ANN) -> None:

@@ -12,7 +12,7 @@ from bot.poker.views import PlayerView
 from bot.tables.deciding.decide import player_of, request_of
 from bot.tables.messages import Act, Close, Kick, Leave, Message, ModeratorOrder, Pause, Sit, VoidHand
 from bot.tables.ports import TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import Request
 from tests.soak.crash_file import Facts, HandId, standing_of
@@ -95,7 +95,7 @@ class Witness:
 
         self._heard.append(look)
 
-    def answered(self, message: Message, reply: Reply) -> None:
+    def answered(self, message: Message, reply: TableReply) -> None:
         self._heard.append(lambda: self._answer(message, reply))
 
     # Comparing with the file
@@ -127,7 +127,7 @@ class Witness:
         elif Hand.from_events(log).view(private.seat) != private:
             self.complain(f"{where}: other down cards are {how} than the log has")
 
-    def _answer(self, message: Message, reply: Reply) -> None:
+    def _answer(self, message: Message, reply: TableReply) -> None:
         name, player_id, request = type(message).__name__, player_of(message), request_of(message)
         self._view(reply.view, f"answered to {name}")
         if reply.private is not None:
@@ -166,7 +166,7 @@ class Witness:
             if self.facts.audited[request_id] != _is_order(message):
                 self.complain(f"{name} was acknowledged, and is {self.facts.audited[request_id]} times in the audit")
 
-    def _effect(self, message: Message, reply: Reply) -> None:
+    def _effect(self, message: Message, reply: TableReply) -> None:
         least = reply.view.settings.buy_in_least
         match message:
             case Sit(request, buy_in):

@@ -21,7 +21,7 @@ from bot.tables.deciding.draft import TableDraft
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Publisher, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.position import Position, Table
 from bot.tables.running.announce import announce
 from bot.tables.running.clock import next_wake
@@ -131,12 +131,12 @@ def no_shield(patch: pytest.MonkeyPatch) -> None:
     """The caller carries the message out themselves, and when they are cancelled, so is that."""
     carry_out, locks = TableHost._carry_out, defaultdict[int, asyncio.Lock](asyncio.Lock)
 
-    async def in_turn(self: TableHost, message: Message, answer: asyncio.Future[Reply] | None) -> None:
+    async def in_turn(self: TableHost, message: Message, answer: asyncio.Future[TableReply] | None) -> None:
         async with locks[id(self)]:
             await carry_out(self, message, answer)
 
-    async def submit(self: TableHost, message: Message) -> Reply:
-        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+    async def submit(self: TableHost, message: Message) -> TableReply:
+        answer: asyncio.Future[TableReply] = asyncio.get_running_loop().create_future()
         await self._carry_out(message, answer)
         return await answer
 

@@ -16,7 +16,7 @@ from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
 from bot.tables.ports import DealToClose, TableView, TimerHandle
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import (
     Account,
@@ -355,7 +355,7 @@ class RecordThread:
         """(table_id, hand) -> id of the message."""
         self.lines: dict[tuple[int, int], ClosingLine] = {}
         self.asked: list[DealToClose] = []
-        self._answers: set[asyncio.Task[Reply | None]] = set()
+        self._answers: set[asyncio.Task[TableReply | None]] = set()
 
     def close(self, deal: DealToClose) -> None:
         self.asked.append(deal)
@@ -364,11 +364,11 @@ class RecordThread:
             self._answers.add(task)
             task.add_done_callback(self._answers.discard)
 
-    async def answer(self) -> Reply | None:
+    async def answer(self) -> TableReply | None:
         """The message of the last deal that was asked for stands, and its table is told."""
         return await self._answer(self.asked[-1])
 
-    async def _answer(self, deal: DealToClose) -> Reply | None:
+    async def _answer(self, deal: DealToClose) -> TableReply | None:
         of = deal.line.table, deal.line.hand
         assert self.lines.setdefault(of, deal.line) == deal.line, "a deal is closed by one line"
         message = self.posts.setdefault(of, FIRST_MESSAGE + len(self.posts))

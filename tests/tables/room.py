@@ -28,7 +28,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import Sight, TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import NewTable, Request, Store
 from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Wait
 from bot.tables.state import TableSettings
@@ -134,14 +134,14 @@ class Room:
         self.table_id = view.table_id
         return view.table_id
 
-    async def submit(self, message: Message) -> Reply:
+    async def submit(self, message: Message) -> TableReply:
         reply = await self.tables.submit(self.table_id, message)
         assert reply is not None
         return reply
 
     async def sit(
         self, player_id: int, seat: int | None = None, buy_in: int | None = None, *, post: bool = False
-    ) -> Reply:
+    ) -> TableReply:
         return await self.submit(Sit(self.request(player_id), buy_in, seat, post))
 
     async def seat_all(self, stacks: Mapping[int, int]) -> None:
@@ -165,7 +165,7 @@ class Room:
         cards: str = "",
         hand_number: int | None = None,
         version: int | None = None,
-    ) -> Reply:
+    ) -> TableReply:
         discards = parse_cards(cards)
         return await self.submit(
             Act(self.request(player_id), ActionKind(kind), to, hand_number, version, cards=discards)
@@ -206,48 +206,48 @@ class Room:
         await self.fold_round()
         await self.advance(PAUSE_MS)
 
-    async def leave(self, player_id: int) -> Reply:
+    async def leave(self, player_id: int) -> TableReply:
         return await self.submit(Leave(self.request(player_id)))
 
-    async def sit_out(self, player_id: int) -> Reply:
+    async def sit_out(self, player_id: int) -> TableReply:
         return await self.submit(SitOut(self.request(player_id)))
 
-    async def back(self, player_id: int, *, post: bool = False) -> Reply:
+    async def back(self, player_id: int, *, post: bool = False) -> TableReply:
         return await self.submit(Back(self.request(player_id), post))
 
-    async def wait_for_seat(self, player_id: int, buy_in: int | None = None, *, by_role: bool = False) -> Reply:
+    async def wait_for_seat(self, player_id: int, buy_in: int | None = None, *, by_role: bool = False) -> TableReply:
         return await self.submit(Wait(self.request(player_id), buy_in, by_role))
 
-    async def unwait(self, player_id: int) -> Reply:
+    async def unwait(self, player_id: int) -> TableReply:
         return await self.submit(Unwait(self.request(player_id)))
 
-    async def invite(self, asker_id: int, player_id: int) -> Reply:
+    async def invite(self, asker_id: int, player_id: int) -> TableReply:
         return await self.submit(Invite(self.request(asker_id), player_id))
 
-    async def change_seat(self, player_id: int, seat: int, *, post: bool = False) -> Reply:
+    async def change_seat(self, player_id: int, seat: int, *, post: bool = False) -> TableReply:
         return await self.submit(ChangeSeat(self.request(player_id), seat, post))
 
-    async def close(self) -> Reply:
+    async def close(self) -> TableReply:
         return await self.submit(Close(self.request(OWNER)))
 
     # Moderators' orders
 
-    async def pause(self, *, at_once: bool = True) -> Reply:
+    async def pause(self, *, at_once: bool = True) -> TableReply:
         return await self.submit(Pause(self.request(MODERATOR), WHY, at_once))
 
-    async def resume(self) -> Reply:
+    async def resume(self) -> TableReply:
         return await self.submit(Resume(self.request(MODERATOR), WHY))
 
-    async def void(self) -> Reply:
+    async def void(self) -> TableReply:
         return await self.submit(VoidHand(self.request(MODERATOR), WHY))
 
-    async def kick(self, player_id: int) -> Reply:
+    async def kick(self, player_id: int) -> TableReply:
         return await self.submit(Kick(self.request(MODERATOR), player_id, WHY))
 
-    async def hand_over(self, owner_id: int) -> Reply:
+    async def hand_over(self, owner_id: int) -> TableReply:
         return await self.submit(HandOver(self.request(MODERATOR), owner_id, WHY))
 
-    async def shut(self, *, void_hand: bool = False) -> Reply:
+    async def shut(self, *, void_hand: bool = False) -> TableReply:
         return await self.submit(Close(self.request(MODERATOR), WHY, void_hand))
 
     # Time, and what there is to see

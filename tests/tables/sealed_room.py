@@ -14,7 +14,7 @@ from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.codec import decode
 from bot.tables.messages import CutDeal
 from bot.tables.ports import SealView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from db import open_store
 from db.json_codecs import ROSTER
 from db.tables.seals import read_contributions
@@ -67,7 +67,7 @@ class SealedRoom(Room):
         assert self.view.seal is not None
         return self.view.seal
 
-    async def cut(self, player_id: int, word: str) -> Reply:
+    async def cut(self, player_id: int, word: str) -> TableReply:
         return await self.submit(CutDeal(self.request(player_id), word))
 
     def rows(self, query: str) -> list[tuple[object, ...]]:

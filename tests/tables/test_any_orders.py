@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.tables.messages import Act
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room
@@ -18,7 +18,7 @@ from tests.tables.test_anything import after_a_crash, check_alive, check_money, 
 
 STACK = 60
 """Few chips, so that hands end in all-ins too."""
-ORDERS: dict[str, Callable[[Room, int], Awaitable[Reply]]] = {
+ORDERS: dict[str, Callable[[Room, int], Awaitable[TableReply]]] = {
     "pause": lambda room, _: room.pause(),
     "pause after the hand": lambda room, _: room.pause(at_once=False),
     "resume": lambda room, _: room.resume(),
@@ -28,7 +28,7 @@ ORDERS: dict[str, Callable[[Room, int], Awaitable[Reply]]] = {
     "close": lambda room, _: room.shut(),
     "void and close": lambda room, _: room.shut(void_hand=True),
 }
-WISHES: dict[str, Callable[[Room, int], Awaitable[Reply]]] = {
+WISHES: dict[str, Callable[[Room, int], Awaitable[TableReply]]] = {
     "sit": Room.sit,
     "leave": Room.leave,
     "sit out": Room.sit_out,

@@ -3,7 +3,7 @@
 import re
 
 from bot.poker.cards import DECK
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import Room, button_deck, of_game
 
@@ -32,7 +32,7 @@ async def test_what_is_secret_is_in_no_repr(store: MemoryStore) -> None:
     position = host._position
     assert position.hand is not None
     before = position.hand.copy()
-    reply: Reply = await room.act(102, "draw", cards="")
+    reply: TableReply = await room.act(102, "draw", cards="")
     secrets = (position, before, before.state, *before.events, private, reply, *store.commits, *store.tables.values())
     for value in secrets:
         assert not cards_told(value), type(value).__name__

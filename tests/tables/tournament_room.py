@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.poker.events import HandStarted
 from bot.poker.stakes import Stakes
 from bot.tables.messages import Close, GoOn, Pause, Resume, SeatEntrant, Unseat
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import NewTable
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, OWNER, PAUSE_MS, Room, settings
@@ -49,22 +49,22 @@ class TournamentRoom(Room):
 
     # The director's orders
 
-    async def seat(self, player_id: int, seat: int, chips: int, *, absent: bool = False) -> Reply:
+    async def seat(self, player_id: int, seat: int, chips: int, *, absent: bool = False) -> TableReply:
         return await self.submit(SeatEntrant(player_id, seat, chips, absent))
 
-    async def unseat(self, player_id: int) -> Reply:
+    async def unseat(self, player_id: int) -> TableReply:
         return await self.submit(Unseat(player_id))
 
-    async def go_on(self, bet: int = BET, in_ms: int = PAUSE_MS) -> Reply:
+    async def go_on(self, bet: int = BET, in_ms: int = PAUSE_MS) -> TableReply:
         return await self.submit(GoOn(bet, self.timer.now_ms() + in_ms))
 
-    async def stop_all(self) -> Reply:
+    async def stop_all(self) -> TableReply:
         return await self.submit(Pause(None, ""))
 
-    async def start_all(self) -> Reply:
+    async def start_all(self) -> TableReply:
         return await self.submit(Resume(None, ""))
 
-    async def break_up(self) -> Reply:
+    async def break_up(self) -> TableReply:
         return await self.submit(Close(None, void_hand=True))
 
     async def crash(self) -> "TournamentRoom":

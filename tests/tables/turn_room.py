@@ -1,24 +1,24 @@
 """Short words for what tests of pace do in a card room."""
 
 from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.state import PlanKind
 from tests.tables.room import Room
 
 
-async def plan(room: Room, player_id: int, kind: PlanKind | None, to: int | None = None) -> Reply:
+async def plan(room: Room, player_id: int, kind: PlanKind | None, to: int | None = None) -> TableReply:
     return await room.submit(PlanAhead(room.request(player_id), kind, room.view.hand_number, to))
 
 
-async def more_time(room: Room, player_id: int) -> Reply:
+async def more_time(room: Room, player_id: int) -> TableReply:
     return await room.submit(MoreTime(room.request(player_id), room.view.hand_number, room.hand.version))
 
 
-async def post(room: Room, player_id: int) -> Reply:
+async def post(room: Room, player_id: int) -> TableReply:
     return await room.submit(PostBlind(room.request(player_id)))
 
 
-async def show(room: Room, player_id: int, hand_number: int | None = None) -> Reply:
+async def show(room: Room, player_id: int, hand_number: int | None = None) -> TableReply:
     return await room.submit(ShowHolding(room.request(player_id), hand_number or room.view.hand_number))
 
 

@@ -27,7 +27,7 @@ from bot.publishing.table.publisher import CardPublisher
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.preferences import PlayerPreferences
@@ -80,7 +80,7 @@ class ScriptedTables:
     def __init__(self) -> None:
         self.now: TableView | None = None
         self.hands: dict[int, PlayerView] = {}
-        self.script: Callable[[Message], Reply | None] = lambda message: None
+        self.script: Callable[[Message], TableReply | None] = lambda message: None
         self.messages: list[Message] = []
         self.delay_seconds = 0.0
 
@@ -93,7 +93,7 @@ class ScriptedTables:
     def prospect(self, table_id: int, player_id: int) -> Prospect | None:
         """Nobody has anything to plan."""
 
-    async def submit(self, table_id: int, message: Message) -> Reply | None:
+    async def submit(self, table_id: int, message: Message) -> TableReply | None:
         self.messages.append(message)
         await asyncio.sleep(self.delay_seconds)
         return self.script(message)
@@ -292,11 +292,11 @@ class Stage:
     def on_click(self, **changes: Any) -> None:
         """Every message is carried out and changes the view so, as a table would: shown first, answered then."""
 
-        def carried_out(message: Message) -> Reply:
+        def carried_out(message: Message) -> TableReply:
             assert self.tables.now is not None
             self.tables.now = self.tables.now._replace(revision=self.tables.now.revision + 1, **changes)
             self.publisher.show(self.tables.now)
-            return Reply(self.tables.now, done=True)
+            return TableReply(self.tables.now, done=True)
 
         self.tables.script = carried_out
 

@@ -26,7 +26,7 @@ from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
 from bot.tables.messages import Act, HandOver, Kick
 from bot.tables.ports import SealView, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.history.board import BoardView, Wanted
 from bot.ui.history.replay import Step, StepView, step_of
@@ -117,11 +117,11 @@ def answers(names: Names) -> str:
     request, (view, hand) = Request(1, 102, "button"), (VIEWS[1], VIEWS[1].hand)
     assert hand is not None
     asked = Act(request, ActionKind.CALL)
-    told = [Reply(view, denial=denial) for denial in TableDenial]
-    told += [Reply(view, refusal=Refusal(reason, 2, 1, hand.options)) for reason in Reason]
+    told = [TableReply(view, denial=denial) for denial in TableDenial]
+    told += [TableReply(view, refusal=Refusal(reason, 2, 1, hand.options)) for reason in Reason]
     ruled: list[Asking] = [Kick(request, 103, "why"), HandOver(request, 103, "why")]
-    answered: list[tuple[Asking, Reply]] = [(asked, reply) for reply in told]
-    answered += [(each, Reply(view, done=True)) for each in ruled]
+    answered: list[tuple[Asking, TableReply]] = [(asked, reply) for reply in told]
+    answered += [(each, TableReply(view, done=True)) for each in ruled]
     # Most name nobody but the player to act, who therefore bears each of the names.
     everybody = [borne([name] * len(names)) for name in names]
     return "\n".join(answer("en-US", each, reply, name_of) for name_of in everybody for each, reply in answered)

@@ -23,7 +23,7 @@ from bot.tables.saving import StoreError
 from bot.tournaments import questions
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import PersonsMessage, Reply, TournamentDenial
+from bot.tournaments.messages import PersonsMessage, TournamentDenial, TournamentReply
 from bot.tournaments.ports import Count, News, SavedTournament, Schedule, TournamentStore, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
@@ -134,10 +134,10 @@ class Tournaments:
     def view(self, tournament_id: int) -> TournamentView | None:
         return self.now if self.now is not None and self.now.tournament_id == tournament_id else None
 
-    async def submit(self, tournament_id: int, message: PersonsMessage) -> Reply | None:
+    async def submit(self, tournament_id: int, message: PersonsMessage) -> TournamentReply | None:
         self.asked.append(message)
         await asyncio.sleep(self.delay_seconds)
-        return Reply(self.now, self.denial) if self.now is not None else None
+        return TournamentReply(self.now, self.denial) if self.now is not None else None
 
 
 class Unhurried(RateLimit):

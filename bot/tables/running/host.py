@@ -19,7 +19,7 @@ from bot.tables.deciding.decide import decide, ends_somebodys_time, happens_by_i
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import TableServices, TableView
-from bot.tables.replies import Outcome, Reply, TableDenial
+from bot.tables.replies import Outcome, TableDenial, TableReply
 from bot.tables.rules import dealers_choice
 from bot.tables.rules.outages import after_outage
 from bot.tables.rules.position import Position, Table
@@ -62,7 +62,7 @@ class TableHost:
         """The table as it was opened."""
         self._position = position
         self._outside = outside
-        self._inbox = Inbox[Message, Reply](self._carry_out)
+        self._inbox = Inbox[Message, TableReply](self._carry_out)
         self._clock = Clock(outside.timer, self._inbox.post)
         self._carried_out = deque[int](maxlen=_REQUESTS_REMEMBERED)
         self._not_before_ms = 0
@@ -72,7 +72,7 @@ class TableHost:
         """As the file has it; None where that may be another one."""
         self._view: TableView | None = None
 
-    async def submit(self, message: Message) -> Reply:
+    async def submit(self, message: Message) -> TableReply:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take the message
         back, only the answer is lost."""
         if self._inbox.closed:
@@ -132,7 +132,7 @@ class TableHost:
 
     # One message
 
-    async def _carry_out(self, message: Message, answer: asyncio.Future[Reply] | None) -> None:
+    async def _carry_out(self, message: Message, answer: asyncio.Future[TableReply] | None) -> None:
         try:
             outcome = await self._handle(message)
         except asyncio.CancelledError:
@@ -148,7 +148,7 @@ class TableHost:
         if answer is not None and not answer.done():
             self._answer(answer, message, outcome)
 
-    def _answer(self, answer: asyncio.Future[Reply], message: Message, outcome: Outcome) -> None:
+    def _answer(self, answer: asyncio.Future[TableReply], message: Message, outcome: Outcome) -> None:
         try:
             answer.set_result(self._reply(message, outcome))
         except Exception as error:
@@ -305,9 +305,9 @@ class TableHost:
 
     # Answers
 
-    def _reply(self, message: Message, outcome: Outcome) -> Reply:
+    def _reply(self, message: Message, outcome: Outcome) -> TableReply:
         view = self.view()
-        return Reply(
+        return TableReply(
             view=view,
             done=outcome is None,
             denial=outcome if isinstance(outcome, TableDenial) else None,

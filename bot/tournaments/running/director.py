@@ -31,7 +31,7 @@ from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, due_while_
 from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.messages import Cancel, Heard, Left, Message, Remove, Reply, Tick, TournamentDenial
+from bot.tournaments.messages import Cancel, Heard, Left, Message, Remove, Tick, TournamentDenial, TournamentReply
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
 from bot.tournaments.running.book import Book, TournamentServices
 from bot.tournaments.running.floor_staff import FloorStaff
@@ -77,12 +77,12 @@ class Director:
     def state(self) -> TournamentState:
         return self._book.state
 
-    async def submit(self, message: Heard) -> Reply:
+    async def submit(self, message: Heard) -> TournamentReply:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back."""
         if self._inbox.closed:
-            return Reply(self.view(), TournamentDenial.STORE_FAILED)
+            return TournamentReply(self.view(), TournamentDenial.STORE_FAILED)
         denial, was_waiting = await self._inbox.ask(message)
-        return Reply(self.view(), denial, was_waiting)
+        return TournamentReply(self.view(), denial, was_waiting)
 
     def tick(self) -> None:
         """Something may be due: a table waits, a time has come."""

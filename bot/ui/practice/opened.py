@@ -2,11 +2,11 @@
 
 from bot.locales.phrases import Phrases
 from bot.tables.ports import TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.use_cases.tables.practising import seat_of
 
 
-def practice_text(say: Phrases, view: TableView, player_id: int | None, reply: Reply | None) -> str:
+def practice_text(say: Phrases, view: TableView, player_id: int | None, reply: TableReply | None) -> str:
     """Tells where the practice table is. ``reply``: the table's answer to a player who sat down only now."""
     place, line = f"<#{view.channel_id}>", seat_of(view, player_id)
     if line is None:

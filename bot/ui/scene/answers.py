@@ -28,7 +28,7 @@ from bot.tables.messages import (
     TurnRequest,
     VoidHand,
 )
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.position import LOCKED, MODERATOR
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.scene.refusals import denied, how_it_stands, menu_label, refused, way_back
@@ -47,7 +47,7 @@ def nobody(player_id: int) -> None:
 
 
 def answer(
-    locale: str, message: Asking, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None
+    locale: str, message: Asking, reply: TableReply | None, name_of: NameOf = nobody, until: str | None = None
 ) -> str:
     """One or two sentences for who asked. ``reply`` None: no such table is open. ``until``: how long the asker's ban
     lasts, in words, where that is why nothing was done."""

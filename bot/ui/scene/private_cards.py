@@ -10,7 +10,7 @@ from bot.poker.holdings import ACE_TO_FIVE, Split, drawing, paired
 from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.ui.scene.events import street_name
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import whole_seal
@@ -56,7 +56,7 @@ def gone_text(scene: Scene, discards: Sequence[int]) -> str:
     return f"{done}\n{scene.say('drawn-gone', cards=discard_marks(discards))}" if discards else done
 
 
-def served(reply: Reply, hand_number: int) -> PlayerView | None:
+def served(reply: TableReply, hand_number: int) -> PlayerView | None:
     """The player's cards, by the table's answer to a draw of that hand; None where the next is dealt already."""
     return reply.private if reply.view.hand_number == hand_number else None
 

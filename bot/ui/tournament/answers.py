@@ -17,9 +17,9 @@ from bot.tournaments.messages import (
     PersonsMessage,
     Register,
     Remove,
-    Reply,
     ResumePlay,
     TournamentDenial,
+    TournamentReply,
     Withdraw,
 )
 from bot.tournaments.questions import plays_on
@@ -30,7 +30,11 @@ from bot.ui.tournament.scene import TournamentScene
 
 
 def answer(
-    locale: str, message: PersonsMessage, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None
+    locale: str,
+    message: PersonsMessage,
+    reply: TournamentReply | None,
+    name_of: NameOf = nobody,
+    until: str | None = None,
 ) -> str:
     """One or two sentences for who asked. ``reply`` None: no such tournament is on. ``until``: how long the asker's ban
     lasts, in words, where that is why nothing was done."""

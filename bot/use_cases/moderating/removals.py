@@ -11,7 +11,7 @@ from bot.tables.replies import TableDenial
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Remove, Reply
+from bot.tournaments.messages import Remove, TournamentReply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.use_cases.authority import Authority
@@ -89,7 +89,7 @@ class Removals:
                 found.paid_back += view.new.settings.buy_in
         return found
 
-    async def _removed(self, ban: Ban, view: TournamentView) -> Reply | None:
+    async def _removed(self, ban: Ban, view: TournamentView) -> TournamentReply | None:
         """The answer, if the player is out now; None where the order failed or the asker may not give it."""
         tournament_id, player = view.tournament_id, ban.player_id
         try:

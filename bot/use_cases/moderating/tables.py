@@ -12,7 +12,7 @@ from bot.tables.due_letters import DueLetter
 from bot.tables.manager import TableManager
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.ports import TableView, Timer
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
@@ -28,13 +28,13 @@ Order = Close | ModeratorOrder
 class Ordered(NamedTuple):
     view: TableView
     """The table, before the order."""
-    submitted: Submitted[Order, Reply | None]
+    submitted: Submitted[Order, TableReply | None]
     reached: bool = True
     """False where a letter about it has not reached its reader."""
 
 
 class LastHand(NamedTuple):
-    closed: Sequence[tuple[TableView, Reply | None]]
+    closed: Sequence[tuple[TableView, TableReply | None]]
     """Each table with its reply; None where it was gone."""
     of_tournaments: Sequence[TableView]
     """They are left alone: a tournament closes its tables itself."""
@@ -132,5 +132,5 @@ class ModeratingTables:
         closed = [(view, await self._close(view, request, why)) for view in own]
         return LastHand(closed, [view for view in views if view.tournament_id is not None])
 
-    async def _close(self, view: TableView, request: Request, reason: str) -> Reply | None:
+    async def _close(self, view: TableView, request: Request, reason: str) -> TableReply | None:
         return await self._tables.submit(view.table_id, Close(request.part(view.table_id), reason))

@@ -7,7 +7,7 @@ from bot.common.escaping import clean
 from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView, Timer
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.seat_messages import Invite, Uninvite
 from bot.use_cases.finding import has_role
 from bot.use_cases.origin import Origin, Person
@@ -19,7 +19,7 @@ SLOWER: Final = 10
 
 
 class Invited(NamedTuple):
-    submitted: Submitted[Invite, Reply | None]
+    submitted: Submitted[Invite, TableReply | None]
     how: Literal["refused", "called", "let in"] = "refused"
     """By the table; or whether they were pinged, or only let in, because they were pinged a short while ago."""
 
@@ -76,7 +76,7 @@ class InvitingPlayers:
         """The asker and the member whose invitations are counted, and the time on their clock."""
         return (origin.server, origin.asker.user_id, whom.user_id), self._timer.now_ms() // SLOWER
 
-    async def uninvite(self, origin: Origin, view: TableView, whom: Person) -> Submitted[Uninvite, Reply | None]:
+    async def uninvite(self, origin: Origin, view: TableView, whom: Person) -> Submitted[Uninvite, TableReply | None]:
         """Also for users who have left the server. A user who has no seat there, and no role that admits them, does not
         see the table any more."""
         player = await self._directory.known(whom.user_id) or 0

@@ -14,7 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.manager import TableManager
 from bot.tables.messages import Sit
 from bot.tables.ports import Bank, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.state import TableSettings
 from bot.typed.game_names import MIX
 from bot.typed.rotation import games_of
@@ -46,7 +46,7 @@ _OVERTAKEN: Final = frozenset(
     }
 )
 """Why a table that had a seat a moment ago has none now: another may have one."""
-Sat = Submitted[Sit, Reply | None]
+Sat = Submitted[Sit, TableReply | None]
 
 
 class Played(NamedTuple):

@@ -11,7 +11,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.manager import TableManager
 from bot.tables.messages import Close, Leave, Sit
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
 from bot.typed.stakes import stakes_text, suggest_from
@@ -97,7 +97,7 @@ class Practising:
                 await self._tables.submit(old.table_id, Leave(table.request.part(-old.table_id)))
             await self._tables.submit(old.table_id, Close(table.request.part(old.table_id)))
 
-    async def sit_down(self, origin: Origin, view: TableView) -> Reply | None:
+    async def sit_down(self, origin: Origin, view: TableView) -> TableReply | None:
         """Sit the asker down. The command opens the table and sits its asker down, each once: the second request has an
         id of its own, below zero where Discord has none."""
         submitted = await self._requests.submit(

@@ -8,7 +8,7 @@ from bot.common.complaint import Complaint
 from bot.moderation.ports import FOREVER
 from bot.tables.ports import Timer
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Register, Reply
+from bot.tournaments.messages import Register, TournamentReply
 from bot.tournaments.ports import Finished, TournamentView
 from bot.tournaments.state import OVER
 from bot.use_cases.origin import Origin
@@ -38,11 +38,11 @@ class ComingBack:
         self._standings = standings
         self._timer = timer
 
-    async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, Reply | None]:
+    async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
         """Register for the next occurrence that has not begun. Raises Complaint and StoreError."""
         return await self._entering.bring(origin, await self._next(origin, tournament_id), _AHEAD)
 
-    async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, Reply | None]:
+    async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
         """Register for the rematch, and offer it where nobody has yet. Raises Complaint and StoreError."""
         return await self._entering.bring(origin, await self._rematch(origin, tournament_id), _AHEAD)
 

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 from bot.common.complaint import Complaint
 from bot.tables.saving import Request
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Entering, Register, Reply
+from bot.tournaments.messages import Entering, Register, TournamentReply
 from bot.tournaments.ports import TournamentView
 from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests, Submitted
@@ -33,7 +33,7 @@ class EnteringTournaments:
 
     async def ask(
         self, origin: Origin, tournament_id: int, message_of: Callable[[Request], Asks]
-    ) -> Submitted[Asks, Reply | None]:
+    ) -> Submitted[Asks, TournamentReply | None]:
         """Ask the tournament of this number. Raises Complaint for another server's, and StoreError."""
         view = self._tournaments.view(tournament_id)
         if view is None or view.new.guild_id != origin.guild_id:
@@ -42,7 +42,7 @@ class EnteringTournaments:
 
     async def ask_the_one_meant(
         self, origin: Origin, chosen: str | None, kind: type[Asks]
-    ) -> Submitted[Asks, Reply | None]:
+    ) -> Submitted[Asks, TournamentReply | None]:
         """If none is named, ask the only one that it can be: one that the asker is not in yet, or is in. Raises
         Complaint and StoreError."""
         me = await self._requests.known_player(origin)
@@ -52,7 +52,7 @@ class EnteringTournaments:
 
     async def bring(
         self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
-    ) -> Submitted[Asks, Reply | None]:
+    ) -> Submitted[Asks, TournamentReply | None]:
         """Raises StoreError."""
         submit = partial(self._tournaments.submit, view.tournament_id)
         submitted = await self._requests.submit(origin, message_of, submit)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Cancel, Edit, Ordering, PausePlay, Remove, Reply, ResumePlay
+from bot.tournaments.messages import Cancel, Edit, Ordering, PausePlay, Remove, ResumePlay, TournamentReply
 from bot.tournaments.ports import TournamentView
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.authority import Authority
@@ -39,14 +39,14 @@ class ManagingTournaments:
 
     async def edit(
         self, origin: Origin, order: TournamentOrder, chosen: str | None, why: str
-    ) -> Submitted[Edit, Reply | None]:
+    ) -> Submitted[Edit, TournamentReply | None]:
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.meant(origin, chosen)
         settings, start_ms = await self._orders.edited(origin, order, view)
         before = view.new.settings, view.state.start_ms
         return await self._bring(origin, view, lambda request: Edit(request, settings, start_ms, why, before))
 
-    async def cancel(self, origin: Origin, chosen: str | None, why: str) -> Submitted[Cancel, Reply | None]:
+    async def cancel(self, origin: Origin, chosen: str | None, why: str) -> Submitted[Cancel, TournamentReply | None]:
         """Cancelling a running tournament shares out its pool, so it takes the power for that as well."""
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.meant(origin, chosen)
@@ -57,19 +57,21 @@ class ManagingTournaments:
 
     async def pause(
         self, origin: Origin, chosen: str | None, why: str, *, at_once: bool
-    ) -> Submitted[PausePlay, Reply | None]:
+    ) -> Submitted[PausePlay, TournamentReply | None]:
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.meant(origin, chosen, _runs)
         return await self._bring(origin, view, lambda request: PausePlay(request, why, at_once))
 
-    async def resume(self, origin: Origin, chosen: str | None, why: str) -> Submitted[ResumePlay, Reply | None]:
+    async def resume(
+        self, origin: Origin, chosen: str | None, why: str
+    ) -> Submitted[ResumePlay, TournamentReply | None]:
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.meant(origin, chosen, lambda each: each.state.pause is not None)
         return await self._bring(origin, view, lambda request: ResumePlay(request, why))
 
     async def remove(
         self, origin: Origin, whom: Person, chosen: str | None, why: str
-    ) -> Submitted[Remove, Reply | None]:
+    ) -> Submitted[Remove, TournamentReply | None]:
         """If no tournament is named and none is here, from the only one that they are in."""
         await self._authority.may(origin, Power.REMOVE_ENTRANT)
         player = await self._authority.known_player(origin, whom)
@@ -81,7 +83,7 @@ class ManagingTournaments:
 
     async def _bring(
         self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
-    ) -> Submitted[Asks, Reply | None]:
+    ) -> Submitted[Asks, TournamentReply | None]:
         return await self._requests.submit(origin, message_of, partial(self._tournaments.submit, view.tournament_id))
 
 

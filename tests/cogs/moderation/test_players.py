@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from bot.moderation.ports import FOREVER
 from bot.tables.messages import Kick, Leave, Message
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.tables.saving import Request, StoreError
 from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.asking import Place, ask_at_once, every_command
@@ -88,7 +88,7 @@ async def test_nothing_is_said_of_a_table_that_a_banned_player_leaves_meanwhile(
     tables, player = room.client.services.tables, await room.player_id("an")
     submit = tables.submit
 
-    async def overtaken(table_id: int, message: Message) -> Reply | None:
+    async def overtaken(table_id: int, message: Message) -> TableReply | None:
         if isinstance(message, Kick):
             await submit(table_id, Leave(Request(7, player, "test")))
         return await submit(table_id, message)

@@ -13,7 +13,7 @@ from bot.publishing.record.threads import RecordThreads
 from bot.tables.messages import DealClosed
 from bot.tables.messages import Message as Told
 from bot.tables.ports import DealToClose, SealView, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.ui.discord.tasks import Tasks
 from tests.discord.clockwork import NoLimit
 from tests.ui.stage import Stage
@@ -60,12 +60,12 @@ class RecordRoom:
         self.closer = RecordCloser(threads, timer, outbox, Tasks(), readers, tables)
         self.closer.know(sorted(self.book.kept, key=lambda thread: thread.thread_id))
 
-    async def _submit(self, table_id: int, message: Told) -> Reply:
+    async def _submit(self, table_id: int, message: Told) -> TableReply:
         assert isinstance(message, DealClosed)
         denial = self.denials.pop() if self.denials else None
         if denial is None:
             self.told.append((table_id, message))
-        return Reply(self.views[table_id], done=denial is None, denial=denial)
+        return TableReply(self.views[table_id], done=denial is None, denial=denial)
 
     def _in_channel(self, channel_id: int) -> int | None:
         return next((table for table, view in self.views.items() if view.channel_id == channel_id), None)

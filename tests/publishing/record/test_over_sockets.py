@@ -18,7 +18,7 @@ from bot.publishing.record.threads import RecordThreads
 from bot.tables.messages import DealClosed
 from bot.tables.messages import Message as Told
 from bot.tables.ports import DealToClose, TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
@@ -62,10 +62,10 @@ class Wire:
         self.closer = RecordCloser(threads, self.timer, outbox, Tasks(), readers, tables)
         outbox.connect(self.bot)
 
-    async def _submit(self, table_id: int, message: Told) -> Reply:
+    async def _submit(self, table_id: int, message: Told) -> TableReply:
         assert isinstance(message, DealClosed)
         self.told.put_nowait(message)
-        return Reply(self.views[table_id], done=True)
+        return TableReply(self.views[table_id], done=True)
 
     def close(self, hand: int = 13) -> None:
         channel = self.bot.guilds[0].text_channels[0]

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables.messages import Close
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
@@ -132,7 +132,9 @@ async def test_who_is_kicked_before_their_turn_folds_when_it_comes(playing: Room
 
 
 @pytest.mark.parametrize("wish", [Room.back, Room.leave, Room.sit_out])
-async def test_who_is_kicked_cannot_change_it(playing: Room, wish: Callable[[Room, int], Awaitable[Reply]]) -> None:
+async def test_who_is_kicked_cannot_change_it(
+    playing: Room, wish: Callable[[Room, int], Awaitable[TableReply]]
+) -> None:
     await playing.kick(103)
     reply = await wish(playing, 103)
     assert reply.denial is TableDenial.KICKED

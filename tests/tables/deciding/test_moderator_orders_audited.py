@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, MODERATOR, WHY, Room
 from tests.tables.running.test_restore import restarted
 
 RETRY_MS = 15_000
-Order = Callable[[Room], Awaitable[Reply]]
+Order = Callable[[Room], Awaitable[TableReply]]
 
 
 def orders(request: Request) -> list[Message]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from bot.poker.events import HandStarted
 from bot.poker.games import GAMES
 from bot.tables.messages import ChooseGame, HouseSit
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.rules.seals import CLOSING_LEAD_MS
@@ -31,7 +31,7 @@ CHOICE = {
 }
 
 
-async def choose(room: Room, player: int, game: str, hand_number: int | None = None) -> Reply:
+async def choose(room: Room, player: int, game: str, hand_number: int | None = None) -> TableReply:
     return await room.submit(ChooseGame(room.request(player), game, hand_number))
 
 

@@ -23,7 +23,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import WaitingState
@@ -42,7 +42,7 @@ def asked(player: int = 102) -> Request:
 
 
 def told(message: Asking, view: TableView, **outcome: Any) -> str:
-    return answer(EN, message, replace(Reply(view), **outcome), name_of)
+    return answer(EN, message, replace(TableReply(view), **outcome), name_of)
 
 
 def refusal(reason: Reason, *options: Option, to_act: int | None = 2) -> str:
@@ -365,7 +365,7 @@ def test_no_order_at_a_practice_table_speaks_of_wallets(case: tuple[str, tuple[A
     shown = {key: value for key, value in outcome.items() if key not in replied}
 
     def said(practice: bool) -> str:
-        return answer(locale, message, replace(Reply(table(practice=practice, **shown)), **replied), name_of)
+        return answer(locale, message, replace(TableReply(table(practice=practice, **shown)), **replied), name_of)
 
     assert not WALLETS.search(said(True))
     if not isinstance(message, VoidHand):
@@ -466,7 +466,7 @@ def test_who_may_not_because_of_a_moderator_is_told_so(case: tuple[TableDenial, 
 
 
 def test_a_name_that_a_moderator_is_told_is_made_safe() -> None:
-    said = answer(EN, Kick(asked(), 101, "why"), Reply(table(), done=True), lambda _: "@everyone")
+    said = answer(EN, Kick(asked(), 101, "why"), TableReply(table(), done=True), lambda _: "@everyone")
     assert "@\u200beveryone" in said
 
 
@@ -476,5 +476,5 @@ def test_sitting_out_says_the_way_back() -> None:
 
 def test_a_name_in_an_answer_is_made_safe() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
-    reply = Reply(table(hand), refusal=Refusal(Reason.OUT_OF_TURN, 2, 1, ()))
+    reply = TableReply(table(hand), refusal=Refusal(Reason.OUT_OF_TURN, 2, 1, ()))
     assert "@\u200beveryone" in answer(EN, Act(asked(), ActionKind.CALL), reply, lambda _: "@everyone")

@@ -10,7 +10,7 @@ from bot.poker.hand import Hand
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.stakes import Limit
 from bot.tables.messages import Act
-from bot.tables.replies import Reply
+from bot.tables.replies import TableReply
 from bot.typed.amounts import parse_amount
 from bot.ui.scene.sizes import common_sizes, sized, two_thirds_pot
 from bot.ui.table.card import TableCard
@@ -253,7 +253,7 @@ async def test_an_amount_that_is_refused_leaves_the_way_back_in_the_note(room: S
     now = room.tables.now
     assert now is not None
     refusal = Refusal(Reason.WRONG_AMOUNT, 1, 1, now.hand.options if now.hand else ())
-    room.tables.script = lambda message: Reply(now, refusal=refusal)
+    room.tables.script = lambda message: TableReply(now, refusal=refusal)
     note = await room.people["Alice"].submit_modal(again, {"amount": "1"})
     once_more = await pressed(room, note)
     assert typed_before(once_more) == "1"
@@ -343,7 +343,7 @@ async def test_R3_8_a_size_that_is_not_allowed_is_answered_privately_with_those_
     assert now.hand is not None
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     refusal = Refusal(Reason.WRONG_AMOUNT, 1, 1, now.hand.options)
-    room.tables.script = lambda message: Reply(now, refusal=refusal)
+    room.tables.script = lambda message: TableReply(now, refusal=refusal)
     answered = await room.people["Alice"].submit_modal(shown, {"amount": "500"})
     assert answered.ephemeral
     assert told_to(answered) == (

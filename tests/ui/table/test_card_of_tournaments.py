@@ -8,7 +8,7 @@ from bot.poker.cards import DECK
 from bot.poker.stakes import Stakes
 from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, HandOver, Kick, Leave, Sit
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from bot.ui.scene.answers import Asking, answer
 from tests.ui.cards_shown import buttons, text
@@ -38,7 +38,7 @@ def between_hands(**changes: Any) -> TableView:
 
 
 def told(message: Asking, view: TableView, **outcome: Any) -> str:
-    return answer("en-US", message, replace(Reply(view), **outcome), name_of)
+    return answer("en-US", message, replace(TableReply(view), **outcome), name_of)
 
 
 def denied(denial: TableDenial, view: TableView | None = None, message: Asking | None = None) -> str:

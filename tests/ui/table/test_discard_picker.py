@@ -19,7 +19,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
 from bot.practice.strategies.draw import in_order
 from bot.tables.messages import Act, Message
-from bot.tables.replies import Reply, TableDenial
+from bot.tables.replies import TableDenial, TableReply
 from bot.tables.views import public_events
 from bot.ui.discord import replies
 from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
@@ -201,7 +201,7 @@ class Draw:
     def know(self) -> None:
         self.room.tables.hands = {100 + seat: self.hand.view(seat) for seat in (1, 2)}
 
-    def carried_out(self, message: Message) -> Reply:
+    def carried_out(self, message: Message) -> TableReply:
         assert isinstance(message, Act)
         act(self.hand, message.kind, cards=message.cards)
         self.know()
@@ -212,7 +212,7 @@ class Draw:
         )
         self.room.tables.now = view
         self.room.publisher.show(view)
-        return Reply(view, done=True, private=self.room.tables.hands[102])
+        return TableReply(view, done=True, private=self.room.tables.hands[102])
 
     @property
     def at(self) -> Pick:
@@ -389,7 +389,7 @@ async def test_after_a_failure_the_choice_is_still_there(drawing: Draw) -> None:
     await drawing.choose(opened, 0)
     now = drawing.room.tables.now
     assert now is not None
-    drawing.room.tables.script = lambda message: Reply(now, denial=TableDenial.STORE_FAILED)
+    drawing.room.tables.script = lambda message: TableReply(now, denial=TableDenial.STORE_FAILED)
     await drawing.press(opened, drawing.at.places("0").button("go"))
     assert "Try again in a moment." in words(opened)
     assert "Draw 1" in words(opened)
@@ -402,7 +402,7 @@ async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) 
     assert now is not None
     assert now.hand is not None
     refusal = Refusal(Reason.TOO_MANY_DISCARDS, 2, 2, now.hand.options)
-    drawing.room.tables.script = lambda message: Reply(now, refusal=refusal)
+    drawing.room.tables.script = lambda message: TableReply(now, refusal=refusal)
     await drawing.press(opened, drawing.at.places("0").button("go"))
     assert "That's more cards than you can discard. You can draw up to 4 cards or stand pat." in words(opened)
 

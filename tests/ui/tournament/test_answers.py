@@ -13,9 +13,9 @@ from bot.tournaments.messages import (
     PersonsMessage,
     Register,
     Remove,
-    Reply,
     ResumePlay,
     TournamentDenial,
+    TournamentReply,
     Withdraw,
 )
 from bot.ui.tournament.answers import answer
@@ -36,7 +36,7 @@ ASKED: tuple[PersonsMessage, ...] = (
 
 
 def told(field: Field, message: PersonsMessage, denial: TournamentDenial | None = None) -> str:
-    return answer("en-US", message, Reply(view_of(field), denial), name_of)
+    return answer("en-US", message, TournamentReply(view_of(field), denial), name_of)
 
 
 @with_each(TournamentDenial)
@@ -88,7 +88,7 @@ def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_
     again = Register(Request(2, 3, "button"))
     assert "You play at" not in told(field, again, TournamentDenial.ALREADY_IN)
     seated = view_of(field, counts_of(field), ((1, 71), (2, 72)))
-    assert answer("en-US", again, Reply(seated, TournamentDenial.ALREADY_IN), name_of).endswith(
+    assert answer("en-US", again, TournamentReply(seated, TournamentDenial.ALREADY_IN), name_of).endswith(
         "You're playing at <#72>."
     )
 

@@ -11,7 +11,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Heard, Reply, TournamentDenial
+from bot.tournaments.messages import Heard, TournamentDenial, TournamentReply
 from bot.tournaments.ports import Finished, NewTournament, Schedule, TournamentView
 from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
@@ -121,10 +121,10 @@ class Tournaments:
     def in_guild(self, guild_id: int) -> list[TournamentView]:
         return [view for view in self.on.values() if view.new.guild_id == guild_id]
 
-    async def submit(self, tournament_id: int, message: Heard) -> Reply | None:
+    async def submit(self, tournament_id: int, message: Heard) -> TournamentReply | None:
         self.asked.append((tournament_id, message))
         await asyncio.sleep(0)
-        return Reply(self.on[tournament_id], self.denial) if tournament_id in self.on else None
+        return TournamentReply(self.on[tournament_id], self.denial) if tournament_id in self.on else None
 
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
         """There is one, however many ask at once."""
