@@ -14,7 +14,7 @@ from db.file.errors import (
 )
 from db.file.paths import beside, real_path, unwritable
 from db.moderation.room_book import rooms
-from db.splitting.split import Split, split
+from db.splitting.split import FileSplit, split
 from db.store import SqliteStore, open_store
 from db.upkeep.backup import backup
 from db.upkeep.backup_schedule import BackupSchedule
@@ -30,9 +30,9 @@ __all__ = [
     "DatabaseOfAnotherPart",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "FileSplit",
     "Housekeeping",
     "MigrationFailed",
-    "Split",
     "SqliteStore",
     "SqliteTooOld",
     "backup",

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _lines(done: db.Split) -> list[str]:
+def _lines(done: db.FileSplit) -> list[str]:
     width = max(map(len, done.whole.told)) + 2
     heads = ["whole", *(str(part) for part in done.parts)]
     lines = ["".join([" " * width, *(f"{head:>18}" for head in heads)])]

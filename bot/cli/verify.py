@@ -11,7 +11,7 @@ from bot.fairness.page import verify_page
 from bot.fairness.proof_text import BYTES_MOST
 from bot.fairness.verifying import told
 from bot.fairness.verifying.compared import ReaderKept
-from bot.fairness.verifying.verify import Verdict, Verified, verify
+from bot.fairness.verifying.verify import ProofVerdict, Verified, verify
 
 FAILS = 1
 UNREADABLE = 2
@@ -101,7 +101,7 @@ def _lines(verified: Verified) -> list[str]:
     return [*lines, told.conclusion(verified)]
 
 
-def posted(verdict: Verdict) -> str:
+def posted(verdict: ProofVerdict) -> str:
     """When the message was posted that closed the deal; empty where none did."""
     if verdict.proof is None or verdict.proof.closing is None:
         return ""
@@ -121,7 +121,7 @@ def _found(verified: Verified) -> dict[str, object]:
     }
 
 
-def _file(verdict: Verdict) -> dict[str, object]:
+def _file(verdict: ProofVerdict) -> dict[str, object]:
     proof = verdict.proof
     found: dict[str, object] = {"file": verdict.name, "steps": dict(verdict.steps), "line": told.line(verdict)}
     if proof is not None:

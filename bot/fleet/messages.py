@@ -24,7 +24,7 @@ class Unanswered(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PartAnswer:
     part: int
     """The index of the part that answered."""
     body: Json
@@ -46,7 +46,9 @@ class Messages(Protocol):
         """Raises Unanswered."""
         ...
 
-    async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
+    async def ask_others(
+        self, question: str, body: Json, seconds: float, *, parts: int | None = None
+    ) -> list[PartAnswer]:
         """The answers of all other parts that came in time. ``parts``: how many there are; each is then asked itself,
         and nobody waits for one that is away, nor once all have answered."""
         ...

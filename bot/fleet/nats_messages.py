@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
 from bot.common.owner_error import OwnerError
-from bot.fleet.messages import HELLO, Answer, Json, Told, Unanswered
+from bot.fleet.messages import HELLO, Answer, Json, PartAnswer, Unanswered
 from bot.fleet.pieces import FAILED, PART, AnswersInPieces, pieces_of
 
 if TYPE_CHECKING:
@@ -124,14 +124,16 @@ class NatsMessages:
             raise Unanswered(question)
         return told[0].body
 
-    async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
+    async def ask_others(
+        self, question: str, body: Json, seconds: float, *, parts: int | None = None
+    ) -> list[PartAnswer]:
         if parts is None:
             return await self._asked(f"all.{question}", body, seconds, None)
         others = (part for part in range(parts) if part != self._part)
         told = await asyncio.gather(*(self._asked(f"{part}.{question}", body, seconds, 1) for part in others))
         return [one for found in told for one in found]
 
-    async def _asked(self, to: str, body: Json, seconds: float, enough: int | None) -> list[Told]:
+    async def _asked(self, to: str, body: Json, seconds: float, enough: int | None) -> list[PartAnswer]:
         """The answers that came in time, until there are enough. None at all while nobody is connected."""
         client, answers = self._client, AnswersInPieces()
         if client is None or not client.is_connected:

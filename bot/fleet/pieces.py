@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from bot.fleet.messages import Told
+from bot.fleet.messages import PartAnswer
 
 if TYPE_CHECKING:
     from nats.aio.msg import Msg
@@ -28,7 +28,7 @@ class AnswersInPieces:
     """The answers to one question, put together from their pieces as these come."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
+        self.told: list[PartAnswer] = []
         self._pieces: dict[int, dict[int, bytes]] = {}
         self._failed = 0
         self._expects_more = True
@@ -52,7 +52,7 @@ class AnswersInPieces:
         pieces[number] = piece
         if len(pieces) == of:
             self._pieces.pop(part)
-            self.told.append(Told(part, json.loads(b"".join(pieces[at] for at in range(of)))))
+            self.told.append(PartAnswer(part, json.loads(b"".join(pieces[at] for at in range(of)))))
 
     async def wait(self, enough: int | None) -> None:
         """Until so many have answered, or nobody is there who could."""

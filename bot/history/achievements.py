@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.history.facts import Facts, big_bet, facts
+from bot.history.facts import SeatFacts, big_bet, facts
 from bot.poker.cards import UNKNOWN, parse_cards
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded
 from bot.poker.games import GAMES
@@ -55,7 +55,7 @@ class PlayedHand:
     started: HandStarted
     events: Sequence[Event]
     """As the room saw them."""
-    facts: Facts
+    facts: SeatFacts
     in_showdown: int
     """How many players were."""
     folded: bool
@@ -97,7 +97,7 @@ def earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
     return {seat: frozenset(achieved(played_hand(hand.view(seat), room, public, told))) for seat in told}
 
 
-def played_hand(private: PlayerView, room: RoomView, public: Sequence[Event], told: dict[int, Facts]) -> PlayedHand:
+def played_hand(private: PlayerView, room: RoomView, public: Sequence[Event], told: dict[int, SeatFacts]) -> PlayedHand:
     started = public[0]
     assert isinstance(started, HandStarted)
     seat = next(each for each in room.seats if each.seat == private.seat)

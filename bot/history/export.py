@@ -26,7 +26,7 @@ _HANDS_A_TABLE = 10**6
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
+class HandsExport:
     body: bytes
     """A zip."""
     hands: int
@@ -45,7 +45,7 @@ def exported(
     name_of: NameOf,
     venue: str = "",
     records: Mapping[tuple[int, int], DealRecord | None] = MappingProxyType({}),
-) -> Exported:
+) -> HandsExport:
     """The hands as the player saw them: no down card of others that was not shown. Hands that they were not dealt into,
     or that were undone, are left out. ``venue`` as ``phh_file`` has it; ``records`` of the hands whose deals can be
     proved, by table_id and number."""
@@ -67,7 +67,7 @@ def exported(
         if texts:
             # Two empty lines part one hand from the next.
             folder.writestr(POKERSTARS_FILE, "\n\n".join(texts))
-    return Exported(made.getvalue(), count, len(texts), dict(lacking), proved)
+    return HandsExport(made.getvalue(), count, len(texts), dict(lacking), proved)
 
 
 def _proof(record: DealRecord | None, hand: LoggedHand, seat: int) -> ProofFile | None:

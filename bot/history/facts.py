@@ -18,7 +18,7 @@ from bot.poker.stakes import Stakes
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class SeatFacts:
     second_street: bool = False
     """The player was still in on the second street: fourth street in stud, the first draw in draw games."""
     showdown: bool = False
@@ -29,7 +29,7 @@ class Facts:
     """Chips out of all pots."""
 
 
-def facts(events: Iterable[Event]) -> dict[int, Facts]:
+def facts(events: Iterable[Event]) -> dict[int, SeatFacts]:
     """seat -> what the hand was for its player; empty for a log that does not begin with the hand."""
     reader = _Reader()
     for event in events:
@@ -76,10 +76,10 @@ class _Reader:
             case HandFinished():
                 self.over = True
 
-    def found(self) -> dict[int, Facts]:
+    def found(self) -> dict[int, SeatFacts]:
         shown_down = self.compared if len(self.compared) > 1 else set[int]()
         return {seat: self._of(seat, seat in shown_down) for seat in self.seats}
 
-    def _of(self, seat: int, showdown: bool) -> Facts:
+    def _of(self, seat: int, showdown: bool) -> SeatFacts:
         collected = self.collected.get(seat, 0)
-        return Facts(seat in self.second, showdown, showdown and collected > 0, collected)
+        return SeatFacts(seat in self.second, showdown, showdown and collected > 0, collected)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.poker.cards import RANKS, card_text, rank_of
 from bot.poker.games.base import Game
-from bot.poker.holdings import HIGH, Half, Ranking, Split, halves
+from bot.poker.holdings import HIGH, Half, Ranking, SplitRanking, halves
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
@@ -83,7 +83,7 @@ def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, 
     """``Lo: 8,7,5,3,A``, ``Lo: a pair of Eights``, ``3-card: 9,2,A``, ``two pair, Tens and Eights``. With ``article``,
     as the summary has it: ``a 3-card: 9,2,A``. Of a split pot ``HI: a pair of Aces; LO: 8,7,5,3,A``, the low only where
     there is one."""
-    if isinstance(ranking, Split):
+    if isinstance(ranking, SplitRanking):
         texts = [holding_text(half, rules, held) for half in halves(ranking) if half.describe(held).kind != "no_low"]
         first, *second = [text.removeprefix("Lo: ") for text in texts]
         prefixes = [_HALVES.get(name, "") for name in ranking.names]

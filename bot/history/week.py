@@ -47,7 +47,7 @@ class Improved(NamedTuple):
     """More than the week before."""
 
 
-class Figures(NamedTuple):
+class WeekFigures(NamedTuple):
     """A player's part in a week."""
 
     hands: int
@@ -134,7 +134,7 @@ def _low_of(ranking: Ranking) -> tuple[int, Ranking | None]:
     return next(((at, half) for at, half in enumerate(halves(ranking), 1) if half in _LOWS), (0, None))
 
 
-def most_improved(week: Mapping[int, Figures], before: Mapping[int, Figures]) -> Improved | None:
+def most_improved(week: Mapping[int, WeekFigures], before: Mapping[int, WeekFigures]) -> Improved | None:
     """Of those who played enough in both weeks to tell; None where nobody won more."""
     enough = [
         Improved(player, figures.profit - before[player].profit)

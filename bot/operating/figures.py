@@ -12,7 +12,7 @@ ACKNOWLEDGED_SECONDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 BATCH_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
-class Figures:
+class MetricFigures:
     """Counters that are told what happens, and gauges that are read when somebody looks. ``part``: which of several
     processes it is; every figure bears it."""
 

@@ -25,7 +25,7 @@ BLOCKED: Final = "blocked"
 BLOCKED_SECONDS: Final = 2.0
 
 
-class Book(OrderBook, FleetBook, Protocol):
+class FleetFile(OrderBook, FleetBook, Protocol):
     """The file's side of users' orders."""
 
 
@@ -39,7 +39,7 @@ def check_settings(settings: Settings) -> None:
 
 @asynccontextmanager
 async def joined(
-    settings: Settings, services: Services, book: Book, monitor: HealthMonitor, application_id: int
+    settings: Settings, services: Services, book: FleetFile, monitor: HealthMonitor, application_id: int
 ) -> AsyncIterator[IdentifyTurns | None]:
     """The turns in which all parts begin their sessions; None where the process is alone. Raises NotAdmitted where
     another is there in its place, and FleetError."""

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from bot.fleet.part import Part
 from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
-from bot.operating.figures import Figures
+from bot.operating.figures import MetricFigures
 from bot.operating.table_counts import CountedTables
 from bot.operating.traffic import Traffic
 from bot.ui.discord.outbox import Outbox
@@ -50,7 +50,7 @@ class HealthMonitor:
     def __init__(self, now: Callable[[], float] = time.time, part: Part | None = None) -> None:
         self._part = None if part is None or part.is_whole else part
         """Which process it is, where there are several."""
-        self.figures = Figures(None if self._part is None else self._part.index)
+        self.figures = MetricFigures(None if self._part is None else self._part.index)
         self.traffic = Traffic(self.figures)
         self._errors = ErrorCount()
         self._now = now

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.operating.figures import Figures
+from bot.operating.figures import MetricFigures
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Dealer, Timer
@@ -25,7 +25,7 @@ class CountedTables(TableManager):
 
     def __init__(
         self,
-        figures: Figures,
+        figures: MetricFigures,
         store: Store,
         dealer: Dealer,
         timer: Timer,

@@ -12,7 +12,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.operating.figures import Figures
+from bot.operating.figures import MetricFigures
 
 WAITING_MOST: Final = 1000
 """Clicks whose acknowledgement is still looked for; those that never got one are let go."""
@@ -30,7 +30,7 @@ TOO_MANY: Final = 429
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class ClickTimes:
     """Of the last minute."""
 
     per_second: float
@@ -42,7 +42,7 @@ class Pace:
 class Traffic:
     """``trace`` is for the client's requests, ``came`` for its event ``interaction``. What is sent is not looked at."""
 
-    def __init__(self, figures: Figures, seconds: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, figures: MetricFigures, seconds: Callable[[], float] = time.monotonic) -> None:
         self._figures = figures
         self._seconds = seconds
         self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
@@ -50,10 +50,10 @@ class Traffic:
         self._recent: deque[tuple[float, float]] = deque(maxlen=RECENT_MOST)
         """When each was acknowledged, and how long that took."""
 
-    def pace(self) -> Pace:
+    def pace(self) -> ClickTimes:
         since = self._seconds() - RECENT_SECONDS
         took = sorted(seconds for at, seconds in self._recent if at > since)
-        return Pace(len(took) / RECENT_SECONDS, took[math.ceil(len(took) * 0.99) - 1] if took else 0.0)
+        return ClickTimes(len(took) / RECENT_SECONDS, took[math.ceil(len(took) * 0.99) - 1] if took else 0.0)
 
     def trace(self) -> aiohttp.TraceConfig:
         config = aiohttp.TraceConfig()

@@ -28,7 +28,7 @@ from bot.poker.machine.legal import options, reason_against
 from bot.poker.machine.procedure import Outside, next_event, whose_turn
 from bot.poker.machine.set_up import check_set_up, customary_blinds
 from bot.poker.machine.showdown import is_open, turned_up
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.seats import Player, clockwise
@@ -51,7 +51,7 @@ class Hand:
 
     __slots__ = ("_options", "_player", "events", "finished", "state", "to_act")
 
-    def __init__(self, state: State, events: list[Event]) -> None:
+    def __init__(self, state: HandState, events: list[Event]) -> None:
         self.state = state
         self.events = events
         """All that happened so far; the log of the hand."""

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import UNKNOWN
-from bot.poker.holdings import HoldingName, Ranking, Split
+from bot.poker.holdings import HoldingName, Ranking, SplitRanking
 from bot.poker.machine.jackpots import may_bet
 from bot.poker.machine.showdown import shown_for, strength
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
 
@@ -79,7 +79,7 @@ class PlayerView:
     allow (R-7.1), so these are as secret as the cards."""
 
 
-def room_view(state: State, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
+def room_view(state: HandState, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
     """The room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
     pots = state.pots() if state.street >= 0 or state.payout is not None else ()
     payout, jackpots = state.payout, state.jackpots
@@ -111,7 +111,7 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
     )
 
 
-def player_view(room: RoomView, state: State, seat: int) -> PlayerView:
+def player_view(room: RoomView, state: HandState, seat: int) -> PlayerView:
     player = state.by_seat[seat]
     if room.to_act != seat:
         return PlayerView(room, seat, player.down)
@@ -120,7 +120,7 @@ def player_view(room: RoomView, state: State, seat: int) -> PlayerView:
     return PlayerView(room, seat, player.down, own)
 
 
-def _seat_view(state: State, player: Player, out: Collection[int]) -> SeatView:
+def _seat_view(state: HandState, player: Player, out: Collection[int]) -> SeatView:
     return SeatView(
         player.seat,
         player.stack,
@@ -138,7 +138,7 @@ def _seat_view(state: State, player: Player, out: Collection[int]) -> SeatView:
     )
 
 
-def _holding_name(state: State, player: Player) -> HoldingName | None:
+def _holding_name(state: HandState, player: Player) -> HoldingName | None:
     """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4); in
     a split game for each half (R-11.4). None, too, for one that was shown before there were cards enough for a name."""
     if not state.awarded or UNKNOWN in player.shown:
@@ -147,16 +147,16 @@ def _holding_name(state: State, player: Player) -> HoldingName | None:
         names = [_telling_name(state, player, ranking) for ranking in state.halves]
     except ValueError:
         return None
-    return state.ranking.named(names) if isinstance(state.ranking, Split) else names[0]
+    return state.ranking.named(names) if isinstance(state.ranking, SplitRanking) else names[0]
 
 
-def _telling_name(state: State, player: Player, ranking: Ranking) -> HoldingName:
+def _telling_name(state: HandState, player: Player, ranking: Ranking) -> HoldingName:
     cards = state.cards(player)
     names = [ranking.describe(cards, rival) for rival in _rivals(state, player, ranking)]
     return max(names or [ranking.describe(cards)], key=lambda name: len(name.ranks))
 
 
-def _rivals(state: State, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
+def _rivals(state: HandState, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
     """For each of the player's pots the cards that beat them, or the best that they beat; None where they shared it."""
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():

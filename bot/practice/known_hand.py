@@ -8,7 +8,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import Drew, Event, Folded, HandStarted, HoldingShown, PassedIn, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.practice.odds import Held, Spot
+from bot.practice.odds import Held, OddsSpot
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class KnownHand:
 
     game: str
     rules: HouseRules
-    spots: tuple[Spot, ...]
+    spots: tuple[OddsSpot, ...]
     drew: tuple[tuple[tuple[int, int], ...], ...]
     """For each spot (seat, cards drawn in the draw before it)."""
 
@@ -63,7 +63,7 @@ class _Teller:
         self._dead: tuple[int, ...] = ()
         self._community: tuple[int, ...] = ()
         self._drawn: dict[int, int] = {}
-        self.spots: list[Spot] = []
+        self.spots: list[OddsSpot] = []
         self.drew: list[tuple[tuple[int, int], ...]] = []
         self._noted = True
 
@@ -89,7 +89,7 @@ class _Teller:
             return
         folded = (card for each in self._seats.values() if each.folded for card in each.up + each.down)
         dead = tuple(dict.fromkeys((*self._dead, *folded)))
-        spot = Spot(self._started.game, self._started.rules, self._street, held, dead, self._community)
+        spot = OddsSpot(self._started.game, self._started.rules, self._street, held, dead, self._community)
         self.spots.append(_without_doubles(spot))
         self.drew.append(tuple(self._drawn.items()))
 
@@ -149,7 +149,7 @@ def _shown(started: HandStarted, events: Iterable[Event]) -> _Shown:
     return _Shown(shown, since, downs)
 
 
-def _without_doubles(spot: Spot) -> Spot:
+def _without_doubles(spot: OddsSpot) -> OddsSpot:
     """A card that was thrown away and came back with a stub made up again is in a hand, and not dead."""
     inside = {card for held in spot.held for card in held.cards}
     return replace(spot, dead=tuple(card for card in spot.dead if card not in inside))

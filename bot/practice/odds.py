@@ -37,7 +37,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class OddsSpot:
     """A moment of a hand."""
 
     game: str
@@ -74,7 +74,7 @@ class StreetOdds:
     """How many ways for the rest to fall."""
 
 
-def odds(spot: Spot, samples: int, rng: random.Random, enough: Callable[[], bool] = lambda: False) -> StreetOdds:
+def odds(spot: OddsSpot, samples: int, rng: random.Random, enough: Callable[[], bool] = lambda: False) -> StreetOdds:
     """``samples`` are looked at where there are too many ways; fewer where it is ``enough``, but for the first. Raises
     ValueError where a card is in two places."""
     table = _Table(spot)
@@ -106,7 +106,7 @@ def _add(counted: list[float], shares: Sequence[float]) -> None:
 class _Table:
     """The hands of a spot with what each still needs."""
 
-    def __init__(self, spot: Spot) -> None:
+    def __init__(self, spot: OddsSpot) -> None:
         self._game: Final[Game] = GAMES[spot.game]
         self._rules: Final = spot.rules
         self._ranking: Final[Ranking] = self._game.ranking_under(spot.rules)

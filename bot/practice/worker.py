@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from time import monotonic
 from typing import Final, TypeVar
 
-from bot.practice.odds import Spot, StreetOdds, odds
+from bot.practice.odds import OddsSpot, StreetOdds, odds
 
 T = TypeVar("T")
 SAMPLES_MOST: Final = 20_000
@@ -35,7 +35,7 @@ class OddsWorker:
         self._pool: ProcessPoolExecutor | None = None
         self._under_way = 0
 
-    async def odds(self, spots: Sequence[Spot]) -> list[StreetOdds]:
+    async def odds(self, spots: Sequence[OddsSpot]) -> list[StreetOdds]:
         """The odds in the spots' order. Raises TimeoutError where it takes, or would take, too long, and what ``odds``
         raises."""
         return await self.run(partial(odds_of_all, tuple(spots), random.SystemRandom().getrandbits(64)))
@@ -71,7 +71,7 @@ class OddsWorker:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def odds_of_all(spots: Sequence[Spot], seed: int) -> list[StreetOdds]:
+def odds_of_all(spots: Sequence[OddsSpot], seed: int) -> list[StreetOdds]:
     """Each street's, within the time for all: every one gets its part of what is left."""
     rng, end = random.Random(seed), monotonic() + SECONDS_MOST
     found = []

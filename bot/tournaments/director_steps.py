@@ -24,7 +24,7 @@ class Lift:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlaceEntrant:
     """Seat the player with all their chips off the table, or add those to their stack."""
 
     table_id: int
@@ -73,4 +73,4 @@ class Release:
     table_id: int
 
 
-Step = OpenTable | Bust | Lift | Place | NoteSeats | Burn | CloseTable | ForgetTable | HandForHand | Release
+Step = OpenTable | Bust | Lift | PlaceEntrant | NoteSeats | Burn | CloseTable | ForgetTable | HandForHand | Release

@@ -18,12 +18,12 @@ from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, TournamentReply
 from bot.tournaments.ports import (
-    Announcer,
     Finished,
     NewTournament,
     SavedTournament,
     Schedule,
     Sight,
+    TournamentNews,
     TournamentStore,
     TournamentView,
     Venue,
@@ -70,7 +70,7 @@ class TournamentManager:
         self._stopped = False
         tables.watch(self._table_changed)
 
-    def publish_to(self, announcer: Announcer, sight: Sight | None = None) -> None:
+    def publish_to(self, announcer: TournamentNews, sight: Sight | None = None) -> None:
         """Tell people by this announcer from now on; to be called before any tournament is created or restored. It is
         no part of the constructor, for announcers ask for views of the tournaments. Without ``sight`` play is always
         possible."""

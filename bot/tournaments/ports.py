@@ -271,7 +271,7 @@ class NewsBook(Protocol):
         ...
 
 
-class Announcer(Protocol):
+class TournamentNews(Protocol):
     """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
 
     def show(self, view: TournamentView) -> None:

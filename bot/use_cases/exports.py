@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from bot.common.complaint import Complaint
 from bot.common.escaping import plain
 from bot.common.one_at_a_time import OneAtATime
-from bot.history.export import Exported, exported
+from bot.history.export import HandsExport, exported
 from bot.history.phh_file import phh_file
 from bot.history.ports import History
 from bot.history.seen_events import NOBODY
@@ -50,7 +50,7 @@ class WantedHands(NamedTuple):
 
 
 class OwnFiles(NamedTuple):
-    files: Exported
+    files: HandsExport
     is_full: bool
     """There may be older hands, which have no room in it."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from bot.fleet.exports import merged
-from bot.fleet.messages import PATIENT_SECONDS, Json, Messages, Told
+from bot.fleet.messages import PATIENT_SECONDS, Json, Messages, PartAnswer
 from bot.fleet.orders import UserOrder, UserOrders
 from bot.fleet.part import Part
 from bot.moderation.ports import ForgettingUsers, StillSeated
@@ -27,7 +27,7 @@ class UserPreferences(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
+class UserExport:
     known: dict[str, Any]
     """Empty where the user is unknown."""
     missing: int = 0
@@ -68,8 +68,8 @@ class Users:
         """True if they are to be forgotten once they sit nowhere any more; they take no new seat."""
         return False
 
-    async def export(self, user_id: int) -> Exported:
-        return Exported(await self._privacy.export(user_id))
+    async def export(self, user_id: int) -> UserExport:
+        return UserExport(await self._privacy.export(user_id))
 
     async def forget(self, order_id: int, user_id: int) -> Forgotten:
         """``order_id``: of the interaction that asks for it."""
@@ -136,10 +136,10 @@ class FleetUsers(Users):
     async def is_leaving(self, user_id: int) -> bool:
         return await self._book.is_leaving(user_id)
 
-    async def export(self, user_id: int) -> Exported:
+    async def export(self, user_id: int) -> UserExport:
         own, told = await asyncio.gather(self._privacy.export(user_id), self._ask(EXPORT, user_id))
         others = [one.body for one in sorted(told, key=lambda one: one.part)]
-        return Exported(merged([own, *others]), self._missing(told))
+        return UserExport(merged([own, *others]), self._missing(told))
 
     async def forget(self, order_id: int, user_id: int) -> Forgotten:
         told = await self._ask(USER, user_id)
@@ -183,10 +183,10 @@ class FleetUsers(Users):
     async def _tell_everything(self, asked: Json) -> Json:
         return await self._privacy.export(int(asked["user"]))
 
-    async def _ask(self, question: str, user_id: int) -> list[Told]:
+    async def _ask(self, question: str, user_id: int) -> list[PartAnswer]:
         return await self._messages.ask_others(question, {"user": user_id}, PATIENT_SECONDS, parts=self._part.count)
 
-    def _missing(self, told: list[Told]) -> int:
+    def _missing(self, told: list[PartAnswer]) -> int:
         return self._part.count - 1 - len({one.part for one in told})
 
     def _give(self, order: UserOrder) -> Coroutine[Any, Any, int]:

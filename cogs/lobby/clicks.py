@@ -13,7 +13,7 @@ from bot.locales.phrases import Phrases
 from bot.publishing.lobby.lobbies import LobbyKeeper
 from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.discord.sent import selected
-from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu, Seated, practice_button
+from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu, SeatedAnswer, practice_button
 from bot.ui.practice.opened import practice_text
 from bot.ui.scene.scene import link_to
 from bot.ui.text.sentences import complaint_told
@@ -63,7 +63,7 @@ class LobbyClicks:
         lines, button = [await self._told(interaction, say, played)], practice_button(say)
         if played.is_quiet:
             lines.append(say("lobby-quiet", practice=str(button.label)))
-        await fill(interaction, view=Seated("\n\n".join(lines), *([button] if played.is_quiet else [])))
+        await fill(interaction, view=SeatedAnswer("\n\n".join(lines), *([button] if played.is_quiet else [])))
 
     async def _told(self, interaction: BotInteraction, say: Phrases, played: Played) -> str:
         """How it went, and the way to the table."""

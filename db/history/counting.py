@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.history.achievements import BY_DOWN_CARDS, SHOWDOWNS, SHOWDOWNS_IN_A_ROW, earned
-from bot.history.facts import Facts, big_bet, facts, has_shown
+from bot.history.facts import SeatFacts, big_bet, facts, has_shown
 from bot.history.ports import Earned
 from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError
@@ -49,7 +49,7 @@ class Share:
 
     player_id: int
     net: int
-    facts: Facts
+    facts: SeatFacts
     earned: frozenset[str] = frozenset()
     shown: bool = False
     """The room saw the player's cards in the end."""
@@ -99,7 +99,7 @@ def tally(one: Filed) -> CountedHand:
         for seat, player in players.items()
         if seat in told
     }
-    shares = [Share(player, net, *parts.get(player, (Facts(),))) for player, net in one.net.items()]
+    shares = [Share(player, net, *parts.get(player, (SeatFacts(),))) for player, net in one.net.items()]
     game, bet = _played(one, events)
     cash, table_id = one.tournament_id is None, 0 if one.hand is None else one.hand.table_id
     return CountedHand(one.hand_id, one.guild_id, one.closed_ms, game, bet, cash, tuple(shares), table_id)

@@ -4,7 +4,7 @@ import sqlite3
 from typing import Final
 
 from bot.history.ranking import Contender, board
-from bot.history.week import Figures, WeekOfPlay, WeekReader, most_improved
+from bot.history.week import WeekFigures, WeekOfPlay, WeekReader, most_improved
 from db.file.connection import Database
 from db.history.hand_archive import filed
 
@@ -60,9 +60,9 @@ class SqliteRecaps:
         await self._database.write(run)
 
 
-def _figures(connection: sqlite3.Connection, guild_id: int, begins_ms: int, ends_ms: int) -> dict[int, Figures]:
+def _figures(connection: sqlite3.Connection, guild_id: int, begins_ms: int, ends_ms: int) -> dict[int, WeekFigures]:
     keys = {"guild": guild_id, "begins": begins_ms, "ends": ends_ms}
-    return {player: Figures(hands, profit) for player, hands, profit in connection.execute(_FIGURES, keys)}
+    return {player: WeekFigures(hands, profit) for player, hands, profit in connection.execute(_FIGURES, keys)}
 
 
 def _read(connection: sqlite3.Connection, reader: WeekReader, keys: dict[str, int]) -> None:

@@ -33,7 +33,7 @@ Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class FileSplit:
     """A file that was split, and its parts."""
 
     parts: dict[Part, Path]
@@ -51,7 +51,7 @@ def split(
     *,
     processes: int = 1,
     progress: Progress = lambda what, done, of: None,
-) -> Split:
+) -> FileSplit:
     """Put the file's servers into the parts of ``count`` that its own part divides into, each a file in ``folder``,
     which must be empty or not be there. Raises DatabaseError; the file is as it was then, and nothing is left of the
     parts."""
@@ -69,7 +69,7 @@ def split(
     finally:
         lock.release()
     parts = {part: folder / name for part, name in files.items()}
-    return Split(parts, beside(place, SPLIT), sums[0], sums[1:])
+    return FileSplit(parts, beside(place, SPLIT), sums[0], sums[1:])
 
 
 def _whole_file(path: Path) -> Path:

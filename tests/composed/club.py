@@ -7,7 +7,7 @@ from typing import get_args
 
 from bot.common.escaping import clean
 from bot.history.achievements import ACHIEVEMENTS
-from bot.history.export import Exported
+from bot.history.export import HandsExport
 from bot.history.pokerstars import Lacking
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
 from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
@@ -17,7 +17,7 @@ from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.moderation.ports import AuditLine, Dispute, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
-from bot.poker.holdings import HoldingName, Split
+from bot.poker.holdings import HoldingName, SplitRanking
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
 from bot.publishing.standstill.telling import standing_lines
@@ -100,7 +100,7 @@ def _past(say: Phrases, name: str, hand: LoggedHand) -> Iterator[tuple[str, Show
     for number in (0, 3, 99):
         yield f"replay, step {number}, {name}", StepView(step_of(hand, 1, number, name_of, say))
     known = known_hand(hand, 101)
-    halves = (0.124, 0.876) if isinstance(GAMES[known.game].ranking, Split) else ()
+    halves = (0.124, 0.876) if isinstance(GAMES[known.game].ranking, SplitRanking) else ()
     shares = tuple(Equity(seat, 0.5, seat == 2, halves) for seat in (1, 2))
     found = [StreetOdds(street, shares, bool(street), 21) for street in range(len(known.drew))]
     yield f"odds, {name}", odds_text(say, "7-12", known, found, name_of)
@@ -144,7 +144,7 @@ def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "the podium of a week in words", PictureText(podium_alt_text(picture))
     yield "nothing of a week", RecapPost(Recap(say, WeekOfPlay(0, None, None, None, ()), date(2026, 3, 2), name_of))
     for count in (1, 21):
-        made = Exported(b"", count, count, dict.fromkeys(get_args(Lacking), count), count)
+        made = HandsExport(b"", count, count, dict.fromkeys(get_args(Lacking), count), count)
         yield f"export of {count} hands", export_text(say, made, count == 21)
 
 

@@ -10,7 +10,7 @@ import pytest
 from nats.aio.client import Client
 from nats.errors import FlushTimeoutError
 
-from bot.fleet.messages import Json, Told, Unanswered
+from bot.fleet.messages import Json, PartAnswer, Unanswered
 from bot.fleet.nats_messages import FleetError, NatsMessages, servers_of
 from bot.fleet.pieces import PIECE_BYTES
 from tests import processes
@@ -159,7 +159,7 @@ async def test_a_connection_that_is_given_up_hears_nothing_any_more(
             await until_connected(second)
             asked = answering(second, "sits", sits=False)
             for _ in range(2):
-                assert await first.ask_others("sits", {}, PATIENCE_SECONDS, parts=2) == [Told(1, {"sits": False})]
+                assert await first.ask_others("sits", {}, PATIENCE_SECONDS, parts=2) == [PartAnswer(1, {"sits": False})]
             assert asked == [{}, {}]
 
 
@@ -169,14 +169,14 @@ async def test_all_others_are_asked_and_nobody_waits_for_more_than_there_are(nat
         answering(second, "sits", part=1)
         answering(third, "sits", part=2)
         told = await first.ask_others("sits", {}, 3600, parts=3)
-        assert sorted(told, key=lambda one: one.part) == [Told(1, {"part": 1}), Told(2, {"part": 2})]
+        assert sorted(told, key=lambda one: one.part) == [PartAnswer(1, {"part": 1}), PartAnswer(2, {"part": 2})]
         assert own == []
 
 
 async def test_who_only_asks_is_a_part_of_nothing(nats: NatsServer) -> None:
     async with parts_of(nats, 0, None) as (first, asker):
         answering(first, "state", version="1")
-        assert await asker.ask_others("state", {}, PATIENCE_SECONDS, parts=1) == [Told(0, {"version": "1"})]
+        assert await asker.ask_others("state", {}, PATIENCE_SECONDS, parts=1) == [PartAnswer(0, {"version": "1"})]
 
 
 async def test_an_answer_of_any_size_comes_whole(nats: NatsServer) -> None:
@@ -227,7 +227,7 @@ async def test_who_is_not_there_is_known_at_once(nats: NatsServer) -> None:
 async def test_those_who_are_there_are_heard_though_another_is_not(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 2) as (first, third), asyncio.timeout(PATIENCE_SECONDS):
         answering(third, "sits", sits=True)
-        assert await first.ask_others("sits", {}, 3600, parts=3) == [Told(2, {"sits": True})]
+        assert await first.ask_others("sits", {}, 3600, parts=3) == [PartAnswer(2, {"sits": True})]
 
 
 async def test_an_answer_that_fails_is_none_and_tells_the_log_no_more_than_its_kind(

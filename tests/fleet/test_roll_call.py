@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.fleet.messages import Json, Told
+from bot.fleet.messages import Json, PartAnswer
 from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.part import Part
 from bot.fleet.roll_call import NotAdmitted, RollCall
@@ -19,7 +19,9 @@ class Line(NatsMessages):
 
     awaited: int | None = None
 
-    async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
+    async def ask_others(
+        self, question: str, body: Json, seconds: float, *, parts: int | None = None
+    ) -> list[PartAnswer]:
         if self.awaited is None or parts is not None:
             return await super().ask_others(question, body, seconds, parts=parts)
         return await self._asked(f"all.{question}", body, PATIENCE_SECONDS, self.awaited)

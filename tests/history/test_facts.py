@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.history.facts import Facts, big_bet, facts
+from bot.history.facts import SeatFacts, big_bet, facts
 from bot.history.replay_steps import replay_stops
 from bot.poker.events import (
     AntePosted,
@@ -62,7 +62,7 @@ def test_cards_shown_of_ones_own_will_make_no_showdown() -> None:
 def test_nothing_comes_of_no_log() -> None:
     assert facts([]) == {}
     assert facts([HandFinished()]) == {}
-    assert Facts() == Facts(second_street=False, showdown=False, showdown_won=False, collected=0)
+    assert SeatFacts() == SeatFacts(second_street=False, showdown=False, showdown_won=False, collected=0)
 
 
 def test_profit_is_measured_in_big_bets_or_two_big_blinds() -> None:

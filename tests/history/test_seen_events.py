@@ -24,7 +24,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import laid_open
 from bot.practice.known_hand import known_hand
 from bot.tables.views import public_events
-from bot.ui.history.replay import Step, StepView, step_of
+from bot.ui.history.replay import ReplayStep, StepView, step_of
 from bot.ui.history.report import report
 from bot.ui.pictures.alt_text import alt_text
 from bot.ui.pictures.table_picture import table_picture
@@ -105,13 +105,13 @@ def _praise(hand: LoggedHand, seat: int) -> Iterator[tuple[int, set[str]]]:
         yield other, names if other == seat or has_shown(events, other) else names - BY_DOWN_CARDS
 
 
-def _steps(hand: LoggedHand, seat: int) -> Iterator[Step]:
+def _steps(hand: LoggedHand, seat: int) -> Iterator[ReplayStep]:
     step = step_of(hand, seat or None, 0, named, SAY)
     for number in range(step.steps):
         yield step_of(hand, seat or None, number, named, SAY)
 
 
-def _shown(step: Step) -> tuple[object, ...]:
+def _shown(step: ReplayStep) -> tuple[object, ...]:
     picture = table_picture(step.scene)
     items = StepView(step).walk_children()
     texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.history.week import Figures, WeekReader, most_improved
+from bot.history.week import WeekFigures, WeekReader, most_improved
 from bot.poker.events import HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
@@ -118,9 +118,9 @@ def test_a_log_that_is_gone_counts_as_a_hand_and_tells_nothing() -> None:
 
 
 def test_most_improved_is_who_won_most_more_than_the_week_before() -> None:
-    before = {1: Figures(20, -500), 2: Figures(100, 300), 3: Figures(5, -9000), 4: Figures(30, 100)}
-    after = {1: Figures(20, 100), 2: Figures(100, 800), 3: Figures(99, 50), 5: Figures(99, 9999)}
+    before = {1: WeekFigures(20, -500), 2: WeekFigures(100, 300), 3: WeekFigures(5, -9000), 4: WeekFigures(30, 100)}
+    after = {1: WeekFigures(20, 100), 2: WeekFigures(100, 800), 3: WeekFigures(99, 50), 5: WeekFigures(99, 9999)}
     improved = most_improved(after, before)
     assert improved is not None
     assert (improved.player_id, improved.chips) == (1, 600)
-    assert most_improved({2: Figures(50, 100)}, before) is None
+    assert most_improved({2: WeekFigures(50, 100)}, before) is None

@@ -17,7 +17,7 @@ import yarl
 
 from bot.fleet.part import Part
 from bot.operating import monitor
-from bot.operating.figures import Figures
+from bot.operating.figures import MetricFigures
 from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor, version
 from bot.operating.table_counts import outcome
@@ -128,7 +128,7 @@ def interaction(number: int, kind: int = 2) -> SimpleNamespace:
 
 
 async def test_the_time_to_an_acknowledgement_is_measured_from_the_click() -> None:
-    figures, time = Figures(), [10.0]
+    figures, time = MetricFigures(), [10.0]
     traffic = Traffic(figures, lambda: time[0])
     await traffic.came(interaction(77, 3))  # type: ignore[arg-type]  # as much of a click as is looked at
     time[0] += 0.2
@@ -143,7 +143,7 @@ async def test_the_time_to_an_acknowledgement_is_measured_from_the_click() -> No
 
 
 async def test_rate_limits_and_lost_requests_are_counted() -> None:
-    figures = Figures()
+    figures = MetricFigures()
     traffic = Traffic(figures)
     await answered(traffic, 429, "/api/v10/channels/1/messages")
     await answered(traffic, 500, "/api/v10/channels/1/messages")
@@ -152,7 +152,7 @@ async def test_rate_limits_and_lost_requests_are_counted() -> None:
 
 
 async def test_clicks_that_are_never_answered_are_let_go() -> None:
-    traffic = Traffic(Figures())
+    traffic = Traffic(MetricFigures())
     for number in range(WAITING_MOST + 5):
         await traffic.came(interaction(number))  # type: ignore[arg-type]  # as much of a command as is looked at
     assert len(traffic._waiting) == WAITING_MOST

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from bot.fleet.messages import PATIENT_SECONDS, Json, Told
+from bot.fleet.messages import PATIENT_SECONDS, Json, PartAnswer
 from bot.operating.overview import SECONDS, PartState, lines, states
 
 
@@ -33,9 +33,11 @@ class Line:
         self._told = list(told)
         self.asked: list[tuple[float, int | None]] = []
 
-    async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
+    async def ask_others(
+        self, question: str, body: Json, seconds: float, *, parts: int | None = None
+    ) -> list[PartAnswer]:
         self.asked.append((seconds, parts))
-        return [Told(each.part, each.body()) for each in self._told.pop(0)]
+        return [PartAnswer(each.part, each.body()) for each in self._told.pop(0)]
 
 
 async def test_once_all_have_answered_nobody_is_asked_again() -> None:

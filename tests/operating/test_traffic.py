@@ -7,8 +7,8 @@ import aiohttp
 import discord
 from yarl import URL
 
-from bot.operating.figures import Figures
-from bot.operating.traffic import Pace, Traffic
+from bot.operating.figures import MetricFigures
+from bot.operating.traffic import ClickTimes, Traffic
 
 
 class Clock:
@@ -28,11 +28,11 @@ async def clicked(traffic: Traffic, clock: Clock, number: int, took: float, kind
 
 async def test_the_pace_is_that_of_the_last_minute_without_suggestions() -> None:
     clock = Clock()
-    traffic = Traffic(Figures(), clock)
-    assert traffic.pace() == Pace(0.0, 0.0)
+    traffic = Traffic(MetricFigures(), clock)
+    assert traffic.pace() == ClickTimes(0.0, 0.0)
     await clicked(traffic, clock, 1, 0.5, discord.InteractionType.component)
     clock.seconds += 61
     await clicked(traffic, clock, 2, 0.25, discord.InteractionType.application_command)
     await clicked(traffic, clock, 3, 0.125, discord.InteractionType.component)
     await clicked(traffic, clock, 4, 2.0, discord.InteractionType.autocomplete)
-    assert traffic.pace() == Pace(2 / 60, 0.25)
+    assert traffic.pace() == ClickTimes(2 / 60, 0.25)

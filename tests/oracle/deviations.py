@@ -28,7 +28,7 @@ from bot.poker.events import (
 )
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.holdings import Split
+from bot.poker.holdings import SplitRanking
 
 Raising = Completed | BetMade | Raised
 Acting = Raising | Called | Checked | Folded | BroughtIn
@@ -94,7 +94,7 @@ def odd_chip(events: Sequence[Event]) -> bool:
 def odd_half(events: Sequence[Event]) -> bool:
     """R-3.6, R-11.1: each pot is halved by itself, in pokerkit pots become one whose losers leave the same players; and
     a pot of which the same players win both halves is shared once, in pokerkit half by half."""
-    if not isinstance(GAMES[_started(events).game].ranking, Split):
+    if not isinstance(GAMES[_started(events).game].ranking, SplitRanking):
         return False
     awards = [event for event in events if isinstance(event, PotAwarded)]
     pots = Counter[int]()
@@ -107,7 +107,7 @@ def odd_half(events: Sequence[Event]) -> bool:
 def no_low_in_one_pot(events: Sequence[Event]) -> bool:
     """R-11.2: the low is judged pot by pot; in pokerkit, where somebody has a low, the low half of a pot in which
     nobody has one is shared by all who are in it."""
-    if not isinstance(GAMES[_started(events).game].ranking, Split):
+    if not isinstance(GAMES[_started(events).game].ranking, SplitRanking):
         return False
     state = Hand.from_events(events).state
     low = state.halves[-1]

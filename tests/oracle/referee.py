@@ -31,7 +31,7 @@ from bot.poker.events import (
 )
 from bot.poker.hand import Hand
 from bot.poker.house_rules import SuitOrder
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 from tests.oracle.worths import (
     FIVE_HIGH_STRAIGHTS,
@@ -54,7 +54,7 @@ BETS = (Completed, BetMade, Raised)
 # The first to act
 
 
-def first_in_stud(state: State) -> int:
+def first_in_stud(state: HandState) -> int:
     """R-4.3, R-4.5, R-4.10, R-12.1, R-12.3: the seat that a street of stud begins with."""
     live = [player for player in state.players if not player.folded]
     for_high = state.game.name in FOR_HIGH
@@ -68,7 +68,7 @@ def first_in_stud(state: State) -> int:
     return next(player.seat for player in state.clockwise(begins.at) if player.stack and not player.folded)
 
 
-def _worst_upcard(state: State, players: Sequence[Player]) -> Player:
+def _worst_upcard(state: HandState, players: Sequence[Player]) -> Player:
     worst, order = min if state.game.name in FOR_HIGH else max, state.rules.suit_order
     return worst(players, key=lambda player: (rank_in(state, player.up[0]), height(player.up[0], order)))
 
@@ -77,14 +77,14 @@ def height(card: int, order: SuitOrder) -> int:
     return order.index(suit(card))
 
 
-def _board(state: State, player: Player) -> tuple[list[int], tuple[int, ...]]:
+def _board(state: HandState, player: Player) -> tuple[list[int], tuple[int, ...]]:
     often = Counter(rank_in(state, card) for card in player.up)
     return sorted(often.values(), reverse=True), tuple(
         sorted(often, key=lambda each: (often[each], each), reverse=True)
     )
 
 
-def _among_equals(state: State, tied: Sequence[Player]) -> Player:
+def _among_equals(state: HandState, tied: Sequence[Player]) -> Player:
     order, for_high = state.rules.suit_order, state.game.name in FOR_HIGH
     rule = {"suit": "high_card_suit"}.get(state.rules.high_tie, "position") if for_high else state.rules.low_tie
     if len(tied) == 1 or rule == "position":
@@ -191,7 +191,7 @@ def _cap(hand: Hand) -> int | None:
     return None if rules.raise_cap is None or lifted or state.stakes.limit != "fixed" else 1 + rules.raise_cap
 
 
-def _sizes(state: State, played: Round, own: int, all_in: int) -> tuple[int, int]:
+def _sizes(state: HandState, played: Round, own: int, all_in: int) -> tuple[int, int]:
     if played.fixed:
         to = min(played.full + played.unit, all_in)
         return to, to
@@ -284,7 +284,7 @@ def _even(chips: int, winners: Sequence[int]) -> dict[int, int]:
     return {seat: share + (at < odd) for at, seat in enumerate(winners)}
 
 
-def _winners_by_half(state: State, rivals: Sequence[int], held: Held) -> Iterator[list[int]]:
+def _winners_by_half(state: HandState, rivals: Sequence[int], held: Held) -> Iterator[list[int]]:
     """Winners of each half, the first odd chip's first; nobody wins a low half that nobody has a low for (R-11.2)."""
     for half in range(len(held[rivals[0]])):
         worth_of = {seat: value for seat in rivals if (value := held[seat][half]) is not None}
@@ -318,7 +318,7 @@ def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
     return put, dead, folded, button
 
 
-def _best_suits(state: State, seat: int, best: Worth, *, low: bool = False) -> list[tuple[int, int]]:
+def _best_suits(state: HandState, seat: int, best: Worth, *, low: bool = False) -> list[tuple[int, int]]:
     """The cards that play, the highest first, by rank and suit; the ace is low in a five-high straight (R-12.4), and in
     the ``low`` half."""
     cards, order = state.cards(state.player(seat)), state.rules.suit_order

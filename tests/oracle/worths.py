@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.poker.cards import DECK, JOKER, RANKS, card_text
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
 Worth = tuple[int, tuple[int, ...]]
@@ -35,7 +35,7 @@ def low_rank(card: int) -> int:
     return (rank(card) + 1) % 13
 
 
-def rank_in(state: State, card: int) -> int:
+def rank_in(state: HandState, card: int) -> int:
     """0 the lowest of the game, whose ace is low or high."""
     return low_rank(card) if state.game.name in ACES_LOW else rank(card)
 
@@ -50,7 +50,7 @@ def pattern(ranks: Iterable[int]) -> Worth:
     return _PATTERNS.index(tuple(count for count, _ in often)), tuple(each for _, each in often)
 
 
-def worth(state: State, player: Player) -> Worth:
+def worth(state: HandState, player: Player) -> Worth:
     """Of all that the player holds, in the game that the hand is one of."""
     cards = state.cards(player)
     return (
@@ -60,7 +60,7 @@ def worth(state: State, player: Player) -> Worth:
     )
 
 
-def worths(state: State, player: Player) -> tuple[Worth | None, ...]:
+def worths(state: HandState, player: Player) -> tuple[Worth | None, ...]:
     """The same in each half of a split pot, in the other games in the only one; None for no low (R-11.2)."""
     if state.game.name == "stud-hi-lo":
         lows = map(ace_to_five, combinations(state.cards(player), 5))
@@ -70,12 +70,12 @@ def worths(state: State, player: Player) -> tuple[Worth | None, ...]:
     return (worth(state, player),)
 
 
-def _qualifies(state: State, low: Worth) -> bool:
+def _qualifies(state: HandState, low: Worth) -> bool:
     """The highest comes first, and the ace, which is 0, makes the eight a 7."""
     return state.rules.qualifier is None or (low[0] == 0 and low[1][0] >= -7)
 
 
-def five_worth(state: State, five: Sequence[int]) -> Worth:
+def five_worth(state: HandState, five: Sequence[int]) -> Worth:
     """Of five cards, in a game in which five count."""
     match state.game.name:
         case "razz" | "ace-to-five-triple-draw" | "badacey":

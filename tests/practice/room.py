@@ -12,7 +12,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
 from bot.practice.house_players import HousePlayers, Think
-from bot.practice.odds import Spot, StreetOdds, odds
+from bot.practice.odds import OddsSpot, StreetOdds, odds
 from bot.practice.strategies import Choice, Terms, choose
 from bot.practice.worker import OddsWorker
 from bot.tables.manager import TableManager
@@ -39,7 +39,7 @@ async def think_at_once(
 class OddsAtOnce(OddsWorker):
     """Worked out here, from little, so that no process is started and the same is told each time."""
 
-    async def odds(self, spots: Sequence[Spot]) -> list[StreetOdds]:
+    async def odds(self, spots: Sequence[OddsSpot]) -> list[StreetOdds]:
         return [odds(spot, 50, random.Random(1)) for spot in spots]
 
 

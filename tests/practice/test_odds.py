@@ -16,7 +16,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.practice.known_hand import known_hand
-from bot.practice.odds import Held, Spot, StreetOdds, odds
+from bot.practice.odds import Held, OddsSpot, StreetOdds, odds
 from tests.oracle.remembering import remembering
 from tests.poker.deals import draw_deck, razz_deck
 from tests.practice.room import settings
@@ -33,7 +33,7 @@ def shares(found: StreetOdds) -> dict[int, float]:
     return {equity.seat: equity.share for equity in found.equities}
 
 
-def reckoned(spot: Spot, samples: int = 20_000) -> StreetOdds:
+def reckoned(spot: OddsSpot, samples: int = 20_000) -> StreetOdds:
     return odds(spot, samples, random.Random(1))
 
 
@@ -62,7 +62,7 @@ def by_hand(hands: Sequence[str], dead: str = "") -> list[float]:
 )
 def test_one_card_to_come_is_exact(case: tuple[tuple[str, str], str]) -> None:
     hands, dead = case
-    spot = Spot("razz", RULES, 3, (held(1, hands[0]), held(2, hands[1])), parse_cards(dead))
+    spot = OddsSpot("razz", RULES, 3, (held(1, hands[0]), held(2, hands[1])), parse_cards(dead))
     found = reckoned(spot)
     assert found.exact
     assert list(shares(found).values()) == pytest.approx(by_hand(hands, dead))
@@ -71,7 +71,7 @@ def test_one_card_to_come_is_exact(case: tuple[tuple[str, str], str]) -> None:
 
 def test_a_showdown_is_certain_and_a_tie_is_shared() -> None:
     seven = "As2h3d4c5sKhKd", "Ah2s3c4d5hQsQd", "Ts9h8d7c6sJhJd"
-    found = reckoned(Spot("razz", RULES, 4, tuple(held(at, each) for at, each in enumerate(seven, 1))))
+    found = reckoned(OddsSpot("razz", RULES, 4, tuple(held(at, each) for at, each in enumerate(seven, 1))))
     assert shares(found) == {1: 0.5, 2: 0.5, 3: 0.0}
     assert (found.exact, found.looked_at) == (True, 1)
 
@@ -79,7 +79,7 @@ def test_a_showdown_is_certain_and_a_tie_is_shared() -> None:
 def test_the_last_draw_is_exact_and_by_the_plain_way() -> None:
     """2-7: a pat ten against four to a seven: every fifth card, by hand."""
     pat, drawing = parse_cards("2s3h5d8cTs"), parse_cards("2h3d4c7sKs")
-    spot = Spot("deuce-to-seven-single-draw", RULES, 0, (Held(1, pat), Held(2, drawing)))
+    spot = OddsSpot("deuce-to-seven-single-draw", RULES, 0, (Held(1, pat), Held(2, drawing)))
     found, strength = reckoned(spot), GAMES["deuce-to-seven-single-draw"].ranking.strength
     kept = drawing[:4]
     rest = [card for card in DECK if card not in (*pat, *drawing)]
@@ -90,7 +90,7 @@ def test_the_last_draw_is_exact_and_by_the_plain_way() -> None:
 
 def test_two_who_draw_one_each_are_counted_in_every_way() -> None:
     one, two = parse_cards("As2h3d4sKh"[:8]), parse_cards("Ah2s3c5h"[:8])
-    spot = Spot("badugi", HouseRules(draws=1), 0, (Held(1, one), Held(2, two)))
+    spot = OddsSpot("badugi", HouseRules(draws=1), 0, (Held(1, one), Held(2, two)))
     found, strength = reckoned(spot), GAMES["badugi"].ranking.strength
     rest = [card for card in DECK if card not in (*one, *two)]
     kept = [parse_cards("As2h3d"), parse_cards("2s3cAh")]
@@ -103,7 +103,7 @@ def test_two_who_draw_one_each_are_counted_in_every_way() -> None:
 
 
 def test_a_sample_comes_near_what_is_exact() -> None:
-    spot = Spot("razz", RULES, 2, (held(1, "As2h3d4cKs"), held(2, "7s8h9dTc2d")))
+    spot = OddsSpot("razz", RULES, 2, (held(1, "As2h3d4cKs"), held(2, "7s8h9dTc2d")))
     sampled = reckoned(spot)
     assert not sampled.exact
     strength, total, ways = GAMES["razz"].ranking.strength, 0.0, 0
@@ -139,13 +139,13 @@ def test_razz_agrees_with_another_library(monkeypatch: pytest.MonkeyPatch, hands
         sample_count=2_000,
     )
     street = len(hands[0]) // 2 - 3
-    found = reckoned(Spot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
+    found = reckoned(OddsSpot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
     assert list(shares(found).values()) == pytest.approx(theirs, abs=0.035)
 
 
 def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
     """On the last street of 2-7 Triple Draw a rough ten is no more than even against one who has drawn three times."""
-    spot = Spot("deuce-to-seven-triple-draw", RULES, 3, (held(1, "Ts9h7d6c2s"), Held(2, (), hidden=True)))
+    spot = OddsSpot("deuce-to-seven-triple-draw", RULES, 3, (held(1, "Ts9h7d6c2s"), Held(2, (), hidden=True)))
     found = reckoned(spot, 4_000)
     assert 0.2 < shares(found)[1] < 0.6
     assert [equity.hidden for equity in found.equities] == [False, True]
@@ -154,7 +154,7 @@ def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
 @with_each([name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
 def test_a_full_table_of_unknown_hands_draws_on_where_the_deck_runs_out(name: str) -> None:
     seats = range(1, GAMES[name].seats_most + 1)
-    found = reckoned(Spot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)
+    found = reckoned(OddsSpot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)
     assert sum(shares(found).values()) == pytest.approx(1)
     assert found.looked_at == 100
 
@@ -165,29 +165,29 @@ def halves_of(found: StreetOdds) -> dict[int, tuple[float, ...]]:
 
 def test_R11_1_a_split_pots_chances_are_told_by_half() -> None:
     """Badacey after the last draw: the wheel has no Badugi beside three cards; the other has one and no low."""
-    found = reckoned(Spot("badacey", RULES, 3, (held(1, "As2s3s4h5h"), held(2, "Ac6d7h8sKs"))))
+    found = reckoned(OddsSpot("badacey", RULES, 3, (held(1, "As2s3s4h5h"), held(2, "Ac6d7h8sKs"))))
     assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 1.0)}
     assert shares(found) == {1: 0.5, 2: 0.5}
 
 
 def test_R11_2_a_low_half_that_nobody_can_claim_is_nobodys() -> None:
-    found = reckoned(Spot("stud-hi-lo", RULES, 4, (held(1, "KsKhKd9c9dTsJs"), held(2, "QsQhQdTcThJd9h"))))
+    found = reckoned(OddsSpot("stud-hi-lo", RULES, 4, (held(1, "KsKhKd9c9dTsJs"), held(2, "QsQhQdTcThJd9h"))))
     assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 0.0)}
     assert shares(found) == {1: 1.0, 2: 0.0}
 
 
 def test_where_the_pot_is_not_split_there_are_no_halves() -> None:
-    found = reckoned(Spot("razz", RULES, 3, (held(1, "As2h3d9cTsJh"), held(2, "4s5h6d7cQdKs"))))
+    found = reckoned(OddsSpot("razz", RULES, 3, (held(1, "As2h3d9cTsJh"), held(2, "4s5h6d7cQdKs"))))
     assert set(halves_of(found).values()) == {()}
 
 
 def test_a_card_in_two_places_is_refused() -> None:
     with pytest.raises(ValueError, match="two places"):
-        reckoned(Spot("razz", RULES, 3, (held(1, "As2h3d"), held(2, "As5h6d"))))
+        reckoned(OddsSpot("razz", RULES, 3, (held(1, "As2h3d"), held(2, "As5h6d"))))
 
 
 def test_enough_is_enough_but_never_nothing() -> None:
-    spot = Spot("razz", RULES, 0, (held(1, "As2h3d"), held(2, "4s5h6d")))
+    spot = OddsSpot("razz", RULES, 0, (held(1, "As2h3d"), held(2, "4s5h6d")))
     assert odds(spot, 1_000, random.Random(1), lambda: True).looked_at == 1
 
 

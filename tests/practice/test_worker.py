@@ -12,13 +12,13 @@ import pytest
 from bot.poker.cards import parse_cards
 from bot.poker.house_rules import HouseRules
 from bot.practice import worker as worker_module
-from bot.practice.odds import Held, Spot
+from bot.practice.odds import Held, OddsSpot
 from bot.practice.worker import AT_ONCE_MOST, OddsWorker, odds_of_all
 from tests.local_discord.journal import PATIENCE_SECONDS
 
 SPOTS = (
-    Spot("razz", HouseRules(), 3, (Held(1, parse_cards("As2h3d9cTsJh")), Held(2, parse_cards("4s5h6d7cQdKs")))),
-    Spot("razz", HouseRules(), 4, (Held(1, parse_cards("As2h3d9cTsJh4c")), Held(2, parse_cards("4s5h6d7cQdKsKd")))),
+    OddsSpot("razz", HouseRules(), 3, (Held(1, parse_cards("As2h3d9cTsJh")), Held(2, parse_cards("4s5h6d7cQdKs")))),
+    OddsSpot("razz", HouseRules(), 4, (Held(1, parse_cards("As2h3d9cTsJh4c")), Held(2, parse_cards("4s5h6d7cQdKsKd")))),
 )
 
 
@@ -38,7 +38,7 @@ async def test_it_answers_elsewhere_and_leaves_nothing_behind() -> None:
         assert found == odds_of_all(SPOTS, 1)
         assert [each.exact for each in found] == [True, True]
         with pytest.raises(ValueError, match="two places"):
-            await worker.odds((Spot("razz", HouseRules(), 0, (Held(1, (1, 2)), Held(2, (2, 3)))),))
+            await worker.odds((OddsSpot("razz", HouseRules(), 0, (Held(1, (1, 2)), Held(2, (2, 3)))),))
         # One that died is replaced when it is next asked.
         with pytest.raises(Exception, match="terminated abruptly"):
             await worker.run(partial(os._exit, 3))

@@ -29,7 +29,7 @@ from bot.tables.ports import SealView, TableView
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.history.board import BoardView, Wanted
-from bot.ui.history.replay import Step, StepView, step_of
+from bot.ui.history.replay import ReplayStep, StepView, step_of
 from bot.ui.history.report import report
 from bot.ui.moderation.audit_text import audit_text
 from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
@@ -176,7 +176,7 @@ def _shown_last(player_id: int) -> str:
 
 
 @cache
-def steps() -> tuple[Step, ...]:
+def steps() -> tuple[ReplayStep, ...]:
     """Played again once, and not for each table of names: what is said of a step is put together when it is shown."""
     first = step_of(played_out(), 1, 0, _shown_last, Phrases("en-US"))
     numbers = range(1, first.steps)

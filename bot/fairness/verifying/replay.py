@@ -32,7 +32,7 @@ from bot.poker.machine.legal import options
 from bot.poker.machine.procedure import Outside, next_event, whose_turn
 from bot.poker.machine.set_up import check_set_up
 from bot.poker.machine.showdown import is_open, turned_up
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player, clockwise
 
@@ -71,7 +71,7 @@ class _Replay:
         check_set_up(game, started.rules, started.stakes, list(zip(started.seats, started.stacks, strict=True)))
         if list(started.seats) != sorted(started.seats, key=partial(clockwise, started.button)):
             raise Wrong("the cards weren't dealt around from the left of the button")
-        self.state: State = opening_state(game, started)
+        self.state: HandState = opening_state(game, started)
         self.deck = game.deck_under(started.rules)
         self.supply = Supply(JOKER in self.deck)
         self.dead = frozenset(entry.event.seat for entry in proof.log if isinstance(entry.event, HoldingMucked))

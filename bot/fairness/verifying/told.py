@@ -6,7 +6,7 @@ from typing import Final
 from bot.fairness.cutting import Closing
 from bot.fairness.openings import shown_unbound
 from bot.fairness.proof import Proof
-from bot.fairness.verifying.verify import Verdict, Verified
+from bot.fairness.verifying.verify import ProofVerdict, Verified
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """Discord's ids count milliseconds from the start of 2015."""
@@ -18,7 +18,7 @@ QUESTIONS: Final = (
 )
 
 
-def line(verdict: Verdict) -> str:
+def line(verdict: ProofVerdict) -> str:
     """The verdict on one file: all that holds, or the first thing that does not."""
     proof = verdict.proof
     if proof is None:
@@ -55,7 +55,7 @@ def who_cut(proof: Proof) -> str:
     return f"you cut; after you: {_seats(seats[last:])}"
 
 
-def questions(verdicts: Iterable[Verdict]) -> tuple[str, ...]:
+def questions(verdicts: Iterable[ProofVerdict]) -> tuple[str, ...]:
     """The things that no file can show, to be looked up on Discord; none where no deal was closed."""
     return QUESTIONS if any(verdict.proof is not None and verdict.proof.closing for verdict in verdicts) else ()
 
@@ -66,7 +66,7 @@ def conclusion(verified: Verified) -> str:
     return "holds, and matches what you kept" if verified.compared else "consistent; not compared with Discord"
 
 
-def passings(verdicts: Iterable[Verdict]) -> dict[int, tuple[int, float]]:
+def passings(verdicts: Iterable[ProofVerdict]) -> dict[int, tuple[int, float]]:
     """seat -> (places passed over for it, how many were to be expected), every hand counted once."""
     sums: dict[int, tuple[int, float]] = {}
     seen: set[tuple[int, int]] = set()

@@ -20,20 +20,20 @@ STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
 """In order; a step that cannot be taken because an earlier one failed has no result. ``verify.html`` has the same."""
 
 
-class Step(NamedTuple):
+class CheckStep(NamedTuple):
     name: str
     problem: str | None
     """None where it holds."""
 
 
 @dataclass(slots=True)
-class Verdict:
+class ProofVerdict:
     """The findings on one file."""
 
     name: str
     proof: Proof | None
     """None where the file is none."""
-    steps: list[Step]
+    steps: list[CheckStep]
     supply: Supply | None = field(default=None, repr=False)
 
     @property
@@ -44,7 +44,7 @@ class Verdict:
 
 @dataclass(slots=True)
 class Verified:
-    verdicts: list[Verdict]
+    verdicts: list[ProofVerdict]
     compared: bool
     """With what was kept from Discord."""
     together: list[str]
@@ -68,24 +68,24 @@ def verify(files: Sequence[tuple[str, str]], kept: ReaderKept | None = None) -> 
     return Verified(verdicts, bool(kept), together)
 
 
-def verify_text(name: str, text: str) -> Verdict:
+def verify_text(name: str, text: str) -> ProofVerdict:
     try:
         proof = read(text)
     except NotAProof as error:
-        return Verdict(name, None, [Step("form", str(error))])
+        return ProofVerdict(name, None, [CheckStep("form", str(error))])
     return verify_proof(name, proof)
 
 
-def verify_proof(name: str, proof: Proof) -> Verdict:
-    verdict = Verdict(name, proof, [])
+def verify_proof(name: str, proof: Proof) -> ProofVerdict:
+    verdict = ProofVerdict(name, proof, [])
 
     def take(step: str, check: Callable[[], None]) -> bool:
         try:
             check()
         except Wrong as wrong:
-            verdict.steps.append(Step(step, str(wrong)))
+            verdict.steps.append(CheckStep(step, str(wrong)))
             return False
-        verdict.steps.append(Step(step, None))
+        verdict.steps.append(CheckStep(step, None))
         return True
 
     def deal() -> None:
@@ -117,7 +117,7 @@ def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
     return checks
 
 
-def _apart(verdicts: Sequence[Verdict]) -> list[tuple[str, Callable[[], None]]]:
+def _apart(verdicts: Sequence[ProofVerdict]) -> list[tuple[str, Callable[[], None]]]:
     """One check for each hand of which there are several proofs that hold by themselves."""
     hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
     for verdict in verdicts:

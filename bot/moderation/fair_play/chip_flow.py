@@ -55,7 +55,7 @@ class _Usual:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ChipFlowVerdict:
     """One player's losses to another in some hands."""
 
     z: float
@@ -108,7 +108,7 @@ class ChipFlow:
             return self.trades.get((giver, taker), [])
         return [trade.turned() for trade in self.trades.get((taker, giver), [])]
 
-    def verdict(self, giver: int, taker: int, some: Iterable[Trade] | None = None) -> Verdict:
+    def verdict(self, giver: int, taker: int, some: Iterable[Trade] | None = None) -> ChipFlowVerdict:
         """Judges all hands of the two, or some of those that ``between`` gives."""
         every = self.between(giver, taker)
         looked_at = every if some is None else list(some)
@@ -122,13 +122,13 @@ class ChipFlow:
 
 def _verdict(
     trades: Sequence[Trade], mean: float, variance: float, giver_hands: int, taker_hands: int, together: int
-) -> Verdict:
+) -> ChipFlowVerdict:
     count = len(trades)
     above = [trade.standard - mean for trade in trades]
     # Uncertainty about the two players' usual results widens what chance may do.
     unsure = 1 + count / (giver_hands - together + _PRIOR_HANDS) + count / (taker_hands - together + _PRIOR_HANDS)
     own = sqrt(sum(each * each for each in above))
-    return Verdict(
+    return ChipFlowVerdict(
         sum(above) / sqrt(variance * count * unsure) if count else 0.0,
         sum(above) / own if own else 0.0,
         sum(trade.chips for trade in trades),

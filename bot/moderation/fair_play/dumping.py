@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.moderation.fair_play.chance import z_threshold
-from bot.moderation.fair_play.chip_flow import ChipFlow, Trade, Verdict
+from bot.moderation.fair_play.chip_flow import ChipFlow, ChipFlowVerdict, Trade
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary
 
@@ -36,7 +36,7 @@ def chip_dumping(hands: Sequence[HandSummary], every: ChipFlow, folding: ChipFlo
     return flags
 
 
-def _is_odd(verdict: Verdict, least: float) -> bool:
+def _is_odd(verdict: ChipFlowVerdict, least: float) -> bool:
     return (
         verdict.z > least
         and verdict.bets >= BETS_LEAST

@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final
 
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 
 _NO_END: Final = 2**62
 
 
-def flows(state: State, dead: Mapping[int, int]) -> dict[tuple[int, int], float]:
+def flows(state: HandState, dead: Mapping[int, int]) -> dict[tuple[int, int], float]:
     """(payer's seat, winner's seat) -> chips, of a finished hand. ``dead`` is what a seat posted for the whole table.
 
     What a seat is paid less what it pays is what it won: its own chips that come back are no flow.
@@ -29,7 +29,7 @@ def flows(state: State, dead: Mapping[int, int]) -> dict[tuple[int, int], float]
     return dict(paid)
 
 
-def _from_leavers(state: State) -> dict[tuple[int, int], float]:
+def _from_leavers(state: HandState) -> dict[tuple[int, int], float]:
     """The flows of a pot that was given back: leavers' chips go to those who stayed (R-7.3)."""
     returned = dict(state.returned)
     left = [player for player in state.players if player.seat not in returned]
@@ -40,7 +40,7 @@ def _from_leavers(state: State) -> dict[tuple[int, int], float]:
     }
 
 
-def _filled(state: State, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:
+def _filled(state: HandState, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:
     """For each pot, main pot first, its amount and how much of it each seat put in (R-3.6)."""
     pots, below, filled = state.pots(), 0, []
     for at, pot in enumerate(pots):

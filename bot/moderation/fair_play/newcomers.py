@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.moderation.fair_play.chance import z_threshold
-from bot.moderation.fair_play.chip_flow import ChipFlow, Trade, Verdict
+from bot.moderation.fair_play.chip_flow import ChipFlow, ChipFlowVerdict, Trade
 from bot.moderation.fair_play.dumping import costliest_hands
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandSummary
@@ -30,7 +30,7 @@ class _Case:
     player: int
     taker: int
     trades: list[Trade]
-    verdict: Verdict
+    verdict: ChipFlowVerdict
     lost: int
     brought: int
     days: int
@@ -60,7 +60,7 @@ def _met(hands: Sequence[HandSummary], early: Sequence[int]) -> int:
     return len({other for at in early for other in hands[at].players}) - 1
 
 
-def _is_odd(verdict: Verdict) -> bool:
+def _is_odd(verdict: ChipFlowVerdict) -> bool:
     return verdict.bets >= BETS_LEAST and verdict.steady >= STEADY_LEAST
 
 

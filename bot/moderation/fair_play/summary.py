@@ -11,7 +11,7 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.events import AntePosted, BetMade, Called, Checked, Completed, Event, Folded, HandStarted, Raised
 from bot.poker.games import GAMES
 from bot.poker.machine.legal import options
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 
@@ -162,11 +162,11 @@ class _Reading:
         )
 
 
-def _could_bet(state: State, player: Player) -> bool:
+def _could_bet(state: HandState, player: Player) -> bool:
     return any(option.kind in BIGGER for option in options(state, player))
 
 
-def _strength(state: State, cards: Sequence[int]) -> int | None:
+def _strength(state: HandState, cards: Sequence[int]) -> int | None:
     """By the game's own ranking; of a stud hand not yet complete the strength as a board. None where a ranking has no
     word for so few cards."""
     for ranked in (state.ranking.strength, state.ranking.board_strength):

@@ -51,7 +51,7 @@ def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
     return Worth(KINDS.index(kind), counted)
 
 
-class Tables(NamedTuple):
+class StrengthTables(NamedTuple):
     """Every hand that differs in worth from the others, and strengths by the sum of a hand's digits."""
 
     worths: tuple[Worth, ...]
@@ -62,14 +62,14 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables(low: bool) -> Tables:
+def tables(low: bool) -> StrengthTables:
     """The tables of deuce-to-seven, or those of high with its fives of a kind; made when first asked for."""
     unsuited = {_sum(ranks): worth_of(hand, False, not low) for hand, ranks in worst_first(5)}
     suited = {_sum(ranks): worth_of(hand, True, not low) for hand, ranks in worst_first(5) if hand.pattern == NO_PAIR}
     fives = [] if low else [worth_of(Counted.of((rank,) * 5), False) for rank in range(13)]
     worths = sorted({*unsuited.values(), *suited.values(), *fives}, reverse=low)
     strengths = {worth: place for place, worth in enumerate(worths, 1)}
-    return Tables(
+    return StrengthTables(
         (Worth(-1, ()), *worths),
         {key: strengths[worth] for key, worth in unsuited.items()},
         {key: strengths[worth] for key, worth in suited.items()},

@@ -14,7 +14,7 @@ from bot.poker.house_rules import SuitOrder
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class SplitRanking:
     """Two rankings as one. Where one of both has to speak for a holding it is the first half's."""
 
     first: Ranking
@@ -74,10 +74,10 @@ def _shared(strengths: Sequence[int]) -> list[float]:
 
 def halves(ranking: Ranking) -> tuple[Ranking, ...]:
     """The rankings of a split pot's halves, or the only one."""
-    return (ranking.first, ranking.second) if isinstance(ranking, Split) else (ranking,)
+    return (ranking.first, ranking.second) if isinstance(ranking, SplitRanking) else (ranking,)
 
 
-HIGH_LOW: Final = Split(HIGH, EIGHT_OR_BETTER, ("high", "low"))
-HIGH_ANY_LOW: Final = Split(HIGH, ACE_TO_FIVE, ("high", "low"))
-ACE_TO_FIVE_BADUGI: Final = Split(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
-DEUCE_TO_SEVEN_BADUGI: Final = Split(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi"))
+HIGH_LOW: Final = SplitRanking(HIGH, EIGHT_OR_BETTER, ("high", "low"))
+HIGH_ANY_LOW: Final = SplitRanking(HIGH, ACE_TO_FIVE, ("high", "low"))
+ACE_TO_FIVE_BADUGI: Final = SplitRanking(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
+DEUCE_TO_SEVEN_BADUGI: Final = SplitRanking(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi"))

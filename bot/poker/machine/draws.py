@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from bot.poker.actions import Action
 from bot.poker.events import DeckShuffled, Drew, Event
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.refusals import Reason
 from bot.poker.seats import Player
 
 
-def next_to_draw(state: State) -> Player | None:
+def next_to_draw(state: HandState) -> Player | None:
     """The next player to draw, from the left of the button, those all-in too (R-5.4)."""
     return next((player for player in state.players if not player.folded and player.drew is None), None)
 
 
-def reason_against_draw(state: State, player: Player, action: Action) -> Reason | None:
+def reason_against_draw(state: HandState, player: Player, action: Action) -> Reason | None:
     """Why these cards cannot be discarded; None where they can."""
     discards = action.cards
     if len(set(discards)) != len(discards) or not set(discards) <= set(player.down):
@@ -24,7 +24,7 @@ def reason_against_draw(state: State, player: Player, action: Action) -> Reason 
     return None
 
 
-def draw(state: State, player: Player, discards: tuple[int, ...], shuffle: Sequence[int]) -> tuple[Event, ...]:
+def draw(state: HandState, player: Player, discards: tuple[int, ...], shuffle: Sequence[int]) -> tuple[Event, ...]:
     """Serve the player; where the stub would run out it is made up first.
 
     ``shuffle`` is a uniform order of the whole deck: the order it gives to some of the cards is uniform too. Raises
@@ -37,7 +37,7 @@ def draw(state: State, player: Player, discards: tuple[int, ...], shuffle: Seque
     return (*events, Drew(player.seat, len(discards), discards, stub[: len(discards)]))
 
 
-def _made_up(state: State, shuffle: Sequence[int]) -> tuple[int, ...]:
+def _made_up(state: HandState, shuffle: Sequence[int]) -> tuple[int, ...]:
     """The stub with its last card shuffled in with the folded hands and the discards of those fully served (R-5.5)."""
     pile = {state.stub[-1], *state.thrown}
     if not pile <= set(shuffle):

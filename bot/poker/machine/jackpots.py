@@ -9,7 +9,7 @@ from bot.poker.cards import JOKER, parse_cards, rank_of
 from bot.poker.events import PassedIn, PotReturned
 from bot.poker.holdings import Ranking
 from bot.poker.machine.pots import split
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player, clockwise
 
 _JACK: Final = 9
@@ -23,7 +23,7 @@ def can_open(ranking: Ranking, dealt: Sequence[int]) -> bool:
     return ranking.strength(dealt) >= ranking.strength(_LEAST)
 
 
-def may_bet(state: State, player: Player) -> bool:
+def may_bet(state: HandState, player: Player) -> bool:
     """True if the player's cards allow the bet that the room's options name: it may need openers (R-7.1)."""
     return not state.needs_openers or can_open(state.ranking, player.down)
 
@@ -55,7 +55,7 @@ def _pairs_open(ranks: Sequence[int]) -> bool:
     return len(pairs) >= 2 or any(rank >= _JACK or counts[rank] >= 3 for rank in pairs)
 
 
-def pass_in(state: State, leaving: Collection[int]) -> PassedIn:
+def pass_in(state: HandState, leaving: Collection[int]) -> PassedIn:
     """End a deal that nobody has opened (R-7.3). Where all leave, they do so in turn, and the last has the pot as if
     the others folded; players already out go first. The button stays where it is unless the cards are dealt again."""
     claimants = sorted(state.claimants, key=lambda player: not state.is_out(player.seat))
@@ -72,7 +72,7 @@ def pass_in(state: State, leaving: Collection[int]) -> PassedIn:
     return PassedIn(button, tuple(left), tuple(sorted(out)))
 
 
-def is_dealt_again(state: State, leaving: Collection[int]) -> bool:
+def is_dealt_again(state: HandState, leaving: Collection[int]) -> bool:
     """True if the deal that nobody has opened is followed by another (R-7.3)."""
     assert state.jackpots is not None
     passed = pass_in(state, leaving)
@@ -81,19 +81,19 @@ def is_dealt_again(state: State, leaving: Collection[int]) -> bool:
     return not _ends(state, len(state.claimants) - len(passed.left), len(present), state.jackpots.passed_in + 1)
 
 
-def is_over(state: State) -> bool:
+def is_over(state: HandState) -> bool:
     """True if the deal that was passed in last is followed by none."""
     if state.street >= 0 or state.jackpots is None or not state.jackpots.passed_in:
         return False
     return _ends(state, len(state.claimants), len(state.live), state.jackpots.passed_in)
 
 
-def _ends(state: State, claimants: int, present: int, deals: int) -> bool:
+def _ends(state: HandState, claimants: int, present: int, deals: int) -> bool:
     """All others have left, or fewer than two are present, or nobody has opened often enough."""
     return claimants == 1 or present < 2 or deals >= state.rules.pass_in_max
 
 
-def give_back(state: State) -> PotReturned:
+def give_back(state: HandState) -> PotReturned:
     """Gives each player back what they put in; leavers' chips are split among them from the left of the button
     (R-7.3)."""
     claimants = state.claimants

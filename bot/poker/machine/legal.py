@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.poker.actions import BIGGER, Action, ActionKind, Option
 from bot.poker.machine.betting import Betting
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.refusals import Reason
 from bot.poker.seats import Player
 
 
-def options(state: State, player: Player) -> tuple[Option, ...]:
+def options(state: HandState, player: Player) -> tuple[Option, ...]:
     """Everything that the player to act may do now."""
     if state.drawing:
         return (Option(ActionKind.DRAW, 0, 0, state.game.most_discards(state.rules)),)
@@ -27,7 +27,7 @@ def options(state: State, player: Player) -> tuple[Option, ...]:
     return Option(ActionKind.FOLD, 0, bet, bet), Option(ActionKind.CALL, called - bet, called, called), *raising
 
 
-def _raise(state: State, betting: Betting, player: Player) -> tuple[Option, ...]:
+def _raise(state: HandState, betting: Betting, player: Player) -> tuple[Option, ...]:
     """The bet, completion or raise, if there is one."""
     if player.seat in betting.acted or betting.is_capped or not _somebody_can_call(state, betting, player):
         return ()
@@ -41,13 +41,13 @@ def _raise(state: State, betting: Betting, player: Player) -> tuple[Option, ...]
     return (Option(_bigger_kind(state, betting), least - player.bet, least, most),)
 
 
-def _can_complete_at_once(state: State, player: Player) -> bool:
+def _can_complete_at_once(state: HandState, player: Player) -> bool:
     """A bring-in equal to the small bet is the bet itself, and a player who cannot put in more than the bring-in has
     only that option (R-3.1)."""
     return state.stakes.bring_in < state.stakes.small_bet and player.stack > state.stakes.bring_in
 
 
-def _somebody_can_call(state: State, betting: Betting, player: Player) -> bool:
+def _somebody_can_call(state: HandState, betting: Betting, player: Player) -> bool:
     level = betting.level
     for other in state.players:
         if other.stack and other.stack + other.bet > level and other is not player and not other.folded:
@@ -55,13 +55,13 @@ def _somebody_can_call(state: State, betting: Betting, player: Player) -> bool:
     return False
 
 
-def _bigger_kind(state: State, betting: Betting) -> ActionKind:
+def _bigger_kind(state: HandState, betting: Betting) -> ActionKind:
     if betting.made or (betting.level and betting.limit != "fixed"):
         return ActionKind.RAISE  # above an all-in that was short of a bet; only in fixed limit is it completed (R-3.7)
     return ActionKind.COMPLETE if betting.level or state.bring_in_due else ActionKind.BET
 
 
-def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> Reason:
+def reason_against(state: HandState, action: Action, allowed: Sequence[Option]) -> Reason:
     """Why the player to act may not do this. The cards of a draw are looked at apart (draws.py)."""
     if any(option.kind is action.kind for option in allowed):
         return Reason.WRONG_AMOUNT
@@ -76,7 +76,7 @@ def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> R
     return _reason_against_raise(state, action) if action.kind in BIGGER else Reason.WRONG_KIND
 
 
-def _reason_against_raise(state: State, action: Action) -> Reason:
+def _reason_against_raise(state: HandState, action: Action) -> Reason:
     betting = state.betting
     assert betting is not None
     if betting.is_capped:

@@ -22,7 +22,7 @@ from bot.poker.machine import jackpots
 from bot.poker.machine.draws import next_to_draw
 from bot.poker.machine.pots import uncalled
 from bot.poker.machine.showdown import award, next_exposed, next_shown
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
 
@@ -39,7 +39,7 @@ class Outside:
     """Seats whose hands cannot win: they are put away at the showdown, all-in or not (T-3.6)."""
 
 
-def whose_turn(state: State) -> Player | None:
+def whose_turn(state: HandState) -> Player | None:
     """The player that the hand waits for, to draw or to bet (R-3.4, R-5.4)."""
     if state.drawing:
         return next_to_draw(state)
@@ -54,7 +54,7 @@ def whose_turn(state: State) -> Player | None:
     return None
 
 
-def _has_something_to_bet_for(state: State, player: Player) -> bool:
+def _has_something_to_bet_for(state: HandState, player: Player) -> bool:
     """With at most one player able to bet and nothing to call, betting is over (R-3.4)."""
     for other in state.players:
         if (other.stack or other.bet > player.bet) and other is not player and not other.folded:
@@ -62,7 +62,7 @@ def _has_something_to_bet_for(state: State, player: Player) -> bool:
     return False
 
 
-def next_event(state: State, outside: Outside) -> Event | None:
+def next_event(state: HandState, outside: Outside) -> Event | None:
     """The event that comes next where it is nobody's turn; None once the hand is over, or waits to be dealt again."""
     if state.finished:
         return None
@@ -87,17 +87,17 @@ def next_event(state: State, outside: Outside) -> Event | None:
     return _showdown(state, outside.dead) if state.is_last_street else _next_street(state, live)
 
 
-def _no_betting_is_left(state: State) -> bool:
+def _no_betting_is_left(state: HandState) -> bool:
     """Nor any draw, which hands must not be shown before (R-4.11)."""
     return state.is_last_street or (len(state.can_bet) < 2 and not state.game.has_draws)
 
 
-def _next_street(state: State, live: list[Player]) -> StreetDealt:
+def _next_street(state: HandState, live: list[Player]) -> StreetDealt:
     at = state.street + 1
     return StreetDealt(at, (), (), (), False) if state.streets[at].draw else deal(state, at, live)
 
 
-def _next_returned(state: State) -> UncalledReturned | None:
+def _next_returned(state: HandState) -> UncalledReturned | None:
     """The uncalled part of the round's highest bet, or of an ante that no other could match (R-3.6)."""
     if state.betting is None and state.street > 0:
         return None  # nothing was bet on this street
@@ -107,7 +107,7 @@ def _next_returned(state: State) -> UncalledReturned | None:
     return UncalledReturned(max(state.players, key=lambda player: player.put_in).seat, chips)
 
 
-def _next_forced(state: State) -> AntePosted | BlindPosted | None:
+def _next_forced(state: HandState) -> AntePosted | BlindPosted | None:
     """Antes, then blinds, then what the big blind posts for the table (R-5.1); for less where the stack is short."""
     able = state.can_bet
     for player in able:
@@ -121,7 +121,7 @@ def _next_forced(state: State) -> AntePosted | BlindPosted | None:
     return None
 
 
-def _before_the_deal(state: State, outside: Outside) -> Event:
+def _before_the_deal(state: HandState, outside: Outside) -> Event:
     if state.stub:
         return deal(state, 0, state.live)
     deck = state.game.deck_under(state.rules)
@@ -130,18 +130,18 @@ def _before_the_deal(state: State, outside: Outside) -> Event:
     return DeckShuffled(tuple(outside.shuffle))
 
 
-def _given_back(state: State) -> PotReturned | HandFinished:
+def _given_back(state: HandState) -> PotReturned | HandFinished:
     return HandFinished() if state.returned else jackpots.give_back(state)
 
 
-def _award_uncontested(state: State, winner: Player) -> Event:
+def _award_uncontested(state: HandState, winner: Player) -> Event:
     """The last player wins at once and need not show (R-3.5)."""
     if not state.awarded:
         return PotAwarded(0, state.pot, ((winner.seat, state.pot),))
     return _finish(state)
 
 
-def _showdown(state: State, dead: frozenset[int]) -> Event:
+def _showdown(state: HandState, dead: frozenset[int]) -> Event:
     if not state.awarded:
         shown = next_shown(state, dead)
         if shown is not None:
@@ -149,7 +149,7 @@ def _showdown(state: State, dead: frozenset[int]) -> Event:
     return award(state) if state.is_half_paid or len(state.awarded) < len(state.pots()) else _finish(state)
 
 
-def _finish(state: State) -> OpenersShown | HandFinished:
+def _finish(state: HandState) -> OpenersShown | HandFinished:
     """Finish the hand; the opener of Jackpots proves their cards first, however the hand ended (R-7.2)."""
     opened = state.opened
     if opened is None or opened.proved:
@@ -158,7 +158,7 @@ def _finish(state: State) -> OpenersShown | HandFinished:
     return OpenersShown(opened.seat, jackpots.proof(state.ranking, opened.dealt, wild=wild))
 
 
-def deal(state: State, at: int, players: list[Player]) -> StreetDealt:
+def deal(state: HandState, at: int, players: list[Player]) -> StreetDealt:
     """A street's cards: one at a time from the left of the button, down cards before up cards (R-1.4)."""
     street = state.streets[at]
     burned = street.burn and state.rules.burn

@@ -1,11 +1,11 @@
 """How a street begins, and the round of betting on it (R-3.3, R-3.4, R-5.4)."""
 
 from bot.poker.machine.betting import Betting
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
 
-def begin_street(state: State, at: int) -> None:
+def begin_street(state: HandState, at: int) -> None:
     """``at``: index into the game's streets, whose cards are dealt. A draw comes before the betting."""
     if at:  # what was posted as blinds counts on the first street
         state.clear_bets()
@@ -20,7 +20,7 @@ def begin_street(state: State, at: int) -> None:
         open_round(state)
 
 
-def open_round(state: State) -> None:
+def open_round(state: HandState) -> None:
     """Begin the betting where anybody is left to bet against."""
     able, street = state.can_bet, state.streets[state.street]
     if not able:
@@ -39,7 +39,7 @@ def open_round(state: State) -> None:
     state.pointer = first.at
 
 
-def _first_to_act(state: State) -> Player:
+def _first_to_act(state: HandState) -> Player:
     """The player who opens the street; where they cannot bet, the next who can (R-3.4, R-4.10)."""
     opener = state.streets[state.street].opener
     due = state.by_seat[opener(state, state.live)]
@@ -51,18 +51,18 @@ def _first_to_act(state: State) -> Player:
     return next(player for player in state.clockwise(due.at) if player.stack and not player.folded)
 
 
-def pass_bring_in_on(state: State) -> None:
+def pass_bring_in_on(state: HandState) -> None:
     """A player has folded who was to bring it in for one all-in from the ante: it goes to the next (R-4.10)."""
     state.bring_in_due = len(state.can_bet) > 1
     if state.bring_in_due:
         state.pointer = _first_to_act(state).at
 
 
-def _faces_a_bet(state: State, player: Player) -> bool:
+def _faces_a_bet(state: HandState, player: Player) -> bool:
     return any(other.bet > player.bet for other in state.live)
 
 
-def _cap(state: State) -> int | None:
+def _cap(state: HandState) -> int | None:
     """Bets and raises allowed in the round that begins; only fixed limit has a cap (R-3.3)."""
     rules = state.rules
     if rules.raise_cap is None or state.stakes.limit != "fixed":

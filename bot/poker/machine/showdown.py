@@ -8,18 +8,18 @@ from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.pots import Pot, split
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
 
-def strength(state: State, player: Player, ranking: Ranking) -> int:
+def strength(state: HandState, player: Player, ranking: Ranking) -> int:
     """The worth of the player's hand by one of the game's rankings; a hand with an unknown card cannot be claimed and
     is worth less than any."""
     cards = state.cards(player)
     return -1 if UNKNOWN in cards else ranking.strength(cards)
 
 
-def next_exposed(state: State, dead: Container[int] = ()) -> HoldingShown | None:
+def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
     """The next hand to turn up where someone is all-in and no betting is left, from the left of the button (R-4.11);
     never one of the ``dead`` seats'."""
     for player in state.live:
@@ -33,7 +33,7 @@ def is_open(player: Player) -> bool:
     return set(player.shown) == set(player.down)
 
 
-def turned_up(state: State, player: Player) -> HoldingShown:
+def turned_up(state: HandState, player: Player) -> HoldingShown:
     return HoldingShown(player.seat, laid_open(state.game, state.rules, player.down))
 
 
@@ -48,7 +48,7 @@ def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, 
     return (*playing, *(card for card in ordered if card not in playing))
 
 
-def next_shown(state: State, dead: Container[int] = ()) -> HoldingShown | HoldingMucked | None:
+def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | HoldingMucked | None:
     """The next player's turn to show or muck: the last to bet or raise first, else the first to act (R-4.11). The
     ``dead`` seats muck (T-3.6)."""
     first = state.opener if state.aggressor is None else state.aggressor
@@ -60,12 +60,12 @@ def next_shown(state: State, dead: Container[int] = ()) -> HoldingShown | Holdin
     return None
 
 
-def can_win(state: State, player: Player) -> bool:
+def can_win(state: HandState, player: Player) -> bool:
     """True if the hand beats or ties the best shown so far in any of its pots, or in a half of one (R-11.3)."""
     return any(_can_win(state, player, ranking) for ranking in state.halves)
 
 
-def _can_win(state: State, player: Player, ranking: Ranking) -> bool:
+def _can_win(state: HandState, player: Player, ranking: Ranking) -> bool:
     own = strength(state, player, ranking)
     if own < (0 if ranking is state.ranking else 1):
         return False
@@ -74,12 +74,12 @@ def _can_win(state: State, player: Player, ranking: Ranking) -> bool:
     return not better or any(player.seat in pot.eligible and better.isdisjoint(pot.eligible) for pot in state.pots())
 
 
-def shown_for(state: State, pot: Pot) -> list[Player]:
+def shown_for(state: HandState, pot: Pot) -> list[Player]:
     """The players who have shown a hand for the pot."""
     return [player for player in state.players if player.shown and player.seat in pot.eligible]
 
 
-def award(state: State) -> PotAwarded:
+def award(state: HandState) -> PotAwarded:
     """The next pot not yet awarded, or half of one, main pot first; each is awarded on its own (R-3.6)."""
     at = len(state.awarded) - (1 if state.is_half_paid else 0)
     pot = state.pots()[at]
@@ -88,7 +88,7 @@ def award(state: State) -> PotAwarded:
     return _award_half(state, at, pot)
 
 
-def _award_half(state: State, at: int, pot: Pot) -> PotAwarded:
+def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
     """The odd chip of the halving goes to the first half. The pot is not halved where nobody has a claim to the second
     half, nor where the same players win both (R-11.1, R-11.2)."""
     first, second = (_winners(state, pot, ranking) for ranking in state.halves)
@@ -100,7 +100,7 @@ def _award_half(state: State, at: int, pot: Pot) -> PotAwarded:
     return PotAwarded(at, pot.amount - amount, split(pot.amount - amount, first), 1)
 
 
-def _winners(state: State, pot: Pot, ranking: Ranking) -> list[int]:
+def _winners(state: HandState, pot: Pot, ranking: Ranking) -> list[int]:
     """Seats that share the pot, or the half of it that the ranking is of, in the order in which odd chips are given
     (R-3.9); none where a second half goes to nobody."""
     if len(pot.eligible) == 1:
@@ -117,7 +117,7 @@ def _winners(state: State, pot: Pot, ranking: Ranking) -> list[int]:
     return winners
 
 
-def _suits(state: State, player: Player, ranking: Ranking) -> tuple[int, ...]:
+def _suits(state: HandState, player: Player, ranking: Ranking) -> tuple[int, ...]:
     """Tied hands have the same ranks, so the suits of the cards that play, highest card first, tell them apart; a card
     that both share is equal in both and so is skipped (R-3.9)."""
     order = state.rules.suit_order

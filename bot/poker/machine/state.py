@@ -54,7 +54,7 @@ class Payout:
 
 
 @dataclass(slots=True)
-class State:
+class HandState:
     game: Game
     streets: tuple[Street, ...]
     ranking: Ranking
@@ -113,10 +113,10 @@ class State:
         for at, player in enumerate(self.players):
             player.at = at
 
-    def copy(self) -> "State":
+    def copy(self) -> "HandState":
         """A state that goes its own way. Parts that change in place are copied now, a player only when either state
         first changes them: an action changes one or two players."""
-        state = State(*_VALUES(self))
+        state = HandState(*_VALUES(self))
         state.players = self.players.copy()
         state.by_seat = self.by_seat.copy()
         state.shared = self.shared = frozenset(self.by_seat)
@@ -218,4 +218,4 @@ class State:
         return self.players[start:] + self.players[:start]
 
 
-_VALUES: Final = values_of(State)
+_VALUES: Final = values_of(HandState)

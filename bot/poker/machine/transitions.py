@@ -32,15 +32,15 @@ from bot.poker.events import (
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.machine.rounds import begin_street, open_round, pass_bring_in_on
-from bot.poker.machine.state import Jackpots, Opened, Payout, Shares, State
+from bot.poker.machine.state import HandState, Jackpots, Opened, Payout, Shares
 from bot.poker.seats import Player, clockwise
 
 
-def opening_state(game: Game, event: HandStarted) -> State:
+def opening_state(game: Game, event: HandStarted) -> HandState:
     blinds = event.blinds or (0,) * len(event.seats)
     columns = zip(event.seats, event.stacks, event.antes, blinds, strict=True)
     ranking = game.ranking_under(event.rules)
-    return State(
+    return HandState(
         game=game,
         streets=game.streets_under(event.rules),
         ranking=ranking,
@@ -56,7 +56,7 @@ def opening_state(game: Game, event: HandStarted) -> State:
     )
 
 
-def evolve(state: State, event: Event) -> None:
+def evolve(state: HandState, event: Event) -> None:
     """Change the state as the event tells."""
     _CHANGES[type(event)](state, event)
 
@@ -67,12 +67,12 @@ def _pay(player: Player, chips: int) -> None:
     player.put_in += chips
 
 
-def _deck_shuffled(state: State, event: DeckShuffled) -> None:
+def _deck_shuffled(state: HandState, event: DeckShuffled) -> None:
     state.stub = event.cards
     state.thrown = ()
 
 
-def _ante_posted(state: State, event: AntePosted) -> None:
+def _ante_posted(state: HandState, event: AntePosted) -> None:
     player = state.own(event.seat)
     player.stack -= event.amount
     if event.dead:
@@ -83,13 +83,13 @@ def _ante_posted(state: State, event: AntePosted) -> None:
         player.anted = True
 
 
-def _blind_posted(state: State, event: BlindPosted) -> None:
+def _blind_posted(state: HandState, event: BlindPosted) -> None:
     player = state.own(event.seat)
     _pay(player, event.amount)
     player.posted = True
 
 
-def _street_dealt(state: State, event: StreetDealt) -> None:
+def _street_dealt(state: HandState, event: StreetDealt) -> None:
     if event.burned:
         state.burns += state.stub[:1]
         state.stub = state.stub[1:]
@@ -106,14 +106,14 @@ def _street_dealt(state: State, event: StreetDealt) -> None:
     begin_street(state, event.street)
 
 
-def _take_from_stub(state: State, count: int) -> None:
+def _take_from_stub(state: HandState, count: int) -> None:
     """The burns lie under the stub, first burned first (R-4.9)."""
     if count > len(state.stub):
         state.burns = state.burns[count - len(state.stub) :]
     state.stub = state.stub[count:]
 
 
-def _acted(state: State, seat: int) -> Player:
+def _acted(state: HandState, seat: int) -> Player:
     """End the player's turn: the next to act is looked for behind them."""
     player = state.own(seat)
     state.pointer = player.at + 1
@@ -121,7 +121,7 @@ def _acted(state: State, seat: int) -> Player:
     return player
 
 
-def _brought_in(state: State, event: BroughtIn) -> None:
+def _brought_in(state: HandState, event: BroughtIn) -> None:
     assert state.betting is not None
     _pay(_acted(state, event.seat), event.cost)
     bring_in = state.stakes.bring_in
@@ -129,7 +129,7 @@ def _brought_in(state: State, event: BroughtIn) -> None:
     state.betting.act(event.seat)
 
 
-def _raised(state: State, event: Completed | BetMade | Raised) -> None:
+def _raised(state: HandState, event: Completed | BetMade | Raised) -> None:
     assert state.betting is not None
     if state.jackpots is not None and state.needs_openers:
         state.jackpots = replace(state.jackpots, opened=Opened(event.seat, state.player(event.seat).down))
@@ -138,13 +138,13 @@ def _raised(state: State, event: Completed | BetMade | Raised) -> None:
     state.aggressor = event.seat
 
 
-def _called(state: State, event: Called) -> None:
+def _called(state: HandState, event: Called) -> None:
     assert state.betting is not None
     _pay(_acted(state, event.seat), event.cost)
     state.betting.act(event.seat)
 
 
-def _checked(state: State, event: Checked) -> None:
+def _checked(state: HandState, event: Checked) -> None:
     assert state.betting is not None
     _acted(state, event.seat)
     state.betting.act(event.seat)
@@ -152,7 +152,7 @@ def _checked(state: State, event: Checked) -> None:
         state.jackpots = replace(state.jackpots, away=state.jackpots.away | {event.seat})
 
 
-def _folded(state: State, event: Folded) -> None:
+def _folded(state: HandState, event: Folded) -> None:
     passes_it_on = state.bring_in_due
     player = _acted(state, event.seat)
     player.folded = True
@@ -162,12 +162,12 @@ def _folded(state: State, event: Folded) -> None:
         state.thrown += player.down
 
 
-def _has_opened(state: State, seat: int) -> bool:
+def _has_opened(state: HandState, seat: int) -> bool:
     """Jackpots: the opener's cards stay out of a stub that is made up, until they are proved (R-5.5)."""
     return state.opened is not None and state.opened.seat == seat
 
 
-def _drew(state: State, event: Drew) -> None:
+def _drew(state: HandState, event: Drew) -> None:
     player = state.own(event.seat)
     if len(event.cards) == event.count:
         player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
@@ -182,7 +182,7 @@ def _drew(state: State, event: Drew) -> None:
         open_round(state)
 
 
-def _passed_in(state: State, event: PassedIn) -> None:
+def _passed_in(state: HandState, event: PassedIn) -> None:
     """Begin the next deal. Chips that were put in stay; everything else begins again (R-7.3)."""
     assert state.jackpots is not None
     out = (state.jackpots.out | set(event.out)) - set(event.left)
@@ -202,20 +202,20 @@ def _passed_in(state: State, event: PassedIn) -> None:
     state.stub = state.thrown = ()
 
 
-def _pot_returned(state: State, event: PotReturned) -> None:
+def _pot_returned(state: HandState, event: PotReturned) -> None:
     for seat, chips in event.shares:
         state.own(seat).stack += chips
     assert state.jackpots is not None
     state.jackpots = replace(state.jackpots, returned=event.shares)
 
 
-def _openers_shown(state: State, event: OpenersShown) -> None:
+def _openers_shown(state: HandState, event: OpenersShown) -> None:
     assert state.jackpots is not None
     assert state.jackpots.opened is not None
     state.jackpots = replace(state.jackpots, opened=replace(state.jackpots.opened, proved=True))
 
 
-def _uncalled_returned(state: State, event: UncalledReturned) -> None:
+def _uncalled_returned(state: HandState, event: UncalledReturned) -> None:
     player = state.own(event.seat)
     player.stack += event.amount
     player.put_in -= event.amount
@@ -223,7 +223,7 @@ def _uncalled_returned(state: State, event: UncalledReturned) -> None:
     state.betting = None  # nobody is left to call, so the round is over
 
 
-def _holding_shown(state: State, event: HoldingShown) -> None:
+def _holding_shown(state: HandState, event: HoldingShown) -> None:
     _settle(state)
     player = state.own(event.seat)
     player.shown, player.mucked = event.cards, False  # who mucked may still show (R-3.5, R-4.11)
@@ -231,12 +231,12 @@ def _holding_shown(state: State, event: HoldingShown) -> None:
         player.down = event.cards
 
 
-def _holding_mucked(state: State, event: HoldingMucked) -> None:
+def _holding_mucked(state: HandState, event: HoldingMucked) -> None:
     _settle(state)
     state.own(event.seat).mucked = True
 
 
-def _settle(state: State) -> Payout:
+def _settle(state: HandState) -> Payout:
     """No betting is left, so the pots stand as they are."""
     state.betting = None
     if state.payout is None:
@@ -244,7 +244,7 @@ def _settle(state: State) -> Payout:
     return state.payout
 
 
-def _pot_awarded(state: State, event: PotAwarded) -> None:
+def _pot_awarded(state: HandState, event: PotAwarded) -> None:
     payout = _settle(state)
     awarded, halved = (*payout.awarded, event.shares), payout.halved
     if event.half:
@@ -266,11 +266,11 @@ def _together(first: Shares, second: Shares) -> Shares:
     return tuple(total.items())
 
 
-def _hand_finished(state: State, event: HandFinished) -> None:
+def _hand_finished(state: HandState, event: HandFinished) -> None:
     state.finished = True
 
 
-_CHANGES: Final[dict[type, Callable[[State, Any], None]]] = {
+_CHANGES: Final[dict[type, Callable[[HandState, Any], None]]] = {
     DeckShuffled: _deck_shuffled,
     AntePosted: _ante_posted,
     BlindPosted: _blind_posted,

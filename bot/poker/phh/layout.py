@@ -14,7 +14,7 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking, halves
 from bot.poker.house_rules import HouseRules
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.phh.dealt_cards import Deal, read_dealt_cards
 from bot.poker.phh.history import Line
 
@@ -52,7 +52,7 @@ class DeckLayout:
         self.laid = {key: deck[place] for key, place in plan.places.items()}
         return deck
 
-    def made_up(self, at: int, served: int, state: State) -> tuple[int, ...]:
+    def made_up(self, at: int, served: int, state: HandState) -> tuple[int, ...]:
         """A shuffle that makes up a stub so that it serves what the file has drawn next (R-5.5).
 
         ``served`` is how many cards of the deal were drawn before.

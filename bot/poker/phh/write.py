@@ -31,7 +31,7 @@ from bot.poker.events import (
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import can_win
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.phh.layout import worst_cards
 from bot.poker.phh.start import big_blind_at
@@ -103,7 +103,7 @@ def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
     return [number for number, seat in enumerate(started.seats, 1) if seat in found]
 
 
-def _wins_for_all_to_see(state: State, seat: int) -> bool:
+def _wins_for_all_to_see(state: HandState, seat: int) -> bool:
     """True if even the worst cards that could lie face down would win."""
     supposed = state.copy()
     player = supposed.own(seat)

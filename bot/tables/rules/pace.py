@@ -21,20 +21,20 @@ NORMAL_BANK_SECONDS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class TablePace:
     """The seconds of a turn and of the time bank."""
 
     turn: int
     bank: int
 
 
-PACES: Final[Mapping[PaceName, Pace]] = MappingProxyType(
+PACES: Final[Mapping[PaceName, TablePace]] = MappingProxyType(
     {
-        "rush": Pace(15, 30),
-        "normal": Pace(NORMAL_SECONDS, NORMAL_BANK_SECONDS),
-        "relaxed": Pace(90, 120),
+        "rush": TablePace(15, 30),
+        "normal": TablePace(NORMAL_SECONDS, NORMAL_BANK_SECONDS),
+        "relaxed": TablePace(90, 120),
         # Nobody sits in front of it to see twelve hours run out.
-        "slow": Pace(12 * 3_600, 0),
+        "slow": TablePace(12 * 3_600, 0),
     }
 )
 

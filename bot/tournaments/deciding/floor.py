@@ -13,13 +13,13 @@ from bot.tournaments.director_steps import (
     Lift,
     NoteSeats,
     OpenTable,
-    Place,
+    PlaceEntrant,
     Release,
     Step,
 )
 from bot.tournaments.rules.seating import (
-    Seated,
     Shuffle,
+    TakenSeat,
     TournamentTable,
     balance,
     drawn_place,
@@ -143,7 +143,7 @@ class Floor:
             return None
         return OpenTable() if len(self._tables) < self._needed() else None
 
-    def _place(self) -> Place | None:
+    def _place(self) -> PlaceEntrant | None:
         """Give a seat to a player with chips off the table, at the shortest table that can take them now (T-2.1,
         T-2.4)."""
         if len(self._tables) < self._needed():
@@ -157,13 +157,13 @@ class Floor:
         """Players whose chips lie at no table; after a rebuy or an add-on that is true of some who sit at one."""
         return [player for player, chips in self._off_table.items() if chips and player in self._playing]
 
-    def _place_for(self, player_id: int) -> Place | None:
+    def _place_for(self, player_id: int) -> PlaceEntrant | None:
         own = self._own_seat(player_id)
         if own is not None:
             table, seat = own
             # In a hand the rebuy waits for its player; in the pause before one it is in time.
             between = is_free(table) or (table.next_hand_ms is not None and table.paused is None)
-            return Place(table.table_id, player_id, seat) if between else None
+            return PlaceEntrant(table.table_id, player_id, seat) if between else None
         staying = self._staying()
         fewest = min(len(table.seats) for table in staying)
         room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
@@ -171,7 +171,7 @@ class Floor:
         for free in filter(is_free, room):
             place = find(self._known(free), self._most(), self._shuffle)
             if place is not None:
-                return Place(free.table_id, player_id, place)
+                return PlaceEntrant(free.table_id, player_id, place)
         return None
 
     def _own_seat(self, player_id: int) -> tuple[TableView, int] | None:
@@ -250,7 +250,7 @@ class Floor:
     def _known(self, table: TableView) -> TournamentTable:
         return TournamentTable(
             table.table_id,
-            tuple(Seated(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
+            tuple(TakenSeat(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
             table.blinds_due,
             is_free(table),
         )

@@ -13,7 +13,7 @@ Shuffle = Callable[[Sequence[int]], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class TakenSeat:
     player_id: int
     seat: int
     moved: int = 0
@@ -25,7 +25,7 @@ class TournamentTable:
     """The facts about a table that balancing needs."""
 
     table_id: int
-    players: tuple[Seated, ...]
+    players: tuple[TakenSeat, ...]
     """Still in, by seat."""
     blinds: BlindsDue | None = None
     """Decides who has the next hand's; None where there are none."""
@@ -70,12 +70,12 @@ def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> 
     return Lift(table_id, mover.player_id)
 
 
-def _mover(table: TournamentTable, shuffle: Shuffle) -> Seated:
+def _mover(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
     due = table.blinds.big if table.blinds is not None else 0
     return next((seated for seated in table.players if seated.seat == due), None) or _drawn(table, shuffle)
 
 
-def _drawn(table: TournamentTable, shuffle: Shuffle) -> Seated:
+def _drawn(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
     """Draws one by lot among those who have moved least."""
     least = min(seated.moved for seated in table.players)
     fewest = {seated.player_id: seated for seated in table.players if seated.moved == least}

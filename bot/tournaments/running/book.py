@@ -12,7 +12,7 @@ from bot.tables.saving import Request
 from bot.tournaments import questions
 from bot.tournaments.deciding import floor
 from bot.tournaments.deciding.draft import TournamentDraft
-from bot.tournaments.ports import Announcer, Count, SavedTournament, Sight, TournamentStore, TournamentView, Venue
+from bot.tournaments.ports import Count, SavedTournament, Sight, TournamentNews, TournamentStore, TournamentView, Venue
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class TournamentServices:
     store: TournamentStore
     tables: TableManager
     venue: Venue
-    announcer: Announcer
+    announcer: TournamentNews
     dealer: Dealer
     timer: Timer
     hand_pause_ms: int
@@ -36,7 +36,7 @@ class TournamentServices:
     """None where play is always possible."""
 
 
-class Book:
+class TournamentBook:
     """A tournament as it stands in the file. Only ``save`` changes it: a draft is written, and only then kept and
     told."""
 

@@ -33,7 +33,7 @@ from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import Cancel, Heard, Left, Message, Remove, Tick, TournamentDenial, TournamentReply
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
-from bot.tournaments.running.book import Book, TournamentServices
+from bot.tournaments.running.book import TournamentBook, TournamentServices
 from bot.tournaments.running.floor_staff import FloorStaff
 from bot.tournaments.state import OVER, TournamentState
 
@@ -60,7 +60,7 @@ class Director:
     def __init__(self, saved: SavedTournament, outside: TournamentServices) -> None:
         self.tournament_id = saved.tournament_id
         self._outside = outside
-        self._book = Book(saved, outside)
+        self._book = TournamentBook(saved, outside)
         self._floor_staff = FloorStaff(self._book, outside)
         self._inbox = Inbox[Message, tuple[TournamentDenial | None, bool]](self._carry_out)
         self._alarm: TimerHandle | None = None

@@ -19,12 +19,12 @@ from bot.tournaments.director_steps import (
     Lift,
     NoteSeats,
     OpenTable,
-    Place,
+    PlaceEntrant,
     Release,
     Step,
 )
 from bot.tournaments.ports import VenueError, VenueGone
-from bot.tournaments.running.book import Book, TournamentServices
+from bot.tournaments.running.book import TournamentBook, TournamentServices
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ ARRIVAL_MS: Final = 30_000
 class FloorStaff:
     """Raises StoreError where a step could not be saved. One that answers False has to wait a little."""
 
-    def __init__(self, book: Book, outside: TournamentServices) -> None:
+    def __init__(self, book: TournamentBook, outside: TournamentServices) -> None:
         self._book = book
         self._outside = outside
         self._seated: frozenset[int] = frozenset()
@@ -63,7 +63,7 @@ class FloorStaff:
                 return await self._open_table()
             case Lift():
                 return await self._lift(step)
-            case Place():
+            case PlaceEntrant():
                 return await self._place(step)
             case CloseTable():
                 return await self.close(step.table_id)
@@ -173,7 +173,7 @@ class FloorStaff:
         (self._absent.add if absent else self._absent.discard)(step.player_id)
         return await self._move_chips(step.table_id, Unseat(step.player_id))
 
-    async def _place(self, step: Place) -> bool:
+    async def _place(self, step: PlaceEntrant) -> bool:
         chips = self._book.off_table.get(step.player_id, 0)
         absent = step.player_id in self._absent
         return await self._move_chips(step.table_id, SeatEntrant(step.player_id, step.seat, chips, absent))

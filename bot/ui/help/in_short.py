@@ -18,7 +18,7 @@ from bot.poker.holdings import (
     HIGH_BUG,
     HIGH_WILD,
     Ranking,
-    Split,
+    SplitRanking,
     halves,
 )
 from bot.poker.house_rules import HouseRules
@@ -63,7 +63,7 @@ def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: s
     ranking, streets = game.ranking_under(rules), game.streets_under(rules)
     later = "raiser" if opens(game, rules, streets[-1]) == "guide-opens-last-raiser" else "button"
     yield say(f"rules-{game.name}", draws=sum(street.draw for street in streets))
-    if isinstance(ranking, Split):
+    if isinstance(ranking, SplitRanking):
         yield say("rules-split")
     for half in halves(ranking):
         aces = "high" if half is BADUGI_ACES_HIGH else "low"

@@ -1,11 +1,11 @@
 """An export of hands in words."""
 
-from bot.history.export import Exported
+from bot.history.export import HandsExport
 from bot.locales.phrases import Phrases
 from bot.use_cases.exports import OWN_HANDS_MOST
 
 
-def export_text(say: Phrases, made: Exported, full: bool) -> str:
+def export_text(say: Phrases, made: HandsExport, full: bool) -> str:
     """Tells what the file contains, and what it does not."""
     lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
     if made.told:

@@ -52,7 +52,7 @@ class UnreadableHand(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A finished hand as its reader sees it at one moment. It holds no card that they may not see."""
 
     hand: LoggedHand
@@ -69,7 +69,7 @@ class Step:
         return self.number == self.steps - 1
 
 
-def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, say: Phrases) -> Step:
+def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, say: Phrases) -> ReplayStep:
     """The step, or the nearest there is; ``seat`` is the reader's own. Raises UnreadableHand."""
     seen = tuple(_seen(logged, seat or NOBODY) for logged in hand.events)
     events = [logged.event for logged in seen]
@@ -84,7 +84,7 @@ def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, sa
         next_hand_ms=hand.closed_ms or hand.opened_ms,
     )
     view = view._replace(settings=replace(view.settings, rotation=()))
-    return Step(replace(hand, events=seen), Scene(view, name_of, say), private, number, len(places))
+    return ReplayStep(replace(hand, events=seen), Scene(view, name_of, say), private, number, len(places))
 
 
 def _seen(logged: LoggedEvent, seat: int) -> LoggedEvent:
@@ -109,7 +109,7 @@ def _lines(hand: LoggedHand, room: RoomView) -> Iterator[SeatLine]:
 class StepView(Layout):
     """A step with the way to the others; with a ``picture`` of the table in place of its seats in words."""
 
-    def __init__(self, step: Step, picture: Drawn | None = None) -> None:
+    def __init__(self, step: ReplayStep, picture: Drawn | None = None) -> None:
         super().__init__()
         items = list(_items(step, picture))
         row = _row(step)
@@ -121,7 +121,7 @@ def step_button(hand: LoggedHand, way: str, step: int) -> str:
     return f"lb:k:{hand.table_id}:{hand.number}:{way}{step}"
 
 
-def _row(step: Step) -> Row | None:
+def _row(step: ReplayStep) -> Row | None:
     """None for a hand of one step."""
     if step.steps == 1:
         return None
@@ -139,7 +139,7 @@ def _row(step: Step) -> Row | None:
     return Row(*buttons)
 
 
-def _items(step: Step, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
+def _items(step: ReplayStep, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
     yield discord.ui.TextDisplay(_heading(step))
     if picture is None:
         yield from map(discord.ui.TextDisplay, _short(step, seat_texts_of(step)))
@@ -151,14 +151,14 @@ def _items(step: Step, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
         yield discord.ui.TextDisplay(text)
 
 
-def seat_texts_of(step: Step) -> list[str]:
+def seat_texts_of(step: ReplayStep) -> list[str]:
     """The seats of those who were dealt in; free seats are nobody's business any more."""
     settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
     told = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
     return told[: len(step.hand.players)]
 
 
-def _short(step: Step, texts: list[str]) -> list[str]:
+def _short(step: ReplayStep, texts: list[str]) -> list[str]:
     """The text with seats in place of names, where eight long names would be too much with all the rest."""
     room = CHARACTERS_MOST // 2
     if sum(map(len, texts)) <= room:
@@ -166,7 +166,7 @@ def _short(step: Step, texts: list[str]) -> list[str]:
     return seat_texts_of(replace(step, scene=replace(step.scene, name_of=lambda _: None)))
 
 
-def _heading(step: Step) -> str:
+def _heading(step: ReplayStep) -> str:
     hand, say = step.hand, step.scene.say
     named = say("hand-title", id=hand_name(hand.table_id, hand.number), table=step.scene.table_name())
     when = short_stamp(hand.opened_ms)
@@ -174,7 +174,7 @@ def _heading(step: Step) -> str:
     return f"### {named} · {game_with_stakes(step.scene)}\n-# {at}"
 
 
-def _middle(step: Step) -> str:
+def _middle(step: ReplayStep) -> str:
     room = step.scene.view.hand
     begun = room is not None and (room.street >= 0 or room.finished)
     lines = pots_told(step.scene, room) if room is not None and begun else []
@@ -183,13 +183,13 @@ def _middle(step: Step) -> str:
     return "\n".join(lines)
 
 
-def _results(step: Step) -> str:
+def _results(step: ReplayStep) -> str:
     say, net = step.scene.say, step.hand.net
     told = [say("replay-net", name=step.scene.seat_names[seat], amount=say.signed(net[seat])) for seat in sorted(net)]
     return f"-# {' · '.join(told)}"
 
 
-def _own(step: Step) -> str:
+def _own(step: ReplayStep) -> str:
     """The reader's own cards in words."""
     private, say = step.private, step.scene.say
     if private is None or not private.downcards:
@@ -199,18 +199,18 @@ def _own(step: Step) -> str:
     return told if holding is None else f"{told}\N{NO-BREAK SPACE}· {say('my-cards-holding', holding=holding)}"
 
 
-def _recent(step: Step) -> list[str]:
+def _recent(step: ReplayStep) -> list[str]:
     return [f"-# {line}" for line in last_events(step.scene, RECENT_MOST)]
 
 
-def _caveats(step: Step) -> Iterator[str]:
+def _caveats(step: ReplayStep) -> Iterator[str]:
     if step.hand.state == "void":
         yield step.scene.say("hand-void")
     if step.private is not None and _own_cards_are_gone(step):
         yield step.scene.say("replay-cards-deleted")
 
 
-def _own_cards_are_gone(step: Step) -> bool:
+def _own_cards_are_gone(step: ReplayStep) -> bool:
     streets = step.scene.streets
     return any(
         isinstance(logged.event, StreetDealt)

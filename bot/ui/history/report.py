@@ -17,7 +17,7 @@ from bot.moderation.hand_archive import Disclosure, LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.games import GAMES
-from bot.poker.machine.state import State
+from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 from bot.poker.views import room_view
@@ -89,7 +89,7 @@ def seen(event: Event, disclosure: Disclosure) -> Event:
     return replace(event, cards=()) if isinstance(event, DeckShuffled) else event
 
 
-def replayed(events: Sequence[Event]) -> State | None:
+def replayed(events: Sequence[Event]) -> HandState | None:
     """The state that the events lead to; None for a log that makes no sense, as of a hand that was voided for it."""
     if not events or not isinstance(events[0], HandStarted):
         return None
@@ -141,7 +141,7 @@ def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
     yield scene.say("hand-times", began=full_stamp(hand.opened_ms), ended=second_stamp(ended))
 
 
-def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: State | None) -> Iterator[str]:
+def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: HandState | None) -> Iterator[str]:
     if hand.state == "void":
         yield scene.say("hand-void")
     if disclosure.barred is not None:
@@ -164,7 +164,7 @@ def _cards_are_deleted(scene: Scene, events: Sequence[LoggedEvent]) -> bool:
     )
 
 
-def _players(scene: Scene, hand: LoggedHand, state: State) -> Iterator[str]:
+def _players(scene: Scene, hand: LoggedHand, state: HandState) -> Iterator[str]:
     yield f"### {scene.say('hand-players')}"
     started = hand.events[0].event
     assert isinstance(started, HandStarted)
@@ -181,7 +181,7 @@ def _cards(scene: Scene, player: Player) -> str:
     return " / ".join(card_marks(cards) for cards in (player.down, player.up) if cards)
 
 
-def _fate(scene: Scene, state: State, player: Player) -> str:
+def _fate(scene: Scene, state: HandState, player: Player) -> str:
     """Tells how the player's hand ended, and the name of their holding where it can be told."""
     holding = holding_of(scene, state, player)
     if player.folded:
@@ -191,7 +191,7 @@ def _fate(scene: Scene, state: State, player: Player) -> str:
     return holding or ""
 
 
-def holding_of(scene: Scene, state: State, player: Player) -> str | None:
+def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
     """The name of the player's last holding; None where a card is not known, or there are too few for a name."""
     views = room_view(state, len(scene.view.recent), None, ()).seats
     told = next(view.holding for view in views if view.seat == player.seat)
@@ -207,7 +207,7 @@ def holding_of(scene: Scene, state: State, player: Player) -> str | None:
 # How each pot was ruled
 
 
-def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Event]) -> Iterator[str]:
+def _rulings(scene: Scene, hand: LoggedHand, state: HandState, events: Sequence[Event]) -> Iterator[str]:
     yield f"### {scene.say('hand-pots')}"
     awards = [event for event in events if isinstance(event, PotAwarded)]
     for award in awards:
@@ -218,7 +218,7 @@ def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Even
         yield scene.say("hand-no-pots")
 
 
-def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
+def _ruling(scene: Scene, state: HandState, award: PotAwarded, pots: int) -> str:
     """Tells who was in the pot, who won it with what, and who has the chips that do not divide (R-3.6, R-3.9)."""
     eligible = _eligible(state, award)
     name = pot_name(scene, award.pot, pots)
@@ -238,7 +238,7 @@ def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
     return " ".join(parts)
 
 
-def _eligible(state: State, award: PotAwarded) -> list[int]:
+def _eligible(state: HandState, award: PotAwarded) -> list[int]:
     """The eligible players in order of their seats. All the rest have folded where a pot is given to the last player as
     one (R-3.5)."""
     live = [player.seat for player in state.live]
@@ -246,7 +246,7 @@ def _eligible(state: State, award: PotAwarded) -> list[int]:
     return sorted(pots[award.pot].eligible) if len(live) > 1 and award.pot < len(pots) else sorted(live)
 
 
-def _share(scene: Scene, state: State, seat: int, chips: int) -> str:
+def _share(scene: Scene, state: HandState, seat: int, chips: int) -> str:
     holding = holding_of(scene, state, state.player(seat))
     name = scene.seat_names[seat]
     if holding is None:

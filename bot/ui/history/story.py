@@ -39,7 +39,7 @@ ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, D
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StoryLine:
     stage: str
     """The street's name at that moment; empty before the first."""
     after: str
@@ -65,16 +65,16 @@ class _Lines:
 
     def __init__(self) -> None:
         self._line = 0
-        self._last: Told | None = None
+        self._last: StoryLine | None = None
 
-    def __call__(self, told: Told) -> tuple[str, int]:
+    def __call__(self, told: StoryLine) -> tuple[str, int]:
         if told.act or self._last is None or self._last.act:
             self._line += 1
         self._last = told
         return told.after, self._line
 
 
-def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterator[Told]:
+def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterator[StoryLine]:
     street, showdown = -1, False
     for logged, all_in in zip(events, _all_ins(events), strict=True):
         event = logged.event
@@ -87,7 +87,7 @@ def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterat
             text = scene.say("told-all-in", did=text) if all_in else text
             act = isinstance(event, ACTS)
             via = f" ({scene.say(f'via-{logged.via}')})" if act and logged.via else ""
-            yield Told(stage, clock(logged.at_ms - opened_ms), text + via, act)
+            yield StoryLine(stage, clock(logged.at_ms - opened_ms), text + via, act)
 
 
 def _all_ins(events: Sequence[LoggedEvent]) -> Iterator[bool]:

@@ -73,7 +73,7 @@ class GamesMenu(Layout):
         self.add_item(Row(menu))
 
 
-class Seated(Layout):
+class SeatedAnswer(Layout):
     """The answer to *Play now*, and beside a wait the way to a practice table."""
 
     def __init__(self, text: str, *buttons: Button) -> None:

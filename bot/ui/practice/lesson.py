@@ -8,7 +8,7 @@ import discord
 from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Event, StreetDealt
 from bot.poker.games import openers
-from bot.poker.holdings import Split
+from bot.poker.holdings import SplitRanking
 from bot.poker.views import PlayerView
 from bot.practice.turn_facts import Turn
 from bot.tables.ports import TableView
@@ -99,7 +99,7 @@ def _brings_in(scene: Scene) -> str:
     ``split``, for low cards win there, too."""
     if scene.streets[0].opener is not openers.lowest_upcard:
         return "highest"
-    return "split" if isinstance(scene.ranking, Split) else "lowest"
+    return "split" if isinstance(scene.ranking, SplitRanking) else "lowest"
 
 
 def _board_that_opens(scene: Scene) -> str:
@@ -117,7 +117,7 @@ def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
     if not turn.boards:
         return
     if turn.good is not None and turn.good < 5:
-        half = isinstance(scene.ranking, Split)
+        half = isinstance(scene.ranking, SplitRanking)
         yield scene.say("lesson-low-half-need" if half else "lesson-low-need", good=turn.good)
     if turn.wanted and turn.good != 5 and private.room.street < len(scene.streets) - 1:
         yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
@@ -128,7 +128,7 @@ def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
         else:
             yield QUOTE + scene.say("lesson-board", name=name, cards=cards, good=board.good)
     yield scene.say(
-        "lesson-boards-why", board="split" if isinstance(scene.ranking, Split) else _board_that_opens(scene)
+        "lesson-boards-why", board="split" if isinstance(scene.ranking, SplitRanking) else _board_that_opens(scene)
     )
 
 

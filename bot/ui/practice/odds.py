@@ -6,7 +6,7 @@ from bot.common.discord_limits import UNITS_MOST, units
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
-from bot.poker.holdings import Split
+from bot.poker.holdings import SplitRanking
 from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
 
@@ -18,7 +18,7 @@ def odds_text(say_: Phrases, hand: str, known: KnownHand, found: Sequence[Street
     """A line a street, and how it was worked out. Where that is too long for a message, without the halves of split
     pots; then with seats in place of names."""
     told = (
-        _told(say_, hand, known, found, _Teller(say_, known, called, halved=halved))
+        _told(say_, hand, known, found, _OddsTeller(say_, known, called, halved=halved))
         for called, halved in ((name_of, True), (name_of, False), (_nobody, False))
     )
     return next((text for text in told if units(text) <= UNITS_MOST), "")
@@ -28,7 +28,7 @@ def _nobody(_: int) -> str | None:
     return None
 
 
-def _told(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], teller: "_Teller") -> str:
+def _told(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], teller: "_OddsTeller") -> str:
     lines = [say_("odds-title", hand=hand, game=say_(f"game-{known.game}"))]
     for each, drew in zip(found, known.drew, strict=True):
         street = _street(say_, known, each.street)
@@ -42,14 +42,14 @@ def _street(say_: Phrases, known: KnownHand, at: int) -> str:
     return say_(f"street-{street.name}{'-bets' if street.draw else ''}")
 
 
-class _Teller:
+class _OddsTeller:
     """Puts one hand's chances into words. ``halved``: with those of each half, where the pot is split."""
 
     def __init__(self, say_: Phrases, known: KnownHand, name_of: NameOf, *, halved: bool) -> None:
         self._say = say_
         self._name_of = name_of
         ranking = GAMES[known.game].ranking_under(known.rules)
-        self._halves = ranking.names if halved and isinstance(ranking, Split) else ()
+        self._halves = ranking.names if halved and isinstance(ranking, SplitRanking) else ()
 
     def equity(self, equity: Equity, drew: dict[int, int]) -> str:
         say_, name = self._say, self._name_of(equity.seat)

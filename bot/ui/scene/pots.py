@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.poker.events import PotReturned
-from bot.poker.holdings import Split
+from bot.poker.holdings import SplitRanking
 from bot.poker.views import PotView, RoomView
 from bot.ui.scene.events import shares_told, street_name
 from bot.ui.scene.scene import Scene
@@ -33,7 +33,7 @@ def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:
 
 def half_name(scene: Scene, half: int) -> str:
     """``high``: the name of a split pot's half, the first or the second."""
-    assert isinstance(scene.ranking, Split)
+    assert isinstance(scene.ranking, SplitRanking)
     return scene.say(f"half-{scene.ranking.names[half - 1]}")
 
 

@@ -6,7 +6,7 @@ from bot.poker.cards import RANKS, ace_low, rank_of
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
-from bot.poker.holdings import ACE_TO_FIVE, Split, drawing, paired
+from bot.poker.holdings import ACE_TO_FIVE, SplitRanking, drawing, paired
 from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
@@ -76,7 +76,7 @@ def own_holding(scene: Scene, private: PlayerView) -> str | None:
 
 def own_halves(scene: Scene, private: PlayerView) -> tuple[str, ...]:
     """The same in each half of a split pot, without saying which that is; empty in other games."""
-    if not isinstance(scene.ranking, Split):
+    if not isinstance(scene.ranking, SplitRanking):
         return ()
     name = scene.ranking.describe(_all(private))
     return scene.holding(name.of_half(1)), scene.holding(name.of_half(2))

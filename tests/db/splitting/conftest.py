@@ -13,7 +13,7 @@ from bot.fleet.part import Part
 from db import split
 from db.file.migrate import Migration, migrate, read_migrations
 from db.splitting import part_file
-from db.splitting.split import Split
+from db.splitting.split import FileSplit
 from tests.db.splitting import servers
 
 
@@ -33,7 +33,7 @@ def empty() -> Iterator[sqlite3.Connection]:
 
 
 @pytest.fixture(autouse=True)
-def _new_parts_are_copies(halved: Split, empty: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+def _new_parts_are_copies(halved: FileSplit, empty: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     """The migrations run for the parts of ``halved``, and take longer than most tests here."""
 
     def copied(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
@@ -51,7 +51,7 @@ def whole(written: Path, path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def halved(written: Path, tmp_path_factory: pytest.TempPathFactory) -> Split:
+def halved(written: Path, tmp_path_factory: pytest.TempPathFactory) -> FileSplit:
     """The file, split in two, for tests that only read."""
     place = tmp_path_factory.mktemp("halved")
     shutil.copytree(written.parent, place / "data")
@@ -59,7 +59,7 @@ def halved(written: Path, tmp_path_factory: pytest.TempPathFactory) -> Split:
 
 
 @pytest.fixture
-def halves(halved: Split, tmp_path: Path) -> dict[Part, Path]:
+def halves(halved: FileSplit, tmp_path: Path) -> dict[Part, Path]:
     """A copy of its parts for each test that goes on with them."""
     held = tmp_path / "halves"
     held.mkdir()

@@ -22,7 +22,7 @@ from db.file.lock import FileLock
 from db.file.paths import beside, read_only_at
 from db.splitting import filling, part_file
 from db.splitting import split as splitting
-from db.splitting.split import Split
+from db.splitting.split import FileSplit
 from db.splitting.ways import WAYS, Follows
 from tests.db.crash_pictures import point_at
 from tests.db.scenes import NOW, rows
@@ -68,7 +68,7 @@ def columns(file: sqlite3.Connection, table: str) -> list[str]:
 
 @pytest.mark.parametrize("into", [2, 3, 4])
 def test_every_row_goes_into_the_part_of_its_server_and_no_other(
-    whole: Path, halved: Split, folder: Path, into: int
+    whole: Path, halved: FileSplit, folder: Path, into: int
 ) -> None:
     done = halved if into == 2 else split(whole, into, folder)
     assert list(done.parts) == [Part(number, into) for number in range(into)]
@@ -81,7 +81,7 @@ def test_every_row_goes_into_the_part_of_its_server_and_no_other(
             assert of_part[table] == {guild: found for guild, found in kept.items() if guild in own}, table
 
 
-def test_the_parts_together_are_the_whole_row_by_row(halved: Split) -> None:
+def test_the_parts_together_are_the_whole_row_by_row(halved: FileSplit) -> None:
     one, other = map(content, halved.parts.values())
     whole = content(halved.source)
     for table, way in WAYS.items():
@@ -92,7 +92,7 @@ def test_the_parts_together_are_the_whole_row_by_row(halved: Split) -> None:
             assert not one[table] & other[table], table
 
 
-def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last(halved: Split) -> None:
+def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last(halved: FileSplit) -> None:
     columns = "debit, credit, amount, code, hand_id, at_ms, request_id"
     for part, path in halved.parts.items():
         own = f"WHERE debit IN (SELECT id FROM account WHERE (guild_id >> 22) % 2 = {part.index})"
@@ -102,7 +102,7 @@ def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last
     assert [check(path) for path in halved.parts.values()] == [[], []]
 
 
-def test_a_request_goes_with_what_it_caused_and_to_every_part_where_it_caused_nothing(halved: Split) -> None:
+def test_a_request_goes_with_what_it_caused_and_to_every_part_where_it_caused_nothing(halved: FileSplit) -> None:
     found = [{id for (id,) in rows(path, "SELECT id FROM request")} for path in halved.parts.values()]
     assert found[0] & found[1] == {IDLE_CLICK, *_without_a_trace(halved.source)}
     assert found[0] | found[1] == {id for (id,) in rows(halved.source, "SELECT id FROM request")}
@@ -164,7 +164,7 @@ async def test_each_part_goes_on_in_the_middle_of_its_hands(halves: dict[Part, P
         assert check(path) == []
 
 
-def test_a_part_has_the_schema_that_the_migrations_make(halved: Split) -> None:
+def test_a_part_has_the_schema_that_the_migrations_make(halved: FileSplit) -> None:
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
     for path in halved.parts.values():
         assert rows(path, query) == rows(halved.source, query)

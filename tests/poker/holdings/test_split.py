@@ -14,14 +14,14 @@ from bot.poker.holdings import (
     EIGHT_OR_BETTER,
     HIGH,
     Ranking,
-    Split,
+    SplitRanking,
     pot_shares,
 )
 from tests.oracle.worths import ace_to_five, low_rank, rank, suit
 from tests.with_each import with_each
 
-HI_LO = Split(HIGH, EIGHT_OR_BETTER, ("high", "low"))
-BADACEY = Split(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
+HI_LO = SplitRanking(HIGH, EIGHT_OR_BETTER, ("high", "low"))
+BADACEY = SplitRanking(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
 
 
 def random_hands(count: int, size: int) -> list[tuple[int, ...]]:
@@ -96,13 +96,13 @@ def test_R11_2_a_low_is_five_different_ranks_the_eight_at_most_by_brute_force() 
         (HI_LO, "TcTd4h3s8c6d2h", "high: pair of tens; low: eight-six"),
         (HI_LO, "5cAd4h3s2c2d9h", "high: five-high straight; low: wheel"),
         (
-            Split(HIGH, ACE_TO_FIVE, ("high", "low")),
+            SplitRanking(HIGH, ACE_TO_FIVE, ("high", "low")),
             "KcKd4h4s8c8dKh",
             "high: full house, kings full of eights; low: two pair, eights and fours",
         ),
         (BADACEY, "8c6d4h3s3c", "low: pair of threes; badugi: eight badugi"),
         (
-            Split(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi")),
+            SplitRanking(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi")),
             "7c5d4c3s2c",
             "low: seven-five; badugi: three-card five",
         ),

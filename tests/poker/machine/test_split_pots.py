@@ -7,7 +7,7 @@ from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games.openers import highest_board, lowest_upcard
 from bot.poker.games.razz import RAZZ
 from bot.poker.hand import Hand
-from bot.poker.holdings import ACE_TO_FIVE, EIGHT_OR_BETTER, HIGH, Split
+from bot.poker.holdings import ACE_TO_FIVE, EIGHT_OR_BETTER, HIGH, SplitRanking
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
@@ -16,8 +16,8 @@ THIRD, *LATER = RAZZ.streets
 GAME = replace(
     RAZZ,
     name="split",
-    ranking=Split(HIGH, EIGHT_OR_BETTER, ("high", "low")),
-    without_qualifier=Split(HIGH, ACE_TO_FIVE, ("high", "low")),
+    ranking=SplitRanking(HIGH, EIGHT_OR_BETTER, ("high", "low")),
+    without_qualifier=SplitRanking(HIGH, ACE_TO_FIVE, ("high", "low")),
     streets=(replace(THIRD, opener=lowest_upcard), *(replace(street, opener=highest_board) for street in LATER)),
     house_rules=(*RAZZ.house_rules, "qualifier"),
 )

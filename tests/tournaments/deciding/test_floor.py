@@ -14,7 +14,7 @@ from bot.tournaments.director_steps import (
     HandForHand,
     Lift,
     OpenTable,
-    Place,
+    PlaceEntrant,
     Release,
     Step,
 )
@@ -104,7 +104,7 @@ def test_T2_1_tables_are_opened_before_anybody_sits_down() -> None:
 def test_T2_1_players_go_to_the_shortest_table() -> None:
     one, two = table(1, {1: 3000}), table(2, {})
     state = playing(one, two, also=range(1, 9))
-    assert step(state, one, two, off_table=dict.fromkeys(range(1, 9), 3000)) == Place(2, 1, 1)
+    assert step(state, one, two, off_table=dict.fromkeys(range(1, 9), 3000)) == PlaceEntrant(2, 1, 1)
 
 
 def test_a_player_waits_for_a_seat_while_the_short_table_is_in_a_hand() -> None:
@@ -148,13 +148,13 @@ def test_T2_4_not_before_its_hand_is_over() -> None:
 def test_T2_4_players_of_a_breaking_table_go_to_those_that_stay() -> None:
     one, two = table(1, FOUR), table(2, {})
     state = playing(one, two, also=[201])
-    assert step(state, one, two, off_table={201: 3000}) == Place(1, 201, 5)
+    assert step(state, one, two, off_table={201: 3000}) == PlaceEntrant(1, 201, 5)
 
 
 def test_T2_4_seven_unite_at_a_final_table_of_razz() -> None:
     six = table(1, SIX)
     state = playing(six, also=[9])
-    assert step(state, six, off_table={9: 500}) == Place(1, 9, 7)
+    assert step(state, six, off_table={9: 500}) == PlaceEntrant(1, 9, 7)
 
 
 def test_T3_4_who_has_nothing_left_is_out_with_the_stack_they_started_with() -> None:
@@ -176,14 +176,14 @@ def test_T1_6_who_is_asked_for_a_rebuy_keeps_their_seat_and_the_others_go_on() -
 
 def test_T1_6_a_rebuy_is_put_before_them_before_the_next_hand() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
-    assert step(playing(one), one, off_table={102: 3000}) == Place(1, 102, 2)
+    assert step(playing(one), one, off_table={102: 3000}) == PlaceEntrant(1, 102, 2)
 
 
 def test_T1_6_in_the_pause_before_a_hand_too_and_in_a_hand_not() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300}, waits=False)
     assert step(playing(one), one, off_table={102: 3000}) is None
     pausing = one._replace(next_hand_ms=START + 5000)
-    assert step(playing(pausing), pausing, off_table={102: 3000}) == Place(1, 102, 2)
+    assert step(playing(pausing), pausing, off_table={102: 3000}) == PlaceEntrant(1, 102, 2)
 
 
 def test_who_is_out_leaves_their_seat() -> None:
@@ -268,7 +268,7 @@ def test_T2_3_who_is_balanced_gets_the_worst_seat() -> None:
     short, long = blinds({2: 3000, 5: 3000}), table(2, SIX, waits=False)
     state = playing(short, long, also=[9])
     moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
-    assert where_to(moved, short, long) == Place(1, 9, 3)
+    assert where_to(moved, short, long) == PlaceEntrant(1, 9, 3)
 
 
 def test_T2_3_they_wait_a_hand_for_a_place_that_is_not_the_small_blinds() -> None:
@@ -280,19 +280,19 @@ def test_T2_3_they_wait_a_hand_for_a_place_that_is_not_the_small_blinds() -> Non
     moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
     assert where_to(moved, short, long) == Release(1)
     a_hand_later = short._replace(blinds_due=BlindsDue(BlindSeats(1, 3, 4), (1, 4, 5, 6), frozenset()))
-    assert where_to(moved, a_hand_later, long) == Place(1, 9, 2)
+    assert where_to(moved, a_hand_later, long) == PlaceEntrant(1, 9, 2)
 
 
 def test_T2_4_the_players_of_a_broken_table_draw_their_seats() -> None:
     short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
     state = playing(short, long, also=[9])
     from_broken = state.with_entrant(replace(state.entrants[-1], table_id=3))
-    assert where_to(from_broken, short, long) == Place(1, 9, 6)
+    assert where_to(from_broken, short, long) == PlaceEntrant(1, 9, 6)
 
 
 def test_T2_1_who_comes_late_draws_their_seat() -> None:
     short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
-    assert where_to(playing(short, long, also=[9]), short, long) == Place(1, 9, 6)
+    assert where_to(playing(short, long, also=[9]), short, long) == PlaceEntrant(1, 9, 6)
 
 
 def test_in_a_pause_no_table_is_opened() -> None:

@@ -10,7 +10,7 @@ from bot.tables.rules.blinds import BlindsDue
 from bot.tables.state import BlindSeats
 from bot.tournaments.director_steps import Lift
 from bot.tournaments.rules.seating import (
-    Seated,
+    TakenSeat,
     TournamentTable,
     balance,
     drawn_place,
@@ -33,7 +33,7 @@ def backwards(cards: Sequence[int]) -> Sequence[int]:
 def table(table_id: int, *seats: int, last: BlindSeats | None = None, free: bool = True) -> TournamentTable:
     """Players are called by table and seat: 103 sits in seat 3 of table 1. ``last`` are the positions of the last hand,
     where there are blinds."""
-    players = tuple(Seated(100 * table_id + seat, seat) for seat in seats)
+    players = tuple(TakenSeat(100 * table_id + seat, seat) for seat in seats)
     blinds = BlindsDue(last, seats, frozenset()) if last is not None else None
     return TournamentTable(table_id, players, blinds, free)
 
@@ -117,7 +117,7 @@ def test_T2_3_in_stud_who_goes_is_drawn() -> None:
 
 
 def test_T2_3_among_those_moved_least() -> None:
-    players = tuple(Seated(100 + seat, seat, moved=0 if seat in (3, 5) else 1) for seat in range(1, 6))
+    players = tuple(TakenSeat(100 + seat, seat, moved=0 if seat in (3, 5) else 1) for seat in range(1, 6))
     long = TournamentTable(1, players)
     assert balance([long, table(2, 1, 2, 3)], 6, as_they_are) == Lift(1, 103)
 
@@ -156,7 +156,7 @@ def _moved(each: TournamentTable, lift: Lift, shortest: TournamentTable) -> Tour
         seat = place_at(each, 6, as_they_are)
         assert seat is not None
         assert seat not in {seated.seat for seated in players}
-        players = sorted([*players, Seated(lift.player_id, seat)], key=lambda seated: seated.seat)
+        players = sorted([*players, TakenSeat(lift.player_id, seat)], key=lambda seated: seated.seat)
     blinds = each.blinds and replace(each.blinds, ready=tuple(seated.seat for seated in players))
     return TournamentTable(each.table_id, tuple(players), blinds, each.free)
 

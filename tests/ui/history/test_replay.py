@@ -18,7 +18,7 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.tables.ports import TableView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.history.replay import STEP_BUTTON, Step, StepView, UnreadableHand, step_of
+from bot.ui.history.replay import STEP_BUTTON, ReplayStep, StepView, UnreadableHand, step_of
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
@@ -29,7 +29,7 @@ SAY = Phrases("en-US")
 NAMES = {101: "Al", 102: "Bo", 103: "Cy", 104: "Di"}
 
 
-def step(hand: LoggedHand, seat: int | None, number: int) -> Step:
+def step(hand: LoggedHand, seat: int | None, number: int) -> ReplayStep:
     return step_of(hand, seat, number, NAMES.get, SAY)
 
 
@@ -43,7 +43,7 @@ def buttons(view: StepView) -> dict[str, tuple[str, bool]]:
     return {str(item.label): (str(item.custom_id), not item.disabled) for item in found}
 
 
-def walk(hand: LoggedHand, seat: int | None) -> Iterator[Step]:
+def walk(hand: LoggedHand, seat: int | None) -> Iterator[ReplayStep]:
     first = step(hand, seat, 0)
     yield from (step(hand, seat, number) for number in range(first.steps))
 

@@ -5,7 +5,7 @@ from itertools import product
 from bot.common.discord_limits import UNITS_MOST, units
 from bot.locales.phrases import LOCALES, Phrases
 from bot.poker.games import GAMES
-from bot.poker.holdings import Split
+from bot.poker.holdings import SplitRanking
 from bot.poker.house_rules import HouseRules
 from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
@@ -17,7 +17,7 @@ from tests.with_each import with_each
 def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:
     """Of all streets of a hand in which all stayed in, with all cards unknown."""
     streets = len(GAMES[game].streets)
-    halves = (0.124, 0.876) if isinstance(GAMES[game].ranking, Split) else ()
+    halves = (0.124, 0.876) if isinstance(GAMES[game].ranking, SplitRanking) else ()
     equities = tuple(Equity(seat, 1 / seats, True, halves) for seat in range(1, seats + 1))
     found = [StreetOdds(street, equities, False, 20_000) for street in range(streets)]
     drew = tuple((seat, 2) for seat in range(1, seats + 1) if GAMES[game].has_draws)

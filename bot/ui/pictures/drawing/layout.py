@@ -131,7 +131,7 @@ class SeatArea:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TableGeometry:
     sizes: Sizes
     areas: tuple[SeatArea, ...]
     """In order of the seats."""
@@ -140,11 +140,11 @@ class Layout:
 
 
 @cache
-def layout(seats: int) -> Layout:
+def layout(seats: int) -> TableGeometry:
     """The layout for 0 to 8 seats; KeyError for more."""
     sizes = Sizes(_SCALES[seats])
     areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
-    return Layout(sizes, areas, _middle(sizes, areas))
+    return TableGeometry(sizes, areas, _middle(sizes, areas))
 
 
 def _area(sizes: Sizes, side: Side, centre: int, bet: Bet) -> SeatArea:

@@ -8,7 +8,7 @@ from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.cards import card
 from bot.ui.pictures.drawing.chips import pile
 from bot.ui.pictures.drawing.colours import BLACK, FELT_DARK, FELT_INK, GOLD, INK, Box, Colour
-from bot.ui.pictures.drawing.layout import Layout, Sizes
+from bot.ui.pictures.drawing.layout import Sizes, TableGeometry
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
@@ -18,7 +18,7 @@ _SCALES: Final = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 _CARD: Final = (76, 110)
 
 
-def paint_middle(canvas: Canvas, placed: Layout, picture: TablePicture) -> None:
+def paint_middle(canvas: Canvas, placed: TableGeometry, picture: TablePicture) -> None:
     """One below the other, in the middle of the height, as large as there is room."""
     left, top, right, bottom = placed.middle
     for scale in _SCALES:
