@@ -1,9 +1,12 @@
 """Doubles for what use cases need from outside: they keep in memory what they are told, and a test sets the answers."""
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any, cast
 
+import pytest
+
+from bot.common.complaint import Complaint
 from bot.fairness.proof import DealRecord
 from bot.history.ports import Achieved, CashRecord, HandPlace, History, TournamentRecord
 from bot.moderation.hand_archive import HandArchive, LoggedHand
@@ -139,6 +142,13 @@ def asks(user_id: int = 7, *, permissions: int = 0, sees: int = -1, **given: Any
 
 def moderator(user_id: int = 9, **given: Any) -> Origin:
     return asks(user_id, permissions=MANAGE_CHANNELS, **given)
+
+
+async def refused(asked: Awaitable[object]) -> str:
+    """The key of the complaint."""
+    with pytest.raises(Complaint) as raised:
+        await asked
+    return raised.value.key
 
 
 def played(table_id: int, number: int, players: dict[int, int]) -> LoggedHand:

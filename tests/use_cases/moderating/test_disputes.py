@@ -17,9 +17,8 @@ from bot.use_cases.moderating.hands import ShowingHands
 from bot.use_cases.origin import Person
 from tests.tables.conftest import new_store
 from tests.tables.room import Room, settings
-from tests.use_cases.fakes import GUILD, House, asks, moderator
+from tests.use_cases.fakes import GUILD, House, asks, moderator, refused
 from tests.use_cases.moderating.fakes import Archive, Audit, Disputes, Letters, Posts
-from tests.use_cases.moderating.test_players import refused
 from tests.use_cases.tournaments.fakes import Tournaments
 
 HAND = LoggedHand(GUILD, 7, "Riverside", 12, "done", settings(), {1: 101, 2: 102}, (), 1, 2, {})

@@ -1,12 +1,10 @@
 """Bans, frozen wallets and chips, without Discord and without a file."""
 
 import asyncio
-from collections.abc import Awaitable
 from typing import Any, cast
 
 import pytest
 
-from bot.common.complaint import Complaint
 from bot.moderation.ports import FOREVER, Standing
 from bot.tables.manager import TableManager
 from bot.tables.saving import DuplicateRequest, StoreUnavailable
@@ -20,7 +18,7 @@ from tests.tables.conftest import new_store
 from tests.tables.room import GUILD, Room
 from tests.tournaments.field import SETTINGS
 from tests.tournaments.field import START as FRIDAY
-from tests.use_cases.fakes import GRANT, House, asks, moderator
+from tests.use_cases.fakes import GRANT, House, asks, moderator, refused
 from tests.use_cases.moderating.fakes import Audit, ChipDesk, Conduct, Letters
 from tests.use_cases.tournaments.fakes import Tournaments, tournament
 
@@ -47,12 +45,6 @@ class Desk:
     @property
     def acts(self) -> list[str]:
         return [entry.act for entry in self.audit.lines]
-
-
-async def refused(order: Awaitable[object]) -> str:
-    with pytest.raises(Complaint) as raised:
-        await order
-    return raised.value.key
 
 
 async def test_each_order_asks_for_the_power_and_for_a_reason() -> None:

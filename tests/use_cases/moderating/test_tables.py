@@ -11,9 +11,9 @@ from bot.use_cases.moderating.tables import ModeratingTables
 from bot.use_cases.origin import Origin, Person
 from tests.tables.conftest import new_store
 from tests.tables.room import GUILD, Room
-from tests.use_cases.fakes import House, asks, moderator
+from tests.use_cases.fakes import House, asks, moderator, refused
 from tests.use_cases.moderating.fakes import Audit, Letters
-from tests.use_cases.moderating.test_players import AN, WHY, refused
+from tests.use_cases.moderating.test_players import AN, WHY
 from tests.use_cases.tournaments.fakes import Tournaments
 
 

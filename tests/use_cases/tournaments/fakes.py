@@ -1,14 +1,10 @@
 """Tournaments that stand still, and a store of what is kept of them."""
 
 import asyncio
-from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
-import pytest
-
-from bot.common.complaint import Complaint
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Heard, TournamentDenial, TournamentReply
@@ -178,10 +174,3 @@ class Desk:
     @property
     def store(self) -> Kept:
         return self.tournaments.store
-
-
-async def complaint(asked: Awaitable[object]) -> str:
-    """The key of the sentence with which it is refused."""
-    with pytest.raises(Complaint) as refused:
-        await asked
-    return refused.value.key

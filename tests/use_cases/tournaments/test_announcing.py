@@ -11,8 +11,8 @@ from bot.tournaments.state import Entrant, TournamentState
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.places import Spot
 from tests.tournaments.field import START
-from tests.use_cases.fakes import CHANNEL, asks, moderator
-from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+from tests.use_cases.fakes import CHANNEL, asks, moderator, refused
+from tests.use_cases.tournaments.fakes import Desk, tournament
 
 HERE = Spot(77, bot_may=-1, has_channel=lambda channel_id: channel_id == CHANNEL)
 
@@ -47,7 +47,7 @@ async def test_without_a_text_the_card_is_posted_and_with_one_everybody_who_is_i
     assert (await announce.announce(moderator(), None, "Soon!", HERE)).called == 2
     assert (board.cards, board.calls) == ([4, 4], [("Soon!", [7, 8])])
     board.fails = True
-    assert await complaint(announce.announce(moderator(), None, "Soon!", HERE)) == "call-not-posted"
+    assert await refused(announce.announce(moderator(), None, "Soon!", HERE)) == "call-not-posted"
 
 
 async def test_once_it_runs_those_who_are_out_are_not_called() -> None:
@@ -60,8 +60,8 @@ async def test_once_it_runs_those_who_are_out_are_not_called() -> None:
 
 async def test_who_may_and_what_is_over() -> None:
     announce, board = announcing(Desk(tournament(4, phase="finished")))
-    assert await complaint(announce.announce(asks(), None, None, HERE)) == "forbidden-not-moderator"
-    assert await complaint(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
+    assert await refused(announce.announce(asks(), None, None, HERE)) == "forbidden-not-moderator"
+    assert await refused(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
     assert board.cards == []
 
 
@@ -69,9 +69,9 @@ async def test_a_tournament_whose_channel_is_gone_moves_to_the_channel_of_the_co
     desk = Desk(tournament(4, channel_id=66))
     announce, board = announcing(desk)
     thread = replace(HERE, is_text=False)
-    assert await complaint(announce.announce(moderator(), None, None, thread)) == "tournament-text-channel"
+    assert await refused(announce.announce(moderator(), None, None, thread)) == "tournament-text-channel"
     desk.tournaments.denial = TournamentDenial.OVER
-    assert await complaint(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
+    assert await refused(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
     assert board.cards == []
     desk.tournaments.denial = None
     await announce.announce(moderator(name="tournament announce"), None, None, HERE)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.tournaments.rules.league import Result
 from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import asks
-from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+from tests.use_cases.fakes import asks, refused
+from tests.use_cases.tournaments.fakes import Desk, tournament
 
 
 async def test_the_season_is_the_running_one_of_the_kind_that_the_newest_tournament_counts_in() -> None:
@@ -16,7 +16,7 @@ async def test_the_season_is_the_running_one_of_the_kind_that_the_newest_tournam
     desk.tournaments.on[4] = replace(monthly, new=replace(monthly.new, settings=replace(SETTINGS, season="month")))
     assert (await desk.league.table(asks(), None)).season == "2023-11"
     assert (await desk.league.table(asks(), "2022")).season == "2022"
-    assert await complaint(desk.league.table(asks(), "spring")) == "season-unreadable"
+    assert await refused(desk.league.table(asks(), "spring")) == "season-unreadable"
 
 
 async def test_looking_makes_no_player_of_the_asker() -> None:

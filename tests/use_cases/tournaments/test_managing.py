@@ -6,8 +6,8 @@ from bot.tables.saving import Request, StoreError
 from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay, TournamentDenial
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.origin import Person
-from tests.use_cases.fakes import asks, moderator
-from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+from tests.use_cases.fakes import asks, moderator, refused
+from tests.use_cases.tournaments.fakes import Desk, tournament
 
 
 async def test_each_order_goes_to_the_tournament_that_it_can_mean() -> None:
@@ -43,18 +43,18 @@ async def test_a_player_orders_nothing() -> None:
         desk.managing.resume(asks(), None, "no"),
         desk.managing.remove(asks(), Person(8), None, "no"),
     ):
-        assert await complaint(asked) == "forbidden-not-moderator"
+        assert await refused(asked) == "forbidden-not-moderator"
     assert desk.tournaments.asked == []
 
 
 async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_pool() -> None:
     desk = Desk(tournament(5, phase="registering", entrants=(109, 107)))
     await desk.house.users.player_id(7)
-    assert await complaint(desk.managing.remove(moderator(), Person(7), None, "rude")) == "forbidden-own-tournament"
-    assert await complaint(desk.managing.remove(moderator(), Person(9), None, "me")) == "forbidden-own-tournament"
+    assert await refused(desk.managing.remove(moderator(), Person(7), None, "rude")) == "forbidden-own-tournament"
+    assert await refused(desk.managing.remove(moderator(), Person(9), None, "me")) == "forbidden-own-tournament"
     await desk.managing.cancel(moderator(), None, "before the start nobody gains by it")
     desk.tournaments.on = {5: tournament(5, phase="running", entrants=(109, 107))}
-    assert await complaint(desk.managing.cancel(moderator(), None, "I lose")) == "forbidden-own-tournament"
+    assert await refused(desk.managing.cancel(moderator(), None, "I lose")) == "forbidden-own-tournament"
     assert [type(message) for _, message in desk.tournaments.asked] == [Cancel]
 
 
@@ -64,7 +64,7 @@ async def test_a_refusal_of_the_tournament_is_its_answer_and_looking_makes_no_pl
     submitted = await desk.managing.pause(moderator(), None, "rain", at_once=False)
     assert submitted.reply is not None
     assert submitted.reply.denial is TournamentDenial.NOT_RUNNING
-    assert await complaint(desk.managing.remove(moderator(), Person(55), None, "rude")) == "player-unknown"
+    assert await refused(desk.managing.remove(moderator(), Person(55), None, "rude")) == "player-unknown"
     assert 55 not in desk.house.users.seen
 
 

@@ -6,8 +6,8 @@ from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.authority import MANAGE_GUILD
 from bot.use_cases.tournaments.places import Spot
 from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, asks, moderator
-from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+from tests.use_cases.fakes import CHANNEL, asks, moderator, refused
+from tests.use_cases.tournaments.fakes import Desk, tournament
 
 ORDER = TournamentOrder(name="Cup", game="razz", start="in 2 hours")
 HERE = Spot(CHANNEL, bot_may=-1)
@@ -25,19 +25,19 @@ async def test_an_order_is_kept_as_what_will_be_posted() -> None:
 
 async def test_who_may_is_asked_before_where_and_what() -> None:
     desk, thread = Desk(), Spot(CHANNEL, False)
-    assert await complaint(desk.orders.single(asks(), TournamentOrder(), None, thread)) == "forbidden-not-moderator"
-    assert await complaint(desk.orders.single(moderator(), TournamentOrder(), None, thread)) == (
+    assert await refused(desk.orders.single(asks(), TournamentOrder(), None, thread)) == "forbidden-not-moderator"
+    assert await refused(desk.orders.single(moderator(), TournamentOrder(), None, thread)) == (
         "tournament-text-channel"
     )
-    assert await complaint(desk.orders.single(moderator(), TournamentOrder(), None, HERE)) == "tournament-lacks"
-    assert await complaint(desk.orders.single(moderator(), ORDER, "Gone", HERE)) == "template-unknown"
+    assert await refused(desk.orders.single(moderator(), TournamentOrder(), None, HERE)) == "tournament-lacks"
+    assert await refused(desk.orders.single(moderator(), ORDER, "Gone", HERE)) == "template-unknown"
 
 
 async def test_a_guarantee_is_an_administrators_to_give_whether_ordered_or_of_a_template() -> None:
     desk = Desk()
     desk.store.named["Rich"] = replace(SETTINGS, guarantee=500)
     for order, template in ((replace(ORDER, guarantee=500), None), (ORDER, "rich")):
-        assert await complaint(desk.orders.single(moderator(), order, template, HERE)) == "forbidden-guarantee"
+        assert await refused(desk.orders.single(moderator(), order, template, HERE)) == "forbidden-guarantee"
         given = await desk.orders.single(asks(9, permissions=MANAGE_GUILD), order, template, HERE)
         assert given.new.settings.guarantee == 500
 
@@ -59,8 +59,8 @@ async def test_an_edit_changes_something_and_leaves_the_rest() -> None:
     desk, view = Desk(), tournament(4)
     settings = replace(view.new.settings, zone="Europe/Berlin", usual_start="")
     view = replace(view, new=replace(view.new, settings=settings))
-    assert await complaint(desk.orders.edited(moderator(), TournamentOrder(), view)) == "tournament-edit-what"
+    assert await refused(desk.orders.edited(moderator(), TournamentOrder(), view)) == "tournament-edit-what"
     edited, start_ms = await desk.orders.edited(moderator(), TournamentOrder(name="Sunday"), view)
     assert (edited, start_ms) == (replace(settings, name="Sunday"), view.state.start_ms)
     generous = TournamentOrder(guarantee=100)
-    assert await complaint(desk.orders.edited(moderator(), generous, view)) == "forbidden-guarantee"
+    assert await refused(desk.orders.edited(moderator(), generous, view)) == "forbidden-guarantee"

@@ -11,8 +11,8 @@ from bot.use_cases.authority import MANAGE_GUILD
 from bot.use_cases.tournaments import limits, previews
 from bot.use_cases.tournaments.previews import PreviewedTournament
 from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator
-from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
+from tests.use_cases.tournaments.fakes import Desk, tournament
 
 
 def ordered(desk: Desk, **changes: object) -> PreviewedTournament:
@@ -38,13 +38,13 @@ async def test_who_may_post_or_drop_and_what_is_gone() -> None:
     number = command.request_id
     await desk.previews.keep(command, ordered(desk, settings=replace(SETTINGS, guarantee=50)))
     for asked in (desk.previews.post(asks(), number), desk.previews.drop(asks(), number)):
-        assert await complaint(asked) == "forbidden-not-moderator"
-    assert await complaint(desk.previews.post(moderator(), number)) == "forbidden-guarantee"
-    assert await complaint(desk.previews.post(moderator(guild_id=8), number)) == "tournament-preview-gone"
+        assert await refused(asked) == "forbidden-not-moderator"
+    assert await refused(desk.previews.post(moderator(), number)) == "forbidden-guarantee"
+    assert await refused(desk.previews.post(moderator(guild_id=8), number)) == "tournament-preview-gone"
     desk.house.timer.ring_next(desk.house.timer.now_ms() + 60_000)
-    assert await complaint(desk.previews.post(asks(permissions=MANAGE_GUILD), number)) == "start-past"
+    assert await refused(desk.previews.post(asks(permissions=MANAGE_GUILD), number)) == "start-past"
     await desk.previews.drop(moderator(), number)
-    assert await complaint(desk.previews.drop(moderator(), number)) == "tournament-preview-gone"
+    assert await refused(desk.previews.drop(moderator(), number)) == "tournament-preview-gone"
     assert desk.tournaments.requests == []
 
 
@@ -64,7 +64,7 @@ async def test_of_two_at_once_the_second_counts_the_first() -> None:
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert [str(each) for each in results if isinstance(each, BaseException)] == ["tournaments-too-many"]
     assert len(desk.tournaments.on) == 1
-    assert await complaint(desk.previews.keep(moderator(), ordered(desk))) == "tournaments-too-many"
+    assert await refused(desk.previews.keep(moderator(), ordered(desk))) == "tournaments-too-many"
 
 
 @pytest.mark.usefixtures("_few")
@@ -75,9 +75,9 @@ async def test_those_that_recur_have_a_fill_of_their_own() -> None:
     await desk.previews.keep(command, weekly)
     assert (await desk.previews.post(moderator(), command.request_id)).number == 301
     assert desk.store.recurring == [wanted]
-    assert await complaint(desk.previews.keep(moderator(), weekly)) == "schedules-too-many"
+    assert await refused(desk.previews.keep(moderator(), weekly)) == "schedules-too-many"
     desk.store.recurring, desk.store.unreadable = [], [5]
-    assert await complaint(desk.previews.keep(moderator(), weekly)) == "schedules-too-many", "unreadable ones count"
+    assert await refused(desk.previews.keep(moderator(), weekly)) == "schedules-too-many", "unreadable ones count"
 
 
 @pytest.mark.usefixtures("_few")
@@ -85,7 +85,7 @@ async def test_the_oldest_is_forgotten() -> None:
     desk, commands = Desk(), [moderator() for _ in range(3)]
     for command in commands:
         await desk.previews.keep(command, ordered(desk))
-    assert await complaint(desk.previews.drop(moderator(), commands[0].request_id)) == "tournament-preview-gone"
+    assert await refused(desk.previews.drop(moderator(), commands[0].request_id)) == "tournament-preview-gone"
     for command in commands[1:]:
         await desk.previews.drop(moderator(), command.request_id)
 

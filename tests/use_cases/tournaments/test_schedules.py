@@ -12,8 +12,8 @@ from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.tournaments.places import Spot
 from bot.use_cases.tournaments.schedules import OPENS_MINUTES
 from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator
-from tests.use_cases.tournaments.fakes import Desk, complaint
+from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
+from tests.use_cases.tournaments.fakes import Desk
 
 ORDER = TournamentOrder(name="Cup", game="razz")
 HERE = Spot(CHANNEL, bot_may=-1)
@@ -45,7 +45,7 @@ async def test_who_may_order_it_and_what_is_refused() -> None:
         (desk.schedules.drop(asks(), "12", "no"), "forbidden-not-moderator"),
         (desk.schedules.drop(moderator(), "12", "no"), "schedule-unknown"),
     ):
-        assert await complaint(asked) == key
+        assert await refused(asked) == key
 
 
 async def test_players_see_those_of_their_channels_and_moderators_all_and_the_unreadable_ones() -> None:

@@ -9,8 +9,8 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import Finished
 from bot.use_cases.tournaments import templates
 from tests.tournaments.field import SETTINGS, START
-from tests.use_cases.fakes import asks, moderator
-from tests.use_cases.tournaments.fakes import Desk, complaint, tournament
+from tests.use_cases.fakes import asks, moderator, refused
+from tests.use_cases.tournaments.fakes import Desk, tournament
 
 
 async def test_a_tournaments_settings_are_saved_under_a_name_with_the_start_as_people_type_it() -> None:
@@ -26,7 +26,7 @@ async def test_a_tournaments_settings_are_saved_under_a_name_with_the_start_as_p
 
 async def test_without_a_tournament_that_is_on_it_is_the_last_one() -> None:
     desk = Desk()
-    assert await complaint(desk.templates.save(moderator(), "Cup", None)) == "tournament-none"
+    assert await refused(desk.templates.save(moderator(), "Cup", None)) == "tournament-none"
     state = tournament(1, phase="finished").state
     desk.store.over = [Finished(each, replace(SETTINGS, buy_in=each), state, START) for each in (9, 8)]
     for chosen, buy_in in ((None, 9), ("8", 8), ("friday", 9)):
@@ -41,14 +41,14 @@ async def test_who_may_and_what_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
         desk.templates.drop(asks(), "Cup"),
         desk.templates.listed(asks()),
     ):
-        assert await complaint(asked) == "forbidden-not-moderator"
-    assert await complaint(desk.templates.save(moderator(), "a\nb`", None)) == "template-bad-name"
+        assert await refused(asked) == "forbidden-not-moderator"
+    assert await refused(desk.templates.save(moderator(), "a\nb`", None)) == "template-bad-name"
     await desk.templates.save(moderator(), "Cup", None)
-    assert await complaint(desk.templates.save(moderator(), "Other", None)) == "template-too-many"
+    assert await refused(desk.templates.save(moderator(), "Other", None)) == "template-too-many"
     await desk.templates.save(moderator(), "CUP", None)
     assert (await desk.templates.suggested(asks()), await desk.templates.suggested(moderator())) == ([], ["CUP"])
     assert await desk.templates.drop(moderator(), "cup") == "CUP"
-    assert await complaint(desk.templates.drop(moderator(), "cup")) == "template-unknown"
+    assert await refused(desk.templates.drop(moderator(), "cup")) == "template-unknown"
 
 
 async def test_of_two_at_once_the_second_changes_what_the_first_has_saved() -> None:
