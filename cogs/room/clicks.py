@@ -2,7 +2,8 @@
 in place of the private page that it came from, else as a private message of its own. A changed client may send any of
 them along with a message that others see, and that is never drawn over."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from bot.common.complaint import Complaint
@@ -70,14 +71,8 @@ class SetupClicks:
         await self._authority.may(origin_of(interaction), Power.SET_ROOM)
         if name not in SETTINGS:
             return []
-        values, places = selected(interaction), places_of(server_of(interaction))
-        try:
-            await self._desk.change(
-                origin_of(interaction), COMMAND, lambda settings: chosen(settings, name, values, places)
-            )
-        except Complaint as error:
-            return [told(interaction, name, error)]
-        return []
+        read = partial(chosen, name=name, values=selected(interaction), places=places_of(server_of(interaction)))
+        return await self._change(interaction, {name: read})
 
     async def _fill_in(self, click: Click) -> None:
         """Answers a form: saves what can be read of it, and the page tells what could not."""
@@ -87,13 +82,23 @@ class SetupClicks:
         await self._show(interaction, page, wrong)
 
     async def _filled_in(self, interaction: BotInteraction, form: str) -> list[str]:
-        typed = {name: text for name, text in written(interaction).items() if name in FORMS[form]}
+        places, typed = places_of(server_of(interaction)), written(interaction)
+        known = [name for name in typed if name in FORMS[form]]
+        return await self._change(
+            interaction, {name: partial(changed, name=name, text=typed[name], places=places) for name in known}
+        )
+
+    async def _change(
+        self, interaction: BotInteraction, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]
+    ) -> list[str]:
+        """Saves what each setting's reading makes of the settings. Returns a line for each value that could not be
+        taken. Raises Complaint if the asker may not."""
         wrong: list[str] = []
 
         def take(settings: RoomSettings) -> RoomSettings:
-            for name, text in typed.items():
+            for name, read in readings.items():
                 try:
-                    settings = changed(settings, name, text, places_of(server_of(interaction)))
+                    settings = read(settings)
                 except Complaint as error:
                     wrong.append(told(interaction, name, error))
             return settings

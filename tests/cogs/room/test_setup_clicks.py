@@ -1,9 +1,12 @@
 """/room setup, walked through by clicks, menus and forms as an administrator would."""
 
 import discord
+import pytest
 from discord import PermissionOverwrite
 
+from bot.common.complaint import Complaint
 from bot.moderation.room_settings import RoomSettings
+from bot.use_cases.room_settings import RoomSettingsDesk
 from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, SetUp, audited, settings
@@ -170,6 +173,19 @@ async def test_each_click_is_checked_anew(room: Room) -> None:
         assert "manage" in await pages.click(label)
     assert pages.text == before
     assert await settings(room) == RoomSettings()
+
+
+async def test_who_loses_the_right_while_a_choice_is_saved_is_told_so_and_no_value_is_blamed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*_: object) -> None:
+        raise Complaint("forbidden-not-administrator")
+
+    pages = await SetUp.begin(room)
+    before = pages.text
+    monkeypatch.setattr(RoomSettingsDesk, "change", refused)
+    assert "manage" in await pages.choose("table_channels", room.lobby)
+    assert pages.text == before
 
 
 async def test_a_page_never_takes_the_place_of_what_others_see(room: Room) -> None:
