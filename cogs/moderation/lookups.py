@@ -66,6 +66,7 @@ class AuditCommands(commands.Cog, name="Records"):
         page: Page = 1,
         export: bool = False,
     ) -> None:
+        await self._audit.check_may(origin_of(interaction))
         search = Search(
             None if who is None else person_of(who),
             None if whom is None else person_of(whom),

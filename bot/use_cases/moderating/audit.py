@@ -53,6 +53,10 @@ class ReadingAudit:
         self._archive = archive
         self._tables = tables
 
+    async def check_may(self, origin: Origin) -> None:
+        """Before what was typed is read: a complaint about that would tell the asker of what they may not see."""
+        await self._authority.may(origin, Power.AUDIT)
+
     async def page(self, origin: Origin, search: Search, page: int) -> AuditPage:
         """``page`` from 1."""
         wanted = await self._wanted(origin, search)
@@ -73,7 +77,7 @@ class ReadingAudit:
         return AuditPage(found, await self._audit.broken_at(origin.server), {})
 
     async def _wanted(self, origin: Origin, search: Search) -> AuditFilter:
-        await self._authority.may(origin, Power.AUDIT)
+        await self.check_may(origin)
         who, whom = search.who, search.whom
         actor = None if who is None else await self._authority.known_player(origin, who)
         subject = None if whom is None else await self._authority.known_player(origin, whom)
