@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from bot.common.complaint import Complaint
 from bot.moderation.lobby_book import LobbyBook
 from bot.moderation.ports import FOREVER, RoomBook
+from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.manager import TableManager
@@ -35,6 +36,8 @@ QUIET_MOST: Final = 2
 """People at tables up to whom the server counts as quiet."""
 SMALL_BETS: Final = (10, 5, 2)
 """The stakes of a new table where the room names none: the first whose buy-in the player can pay."""
+TOO_POOR: Final = "lobby-too-poor"
+"""The complaint that no table helps against: the asker needs chips first."""
 _OVERTAKEN: Final = frozenset(
     {
         TableDenial.TABLE_FULL,
@@ -156,16 +159,24 @@ class PlayNow:
         )
 
     async def _at_a_new_table(self, wish: _Wish) -> Played:
+        try:
+            view = await self._opened(wish)
+        except Complaint as complaint:
+            if complaint.key == TOO_POOR:
+                raise
+            return Played(complaint=complaint)
+        return Played(view, await self._sit(wish.origin, view, view.table_id), is_new=True)
+
+    async def _opened(self, wish: _Wish) -> TableView:
+        """Raises Complaint."""
+        await self._authority.may(wish.origin, Power.OPEN_TABLE)
         wanted = await self._affordable(wish)
         if wanted is None:
             raise await self._too_poor(wish)
         spot = await self._opening.spot_for(wish.origin, wish.here)
-        try:
-            view, _ = await self._opening.open(wish.origin, wanted, spot)
-        except Complaint as complaint:
-            return Played(complaint=complaint)
+        view, _ = await self._opening.open(wish.origin, wanted, spot)
         await self._places.announce(view, spot.channel_id or 0)
-        return Played(view, await self._sit(wish.origin, view, view.table_id), is_new=True)
+        return view
 
     async def _affordable(self, wish: _Wish) -> TableSettings | None:
         """A table of a game that they like at the first stakes that the room offers and whose buy-in the wallet
@@ -183,7 +194,7 @@ class PlayNow:
         guild_id = wish.origin.server
         owned = wish.wallet + await self._bank.at_tables(guild_id, wish.player_id)
         claim = "yes" if owned < await self._wallets.daily_claim(guild_id) else "no"
-        return Complaint("lobby-too-poor", wallet=wish.wallet, claim=claim, practice="lobby-button-practice")
+        return Complaint(TOO_POOR, wallet=wish.wallet, claim=claim, practice="lobby-button-practice")
 
 
 def first_game(liked: tuple[str, ...]) -> str:

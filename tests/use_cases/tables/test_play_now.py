@@ -1,0 +1,115 @@
+"""*Play now*: a seat that suits, else a new table, else why there is none."""
+
+import asyncio
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.moderation.ports import Standing
+from bot.moderation.room_settings import RoomSettings
+from bot.poker.stakes import Stakes
+from bot.tables.ports import TableView
+from bot.use_cases.tables.play_now import Played, PlayNow
+from tests.use_cases.fakes import refused
+from tests.use_cases.tables.fakes import HERE, TableDesk
+
+
+class Desk(TableDesk):
+    def __init__(self) -> None:
+        super().__init__()
+        house = self.house
+        self.play_now = PlayNow(
+            house.authority,
+            self.finding,
+            self.terms,
+            self.opening,
+            house.requests,
+            self.tables,
+            house.standings,
+            house.wallets,
+            self.bank,
+            self.rooms,
+            self.wishes.port,
+            self.places.port,
+        )
+
+    async def play(self, user_id: int = 1) -> Played:
+        return await self.play_now.play(self.asks(user_id), HERE)
+
+
+def seated(view: TableView) -> list[int]:
+    return [line.player_id for line in view.seats]
+
+
+async def test_who_finds_no_table_gets_one_that_is_announced_and_the_next_joins_them_there() -> None:
+    desk = Desk()
+    played = await desk.play(1)
+    assert (played.is_new, played.is_quiet, desk.places.made) == (True, True, ["Table 1"])
+    assert played.sat is not None
+    assert played.sat.reply is not None
+    assert played.sat.reply.done, played.sat.reply.denial
+    assert not (await desk.play(2)).is_new
+    again = await desk.play(2)
+    assert (again.sat, [seated(view) for view in desk.views()]) == (None, [[101, 102]])
+    assert desk.places.announced == [desk.views()[0].table_id]
+
+
+async def test_two_at_once_sit_at_the_one_table_that_is_opened_for_them() -> None:
+    desk = Desk()
+    played = await asyncio.gather(desk.play(1), desk.play(2))
+    assert sorted(each.is_new for each in played) == [False, True]
+    assert [seated(view) for view in desk.views()] == [[101, 102]]
+
+
+async def test_who_may_sit_nowhere_is_refused_and_opens_nothing() -> None:
+    desk = Desk()
+    desk.house.bans.ban(101, 2**60)
+    desk.house.bans.of[102] = Standing(frozen=True)
+    refusals = [await refused(desk.play(user)) for user in (1, 2)]
+    assert refusals == ["denial-banned", "denial-wallet_frozen"]
+    assert await refused(desk.play_now.play(desk.asks(3, guild_id=None), HERE)) == "only-in-a-server"
+    assert desk.places.made == []
+
+
+async def test_every_reason_against_a_new_table_but_an_empty_wallet_leads_on_to_the_wish() -> None:
+    """The asker's right is checked before their wallet."""
+    for room, refuses, wallet, complaint in (
+        (RoomSettings(opener_roles=(5,)), None, 10_000, "forbidden-not-opener"),
+        (RoomSettings(opener_roles=(5,)), None, 0, "forbidden-not-opener"),
+        (RoomSettings(table_channels=(99,), tables_most=0), None, 10_000, "room-tables-most"),
+        (RoomSettings(), Complaint("no-room-for-a-table"), 10_000, "no-room-for-a-table"),
+    ):
+        desk = Desk()
+        desk.house.rooms.now, desk.places.refuses, desk.house.bank.balances[101] = room, refuses, wallet
+        played = await desk.play()
+        assert played.complaint is not None
+        assert (played.complaint.key, played.view, desk.views()) == (complaint, None, [])
+
+
+async def test_an_order_that_the_rooms_terms_refuse_leads_on_to_the_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def not_here(*_: object, **__: object) -> None:
+        raise Complaint("stakes-unreadable")
+
+    desk = Desk()
+    monkeypatch.setattr(desk.terms, "ordered", not_here)
+    played = await desk.play()
+    assert played.complaint is not None
+    assert played.complaint.key == "stakes-unreadable"
+
+
+async def test_only_who_has_less_than_the_daily_claim_is_told_of_it() -> None:
+    """30 chips stand at tables."""
+    desk = Desk()
+    desk.house.bank.balances[101] = 40
+    for daily, claim in ((71, "yes"), (70, "no")):
+        desk.house.rooms.now = RoomSettings(daily_claim=daily)
+        with pytest.raises(Complaint, match="lobby-too-poor") as raised:
+            await desk.play()
+        assert (raised.value.facts["wallet"], raised.value.facts["claim"]) == (40, claim)
+
+
+async def test_whose_wallet_is_too_small_for_the_open_table_gets_another() -> None:
+    desk = Desk()
+    await desk.room.open(stakes=Stakes.of(2_000, ante=200, bring_in=300), buy_in_least=100_000, buy_in_most=200_000)
+    assert (await desk.play()).is_new
+    assert desk.views()[1].settings.buy_in_least <= 10_000
