@@ -147,7 +147,9 @@ class OpenTableCounts:
         """Raises Complaint if the member or the server has its fill; moderators may open any number. Practice tables
         and others are counted separately. Tables that the new one replaces are not counted."""
         player = asker.player_id
-        views = [view for view in self._tables.in_guild(guild_id) if view not in in_place_of]
+        # A replaced table may have changed since it was found: the same table, but another view of it.
+        replaced = {view.table_id for view in in_place_of}
+        views = [view for view in self._tables.in_guild(guild_id) if view.table_id not in replaced]
         theirs = [view for view in views if view.owner_id == player and view.practice is practice]
         kept = sum(not _deserted(view) for view in theirs)
         full = kept + self._under_way[guild_id, player, practice] >= settings.tables_each

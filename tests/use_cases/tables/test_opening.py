@@ -17,12 +17,12 @@ from bot.moderation.token_bucket import MEMBER_OPENS
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import NewTable, Request, StoreError
-from bot.tables.state import TableSettings
 from bot.use_cases.tables.opening import OpeningTables, OpenTableCounts
-from bot.use_cases.tables.places import Spot, TablePlaces
+from bot.use_cases.tables.places import Spot
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import SETTINGS
 from tests.use_cases.fakes import CHANNEL, GUILD, House, asks
+from tests.use_cases.tables.fakes import Places
 
 AN, BO = Asker(1, Rank.PLAYER), Asker(2, Rank.PLAYER)
 MO = Asker(3, Rank.MODERATOR)
@@ -30,11 +30,15 @@ ROOM = RoomSettings()
 HERE = Spot(GUILD, CHANNEL, None, 0)
 
 
+def view(table_id: int, owner_id: int, *, practice: bool = False, name: str = "", seats: Any = ()) -> SimpleNamespace:
+    return SimpleNamespace(table_id=table_id, owner_id=owner_id, practice=practice, name=name, seats=seats)
+
+
 class Opened:
     """The tables of a server, by their owners."""
 
     def __init__(self, owners: Sequence[int] = ()) -> None:
-        self.views = [SimpleNamespace(owner_id=each, practice=False, name="") for each in owners]
+        self.views = [view(number, each) for number, each in enumerate(owners)]
         self.fails: Exception | None = None
         self.asked, self.goes_on = asyncio.Event(), asyncio.Event()
         self.goes_on.set()
@@ -47,7 +51,7 @@ class Opened:
         await self.goes_on.wait()
         if self.fails is not None:
             raise self.fails
-        self.views.append(SimpleNamespace(owner_id=new.owner_id, practice=new.practice, name=new.name))
+        self.views.append(view(len(self.views), new.owner_id, practice=new.practice, name=new.name))
         return cast(TableView, self.views[-1])
 
 
@@ -88,6 +92,17 @@ def test_the_room_sets_how_many_one_may_have() -> None:
     with pytest.raises(Complaint) as caught, counts(1).reserving(GUILD, AN, RoomSettings(tables_each=1)):
         pass
     assert caught.value.facts == {"most": 1}
+
+
+def test_a_replaced_practice_table_does_not_count_though_it_changed_since_it_was_found() -> None:
+    tables, only_one = Opened(), RoomSettings(tables_each=1, tables_most=1)
+    found = [cast(TableView, view(8, AN.player_id, practice=True))]
+    tables.views = [view(8, AN.player_id, practice=True, seats=[SimpleNamespace(house=False)])]
+    opening = OpenTableCounts(cast(TableManager, tables), ManualTimer())
+    with opening.reserving(GUILD, AN, only_one, practice=True, in_place_of=found):
+        pass
+    with pytest.raises(Complaint, match="room-tables-most"), opening.reserving(GUILD, BO, only_one, practice=True):
+        pass
 
 
 @pytest.mark.parametrize(("settings", "most"), [(RoomSettings(tables_most=6), 6), (ROOM, TABLES_MOST)])
@@ -132,26 +147,6 @@ def test_who_opens_and_closes_tables_without_end_is_stopped_and_no_moderator_is(
 
 
 @dataclass
-class Places:
-    """Makes a place wherever it is asked for one; ``refuses``: raised instead."""
-
-    made: list[str] = field(default_factory=list)
-    given_up: list[int] = field(default_factory=list)
-    refuses: Complaint | None = None
-
-    async def make(
-        self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool
-    ) -> SimpleNamespace:
-        if self.refuses is not None:
-            raise self.refuses
-        self.made.append(name)
-        return SimpleNamespace(channel_id=100 + len(self.made))
-
-    async def give_up(self, place: Any) -> None:
-        self.given_up.append(place.channel_id)
-
-
-@dataclass
 class Desk:
     house: House = field(default_factory=House)
     tables: Opened = field(default_factory=Opened)
@@ -162,7 +157,7 @@ class Desk:
             cast(RoomBook, self.house.rooms),
             self.house.authority,
             cast(TableManager, self.tables),
-            cast(TablePlaces, self.places),
+            self.places.port,
             self.house.timer,
         )
 
