@@ -112,7 +112,7 @@ class TableCommands(
             order = Order(game, stakes, limit_named(limit), *others)
             wanted = await self._terms.ordered(origin.server, order, pace=pace)
         role_id = role.id if role is not None else None
-        wanted = private_terms(wanted, origin.server, private=private, role_id=role_id)
+        wanted = private_terms(wanted, private=private, role_id=role_id)
         wanted = for_practice(wanted) if practice else wanted
         view = (await self._opening.open(origin, wanted, spot_of(interaction), name, practice=practice)).view
         await self._tell_opened(interaction, view)

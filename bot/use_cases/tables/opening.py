@@ -114,6 +114,9 @@ class OpeningTables:
 
 
 def _check(room: RoomSettings, wanted: TableSettings, spot: Spot) -> None:
+    if wanted.role_id == spot.guild_id:
+        # Discord gives the role that everybody has the server's own id.
+        raise Complaint("private-role-everyone")
     wrong = wrong_channel(spot.ids, room) or excess(wanted, room)
     if wrong is not None:
         raise wrong

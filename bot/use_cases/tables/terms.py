@@ -83,10 +83,6 @@ def for_practice(
     return replace(settings, house_strength=strength, house_players=min(players, room))
 
 
-def private_terms(wanted: TableSettings, guild_id: int, *, private: bool, role_id: int | None) -> TableSettings:
-    """Raises Complaint for the role that everybody has, which Discord gives the server's own id."""
-    if role_id is None:
-        return replace(wanted, private=private, role_id=None)
-    if role_id == guild_id:
-        raise Complaint("private-role-everyone")
-    return replace(wanted, private=True, role_id=role_id)
+def private_terms(wanted: TableSettings, *, private: bool, role_id: int | None) -> TableSettings:
+    """A table with a role is private: only members with the role may sit down without an invitation."""
+    return replace(wanted, private=private or role_id is not None, role_id=role_id)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -203,6 +203,14 @@ async def test_without_a_place_nothing_is_opened() -> None:
     with pytest.raises(Complaint, match="no-room-for-a-table"):
         await desk.opening.open(asks(1), SETTINGS, HERE)
     assert desk.tables.views == []
+
+
+async def test_the_role_that_everybody_has_is_refused_after_a_name_that_will_not_do() -> None:
+    desk, everyone = Desk(), replace(SETTINGS, private=True, role_id=GUILD)
+    for name, complaint in (("1234", "name-no-letter"), ("Friday", "private-role-everyone")):
+        with pytest.raises(Complaint, match=complaint):
+            await desk.opening.open(asks(1), everyone, HERE, name)
+    assert desk.places.made == []
 
 
 async def test_the_rooms_limits_and_the_banned_are_refused_before_a_place_is_made() -> None:
