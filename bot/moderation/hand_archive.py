@@ -3,7 +3,7 @@ file behind it. All methods raise StoreError."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from bot.poker.events import Event
 from bot.tables.state import TableSettings
@@ -42,6 +42,16 @@ class LoggedHand:
     """Of the tournament, from 1; None where there is none, or it is not known any more."""
 
 
+class RecentHand(NamedTuple):
+    """A finished hand, as lists of the last ones name it."""
+
+    table_id: int
+    table: str
+    """Its name."""
+    number: int
+    closed_ms: int
+
+
 @dataclass(frozen=True, slots=True)
 class Disclosure:
     """How much of a hand its reader may see: all of it, or what the room saw and the cards of their own seat."""
@@ -57,9 +67,8 @@ class HandArchive(Protocol):
         """A finished or voided hand, whole; None for one that is live, or of another guild, or deleted since."""
         ...
 
-    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
-        """(table_id, the table's name, hand number, when it was closed) of finished hands, the newest first; those of
-        one player, or of all."""
+    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
+        """Finished hands, the newest first; those of one player, or of all."""
         ...
 
     async def table_at(self, guild_id: int, channel_id: int) -> int | None:

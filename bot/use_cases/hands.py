@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
 from bot.history.ports import HandPlace, History
-from bot.moderation.hand_archive import HandArchive, LoggedHand
+from bot.moderation.hand_archive import HandArchive, LoggedHand, RecentHand
 from bot.typed.hand_ids import read_hand_id
 from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
@@ -35,16 +35,15 @@ class FindingHands:
         recent = await self.recent_own(origin, 1)
         if not recent:
             raise Complaint("replay-no-hand")
-        ((table_id, _, number, _),) = recent
-        return table_id, number
+        return recent[0].table_id, recent[0].number
 
-    async def recent_own(self, origin: Origin, most: int) -> list[tuple[int, str, int, int]]:
-        """The asker's last finished hands, as HandArchive has them."""
+    async def recent_own(self, origin: Origin, most: int) -> list[RecentHand]:
+        """The asker's last finished hands."""
         player = await self._requests.known_player(origin)
         return [] if player is None else await self._archive.recent(origin.server, player_id=player, most=most)
 
-    async def recent(self, origin: Origin, most: int) -> list[tuple[int, str, int, int]]:
-        """Everybody's last finished hands, as HandArchive has them: for moderators alone."""
+    async def recent(self, origin: Origin, most: int) -> list[RecentHand]:
+        """Everybody's last finished hands: for moderators alone."""
         return await self._archive.recent(origin.server, player_id=None, most=most)
 
     async def opened(self, origin: Origin, sees: Sees, table_id: int, number: int) -> tuple[LoggedHand, int | None]:

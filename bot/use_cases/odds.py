@@ -61,5 +61,4 @@ class OddsOfHands:
         recent = await self._archive.recent(origin.server, player_id=player_id, most=1)
         if not recent:
             raise Complaint("odds-no-hand")
-        ((table_id, _, number, _),) = recent
-        return table_id, number
+        return recent[0].table_id, recent[0].number

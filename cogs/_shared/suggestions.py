@@ -11,6 +11,7 @@ from bot.history.ids import hand_name
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import say
+from bot.moderation.hand_archive import RecentHand
 from bot.tables.ports import TableView
 from bot.ui.scene.stakes import game_line
 from bot.use_cases.finding import Finding
@@ -49,18 +50,15 @@ class HandSuggestions:
 
 
 def hand_choices(
-    interaction: BotInteraction, typed: str, recent: Iterable[tuple[int, str, int, int]]
+    interaction: BotInteraction, typed: str, recent: Iterable[RecentHand]
 ) -> list[app_commands.Choice[str]]:
     locale, wanted = interaction.locale.value, typed.strip().casefold()
-    found = [
-        (hand_name(table_id, number), _hand_told(locale, table_id, name, number, closed_ms))
-        for table_id, name, number, closed_ms in recent
-    ]
+    found = [(hand_name(hand.table_id, hand.number), _hand_told(locale, hand)) for hand in recent]
     fitting = [(value, told) for value, told in found if wanted in told.casefold()]
     return [app_commands.Choice(name=told, value=value) for value, told in fitting[:CHOICES_MOST]]
 
 
-def _hand_told(locale: str, table_id: int, name: str, number: int, closed_ms: int) -> str:
+def _hand_told(locale: str, hand: RecentHand) -> str:
     """Discord shows a choice as plain text, so that the time cannot be the reader's own."""
-    when = datetime.fromtimestamp(closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-    return say(locale, "hand-choice", hand=hand_name(table_id, number), table=clean(name), when=when)
+    when = datetime.fromtimestamp(hand.closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    return say(locale, "hand-choice", hand=hand_name(hand.table_id, hand.number), table=clean(hand.table), when=when)

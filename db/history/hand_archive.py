@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.moderation.hand_archive import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand, RecentHand
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import HandStarted
 from bot.tables.saving import DamagedRecord, StoreError
@@ -126,13 +126,13 @@ class SqliteHandArchive:
 
         return await self._database.study(run)
 
-    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
+    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
         """See the protocol; voided hands among them. Raises StoreError."""
         query = _OF_ALL if player_id is None else _OF_ONE
         keys = {"guild": guild_id, "player": player_id, "most": most}
 
-        def run(connection: sqlite3.Connection) -> list[tuple[int, str, int, int]]:
-            return connection.execute(query, keys).fetchall()
+        def run(connection: sqlite3.Connection) -> list[RecentHand]:
+            return [RecentHand(*row) for row in connection.execute(query, keys)]
 
         return await self._database.study(run)
 

@@ -61,7 +61,7 @@ async def test_the_latest_hands_are_those_of_the_tables_that_played_last(store: 
     ended = rows(path, "SELECT table_id, number, closed_ms FROM hand ORDER BY closed_ms DESC")
     for most in (1, 3, 10, 100):
         recent = await store.office.hands.recent(GUILD, player_id=None, most=most)
-        assert [(table, number, at_ms) for table, _, number, at_ms in recent] == ended[:most]
+        assert [(hand.table_id, hand.number, hand.closed_ms) for hand in recent] == ended[:most]
 
 
 async def test_whether_a_player_is_in_a_hand_is_asked_of_the_live_hands_alone(store: SqliteStore) -> None:

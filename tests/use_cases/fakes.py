@@ -9,7 +9,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.fairness.proof import DealRecord
 from bot.history.ports import Achieved, CashRecord, HandPlace, History, TournamentRecord
-from bot.moderation.hand_archive import HandArchive, LoggedHand
+from bot.moderation.hand_archive import HandArchive, LoggedHand, RecentHand
 from bot.moderation.ports import FOREVER, AuditLog, Conduct, RoomBook, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Bank, Claim, Directory
@@ -173,9 +173,9 @@ class FakeArchive:
             raise self.fails
         return self.hands.get((table_id, number))
 
-    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
+    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
         found = [hand for hand in self.hands.values() if player_id is None or player_id in hand.players.values()]
-        return [(hand.table_id, hand.table, hand.number, hand.closed_ms or 0) for hand in found][:most]
+        return [RecentHand(hand.table_id, hand.table, hand.number, hand.closed_ms or 0) for hand in found][:most]
 
     async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
         return {table_id: f"Table {table_id}" for table_id in table_ids}

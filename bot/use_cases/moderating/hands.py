@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
-from bot.moderation.hand_archive import Disclosure, HandArchive, LoggedHand
+from bot.moderation.hand_archive import Disclosure, HandArchive, LoggedHand, RecentHand
 from bot.moderation.ports import AuditLog
 from bot.moderation.powers import Power, plays_at
 from bot.tables.manager import TableManager
@@ -50,8 +50,8 @@ class ShowingHands:
         self._tournaments = tournaments
         self._audit = audit
 
-    async def recent(self, origin: Origin, most: int) -> Sequence[tuple[int, str, int, int]]:
-        """The server's last finished hands, as HandArchive has them, to moderators only."""
+    async def recent(self, origin: Origin, most: int) -> Sequence[RecentHand]:
+        """The server's last finished hands, to moderators only."""
         return await self._finding.recent(origin, most) if await self._authority.moderates(origin) else []
 
     async def meant(self, origin: Origin, text: str) -> ShownHand:

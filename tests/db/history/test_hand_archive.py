@@ -78,7 +78,7 @@ async def test_a_live_hand_is_nobodys_to_see(store: SqliteStore) -> None:
     await played(store)
     await store.commit(opening(1, 2))
     assert await store.office.hands.hand(GUILD, 1, 2) is None
-    assert [line[2] for line in await store.office.hands.recent(GUILD, player_id=None, most=9)] == [1]
+    assert [hand.number for hand in await store.office.hands.recent(GUILD, player_id=None, most=9)] == [1]
     assert [hand.number for hand in await store.office.hands.finished(GUILD, 0, 9)] == [1]
 
 
@@ -121,7 +121,7 @@ async def test_recent_hands_come_newest_first_and_of_one_player_only(store: Sqli
     await store.commit(opening(second, 1))
     await store.commit(ending(second, 1)._replace(at_ms=NOW + 2500))
     recent = await store.office.hands.recent(GUILD, player_id=None, most=3)
-    assert [(table, number, at_ms - NOW) for table, _, number, at_ms in recent] == [
+    assert [(hand.table_id, hand.number, hand.closed_ms - NOW) for hand in recent] == [
         (1, 3, 3000),
         (second, 1, 2500),
         (1, 2, 2000),

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from bot.moderation.hand_archive import RecentHand
 from bot.moderation.ports import (
     AuditFilter,
     AuditLine,
@@ -150,9 +151,9 @@ class Archive:
     async def hand(self, guild_id: int, table_id: int, number: int) -> Any:
         return self.hands.get((table_id, number))
 
-    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
+    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
         found = [each for each in self.hands.values() if player_id is None or player_id in each.players.values()]
-        return [(each.table_id, each.table, each.number, each.closed_ms) for each in found][:most]
+        return [RecentHand(each.table_id, each.table, each.number, each.closed_ms) for each in found][:most]
 
     async def table_at(self, guild_id: int, channel_id: int) -> int | None:
         return self.here
