@@ -16,7 +16,6 @@ OVER = frozenset({"finished", "cancelled"})
 @dataclass(frozen=True, slots=True)
 class Entrant:
     player_id: int
-    registered_ms: int
     waiting: bool = False
     """On the waiting list: nothing is paid yet."""
     checked_in: bool = False

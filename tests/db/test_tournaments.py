@@ -98,7 +98,7 @@ async def run(store: SqliteStore) -> int:
 
 
 async def test_what_is_saved_is_read_again(store: SqliteStore) -> None:
-    state = TournamentState("registering", START, (Entrant(ANNA, START - 10, checked_in=True),), ("reminder_day",))
+    state = TournamentState("registering", START, (Entrant(ANNA, checked_in=True),), ("reminder_day",))
     assert await create(store) == 1
     await store.tournaments.commit(
         TournamentCommit(1, state, START - 50, "register", replace(SETTINGS, seats=8), Request(2, ANNA, "r"), (PAID,))
@@ -150,7 +150,7 @@ async def test_who_is_banned_does_not_enter_for_nothing_either(store: SqliteStor
     await create(store)
     ban = AuditEntry(GUILD, "ban", OWNER, "rude", START, ANNA, before="free", after="banned")
     await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, lambda _: Standing(START))
-    state = TournamentState("registering", START, (Entrant(ANNA, START - 10),))
+    state = TournamentState("registering", START, (Entrant(ANNA),))
     free = TournamentCommit(1, state, START - 1, "register", request=Request(9, ANNA, "register"))
     with pytest.raises(PlayerBanned):
         await store.tournaments.commit(free)
@@ -162,7 +162,7 @@ async def test_who_is_to_be_forgotten_enters_nothing(store: SqliteStore) -> None
     await create(store)
     player = await store.directory.player_id(70_001)
     await store.user_orders.take(UserOrder(8, 70_001, "delete", {}, START), (), 2)
-    state = TournamentState("registering", START, (Entrant(player, START - 10),))
+    state = TournamentState("registering", START, (Entrant(player),))
     with pytest.raises(PlayerLeaving):
         await store.tournaments.commit(
             TournamentCommit(1, state, START - 1, "register", request=Request(9, player, "register"))
@@ -283,7 +283,7 @@ async def test_T5_2_results_of_a_season(store: SqliteStore) -> None:
     state = TournamentState(
         "finished",
         START,
-        (Entrant(ANNA, 1, playing=True, prize=200), Entrant(BERT, 2, out=1, out_stack=3000)),
+        (Entrant(ANNA, playing=True, prize=200), Entrant(BERT, out=1, out_stack=3000)),
         prizes=(200,),
     )
     won = Transfer(PRIZE, wallet(ANNA), 200, "tournament_prize")

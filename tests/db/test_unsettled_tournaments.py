@@ -15,7 +15,7 @@ from tests.db.test_tournaments import ANNA, NEW, OWNER, START, audit
 async def test_it_is_named_with_its_server_and_with_the_remedy(tmp_path: Path) -> None:
     path = tmp_path / "lowball.sqlite3"
     store = await open_store(path)
-    state = TournamentState("registering", START, (Entrant(ANNA, START - 10),))
+    state = TournamentState("registering", START, (Entrant(ANNA),))
     for number in (1, 2):
         await store.tournaments.create(NEW, state, Request(number, OWNER, "create"), audit())
     await store.close()

@@ -107,7 +107,7 @@ async def test_T2_3_a_hand_between_button_and_small_blind_is_noticed(tmp_path: P
 def state(*outs: int | None) -> TournamentState:
     """Player 1, 2 ... with the number of the round in which they were out."""
     entrants = tuple(
-        Entrant(player, 0, playing=out is None, out=out, out_stack=player) for player, out in enumerate(outs, 1)
+        Entrant(player, playing=out is None, out=out, out_stack=player) for player, out in enumerate(outs, 1)
     )
     return TournamentState("finished", entrants=entrants)
 

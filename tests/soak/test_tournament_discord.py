@@ -141,7 +141,7 @@ def test_the_busiest_second_is_any_second(case: tuple[list[float], int]) -> None
 WON = TournamentState(
     "finished",
     end=End(1, settled=True),
-    entrants=(Entrant(1, 0, playing=True, prize=2 * BUY_IN), Entrant(2, 0, out=1)),
+    entrants=(Entrant(1, playing=True, prize=2 * BUY_IN), Entrant(2, out=1)),
 )
 WALLETS = {1: GRANT + BUY_IN, 2: GRANT - BUY_IN}
 

@@ -40,7 +40,7 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
     if not full:
         draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
     # A player who registers while check-in is open is there.
-    draft.put(Entrant(player_id, draft.now_ms, waiting=full, checked_in=state.phase == "check_in"))
+    draft.put(Entrant(player_id, waiting=full, checked_in=state.phase == "check_in"))
     return None
 
 
@@ -51,7 +51,7 @@ def _register_late(draft: TournamentDraft, player_id: int) -> TournamentDenial |
         return TournamentDenial.CLOSED
     draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
     draft.mint_stack(player_id, state.begun.ladder.stack)
-    draft.put(Entrant(player_id, draft.now_ms, checked_in=True, playing=True))
+    draft.put(Entrant(player_id, checked_in=True, playing=True))
     return None
 
 

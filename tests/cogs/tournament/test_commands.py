@@ -419,7 +419,7 @@ async def finished(room: Room, *order: str, season: str = "quarter") -> None:
     view = await create(room, start="in 1 minute", check_in=False, season=season)
     ids = [await room.player_id(name) for name in order]
     entrants = tuple(
-        Entrant(player, 0, playing=place == 0, out=None if place == 0 else len(ids) - place)
+        Entrant(player, playing=place == 0, out=None if place == 0 else len(ids) - place)
         for place, player in enumerate(ids)
     )
     play, end = planned(view.new.settings, len(ids)).play, End(1, settled=True)

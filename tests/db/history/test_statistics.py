@@ -354,7 +354,7 @@ async def test_tournaments_count_for_those_who_played_in_them_to_the_end(store: 
     for player in (4, 3, 2):
         field.do(partial(lifecycle.bust, stacks={player: 100}))
     field.do(lifecycle.finish)
-    ended = field.state.with_entrant(Entrant(6, START, waiting=True))
+    ended = field.state.with_entrant(Entrant(6, waiting=True))
     await store.tournaments.commit(TournamentCommit(tournament, ended, START, "finish"))
     records = [await store.history.tournaments(GUILD, player, 0) for player in range(1, 7)]
     assert records[0] == TournamentRecord(played=1, won=1, paid=1)

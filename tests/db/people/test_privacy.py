@@ -214,7 +214,7 @@ async def test_every_table_that_names_players_is_told_of(store: SqliteStore, pat
 
 async def enter(game: Played, *players: int) -> None:
     """A tournament with these entrants."""
-    state = TournamentState("registering", NOW, tuple(Entrant(player, NOW) for player in players))
+    state = TournamentState("registering", NOW, tuple(Entrant(player) for player in players))
     settings = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100)
     new = NewTournament(GUILD, 7000, game.bob, settings, NOW + DAY_MS, NOW)
     line = AuditEntry(GUILD, "tournament_create", game.bob, "", NOW)

@@ -75,7 +75,7 @@ def playing(
     return TournamentState(
         "running",
         START,
-        tuple(Entrant(player, START, checked_in=True, playing=True, table_id=seat) for player, seat in at.items()),
+        tuple(Entrant(player, checked_in=True, playing=True, table_id=seat) for player, seat in at.items()),
         play=replace(planned(SETTINGS, 9).begun, tables=tuple(each.table_id for each in tables), **course),
         prizes=prizes,
         pause=pause,

@@ -20,7 +20,7 @@ HAND = LoggedHand(9, 7, "Friday 2", 12, "done", SETTINGS.at_table(6), {1: ANNA, 
 
 
 def tournament(phase: Phase = "running", settings: TournamentSettings = SETTINGS, **entrant: Any) -> TournamentView:
-    state = TournamentState(phase, entrants=(Entrant(MODERATOR, 1, **entrant),), play=planned(settings, 2).play)
+    state = TournamentState(phase, entrants=(Entrant(MODERATOR, **entrant),), play=planned(settings, 2).play)
     return TournamentView(5, NewTournament(9, 8, ANNA, settings, 1, 1), state, 0, (), (), None, 1, 0)
 
 

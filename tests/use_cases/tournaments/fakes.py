@@ -26,7 +26,7 @@ from tests.use_cases.fakes import House
 
 def tournament(number: int, name: str = "Friday", phase: Phase = "registering", **changes: Any) -> TournamentView:
     """``entrants``: those of the state; the other changes are those of NewTournament."""
-    state = TournamentState(phase, START, tuple(Entrant(player_id, 0) for player_id in changes.pop("entrants", ())))
+    state = TournamentState(phase, START, tuple(Entrant(player_id) for player_id in changes.pop("entrants", ())))
     new = NewTournament(GUILD, CHANNEL, 3, replace(SETTINGS, name=name), START, START - 60 * MINUTE)
     return TournamentView(number, replace(new, **changes), state, 0, (), (), None, START, 0)
 

@@ -51,7 +51,7 @@ async def test_without_a_text_the_card_is_posted_and_with_one_everybody_who_is_i
 
 
 async def test_once_it_runs_those_who_are_out_are_not_called() -> None:
-    entrants = (Entrant(107, 0, playing=True), Entrant(108, 0, out=1))
+    entrants = (Entrant(107, playing=True), Entrant(108, out=1))
     view = replace(tournament(4), state=TournamentState("running", START, entrants))
     announce, board = announcing(Desk(view))
     await announce.announce(moderator(), None, "Break is over", HERE)

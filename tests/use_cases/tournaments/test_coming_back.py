@@ -28,7 +28,7 @@ class Desk:
     def __init__(self, phase: Phase = "finished") -> None:
         self.tournaments = Tournaments(tournament(4))
         house = self.house = House(self.tournaments)
-        entrants = (Entrant(107, 0, out=2), Entrant(108, 0, playing=True), Entrant(109, 0, out=1, removed=True))
+        entrants = (Entrant(107, out=2), Entrant(108, playing=True), Entrant(109, out=1, removed=True))
         state = TournamentState(phase, 0, entrants, end=End(house.timer.now_ms()))
         self.tournaments.store.over = [Finished(OVER, SETTINGS, state, 0, 2, schedule_id=12)]
         manager = self.tournaments.manager
