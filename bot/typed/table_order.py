@@ -24,7 +24,7 @@ BUY_IN_LEAST_BETS: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TableOrder:
     """The options as they were typed. None where one was left out."""
 
     game: str
@@ -39,7 +39,7 @@ class Order:
     rotation_hands: int | None = None
 
 
-def settings_of(order: Order) -> TableSettings:
+def settings_of(order: TableOrder) -> TableSettings:
     """The settings of the table ordered, at the usual pace. Raises Complaint."""
     games = games_of(order.game, order.rotation, order.limit)
     mixed = len(games) > 1
@@ -63,7 +63,7 @@ def settings_of(order: Order) -> TableSettings:
     )
 
 
-def _stakes(order: Order, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
+def _stakes(order: TableOrder, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
     """The stakes of the first game. The other games of a mix get theirs from its bets, so nothing else may be set."""
     first, fit = games[0], games[0].fitting(rules)
     stakes = parse_stakes(order.stakes, first, fit, limit, order.posts)

@@ -13,7 +13,7 @@ from bot.use_cases.wallets import Wallets
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class WalletStatus:
     wallet: int
     """Chips; also those at tables."""
     at_tables: int
@@ -36,12 +36,12 @@ class OwnWallet:
         self._bank = bank
         self._timer = timer
 
-    async def statement(self, origin: Origin) -> Statement:
+    async def status(self, origin: Origin) -> WalletStatus:
         """Asking opens a newcomer's wallet. Raises Complaint outside a server, and StoreError."""
         guild_id, player = origin.server, await self._requests.player_of(origin)
         balance = await self._wallets.opened(guild_id, player)
         seated = await self._bank.at_tables(guild_id, player)
-        return Statement(balance, seated, await self._standings.sanctions(guild_id, player))
+        return WalletStatus(balance, seated, await self._standings.sanctions(guild_id, player))
 
     async def claim(self, origin: Origin) -> Claimed:
         """Raises Complaint outside a server and for players whom moderators have banned or frozen, and StoreError."""

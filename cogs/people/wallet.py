@@ -31,7 +31,7 @@ class WalletCommands(commands.Cog, name="Wallet"):
     @app_commands.command(name="wallet", description=described("wallet"))
     @app_commands.guild_only()
     async def wallet(self, interaction: BotInteraction) -> None:
-        found = await self._wallet.statement(origin_of(interaction))
+        found = await self._wallet.status(origin_of(interaction))
         say = Phrases(interaction.locale.value)
         balance = say("wallet-balance", chips=found.wallet, seated=found.at_tables)
         await tell(interaction, "\n".join([balance, *sanctions_told(say, found.sanctions)]))

@@ -22,7 +22,7 @@ from bot.tables.ports import Timer
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.room_settings import SETTINGS, changed
 from bot.typed.stakes import CUSTOMARY
-from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, Order
+from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, TableOrder
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.room.health_text import health_lines, latency_line
@@ -175,7 +175,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         others = (seats, CUSTOMARY, buy_in, buy_in_most, rules, rotation)
         order = None
         if game is not None and stakes is not None:
-            order = Order(game, stakes, limit_named(limit), *others)
+            order = TableOrder(game, stakes, limit_named(limit), *others)
         elif any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
             raise Complaint("preset-from-what")
         saved, say_ = await self._presets.save(origin, name, order, clock, pace), Phrases(interaction.locale.value)

@@ -16,7 +16,7 @@ from bot.tables.ports import TableView
 from bot.typed.amounts import CHIPS_MOST
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.stakes import CUSTOMARY, Posts
-from bot.typed.table_order import Order
+from bot.typed.table_order import TableOrder
 from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.joining import TableList
@@ -109,7 +109,7 @@ class TableCommands(
         elif game is None or stakes is None:
             raise Complaint("open-what")
         else:
-            order = Order(game, stakes, limit_named(limit), *others)
+            order = TableOrder(game, stakes, limit_named(limit), *others)
             wanted = await self._terms.ordered(origin.server, order, pace=pace)
         role_id = role.id if role is not None else None
         wanted = private_terms(wanted, private=private, role_id=role_id)

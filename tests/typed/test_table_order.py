@@ -14,7 +14,7 @@ from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.stakes import Posts
-from bot.typed.table_order import Order, buy_in_range, seats_of, settings_of
+from bot.typed.table_order import TableOrder, buy_in_range, seats_of, settings_of
 from tests.with_each import with_each
 
 FIXED = Stakes.of(10, 20)
@@ -22,7 +22,7 @@ NO_LIMIT = Stakes.blinds(10, limit="no")
 
 
 def ordered(game: str, stakes: str = "10/20", **options: Any) -> TableSettings:
-    return settings_of(Order(game, stakes, **options))
+    return settings_of(TableOrder(game, stakes, **options))
 
 
 def refused(game: str, stakes: str = "10/20", **options: Any) -> str:

@@ -28,7 +28,7 @@ async def test_a_newcomers_wallet_opens_with_the_first_grant_of_the_room_or_the_
     for settings, grant in ((RoomSettings(), GRANT), (RoomSettings(starting_chips=0), 0)):
         house = House()
         house.rooms.now = settings
-        found = await wallet_of(house).statement(asks(7))
+        found = await wallet_of(house).status(asks(7))
         assert (found.wallet, found.at_tables, found.sanctions) == (grant, 30, [])
         assert house.names.seen == {ANN: "User 7"}
 
@@ -45,7 +45,7 @@ async def test_a_claim_fills_the_wallet_up_to_what_the_room_or_the_host_names() 
 async def test_neither_is_there_in_direct_messages_and_asking_there_makes_nobody_a_player() -> None:
     house = House()
     own, alone = wallet_of(house), asks(7, guild_id=None)
-    for asking in (own.statement, own.claim):
+    for asking in (own.status, own.claim):
         with pytest.raises(Complaint) as raised:
             await asking(alone)
         assert raised.value.key == "only-in-a-server"
@@ -62,7 +62,7 @@ async def test_the_banned_are_told_until_when_and_the_frozen_that_they_are() -> 
     for standing, told in sanctions.items():
         house.bans.of[ANN] = standing
         assert await complaint_of(wallet_of(house)) == told
-        (sanction,) = (await wallet_of(house).statement(asks(7))).sanctions
+        (sanction,) = (await wallet_of(house).status(asks(7))).sanctions
         assert sanction.until_ms == standing.banned_until_ms
     assert house.bank.balances == {ANN: GRANT}
 

@@ -96,7 +96,7 @@ class ReadingAudit:
         return int(match[1])
 
 
-class Statement(NamedTuple):
+class StatementPage(NamedTuple):
     lines: Sequence[StatementLine]
     more: bool
 
@@ -107,7 +107,7 @@ class ReadingLedger:
         self._requests = requests
         self._accounts = accounts
 
-    async def page(self, origin: Origin, subject: Person, page: int) -> Statement:
+    async def page(self, origin: Origin, subject: Person, page: int) -> StatementPage:
         """Everybody may see their own statement. ``page`` from 1. Raises Complaint and StoreError."""
         if subject.user_id == origin.asker.user_id:
             player = (await self._requests.request_of(origin)).player_id
@@ -117,4 +117,4 @@ class ReadingLedger:
             player = await self._authority.known_player(origin, subject)
         skip = (page - 1) * PER_PAGE
         lines = await self._accounts.statement(origin.server, player, skip=skip, most=PER_PAGE + 1)
-        return Statement(lines[:PER_PAGE], len(lines) > PER_PAGE)
+        return StatementPage(lines[:PER_PAGE], len(lines) > PER_PAGE)

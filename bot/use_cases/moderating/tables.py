@@ -22,13 +22,13 @@ from bot.use_cases.ports import DueLetters
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.requests import Requests, Submitted
 
-Order = Close | ModeratorOrder
+OrderMessage = Close | ModeratorOrder
 
 
 class Ordered(NamedTuple):
     view: TableView
     """The table, before the order."""
-    submitted: Submitted[Order, TableReply | None]
+    submitted: Submitted[OrderMessage, TableReply | None]
     reached: bool = True
     """False where a letter about it has not reached its reader."""
 
@@ -112,7 +112,7 @@ class ModeratingTables:
         view = await self._finding.meant(origin, Power.HAND_OVER, table)
         return await self._order(origin, view, lambda request: HandOver(request, player, why))
 
-    async def _order(self, origin: Origin, view: TableView, order_of: Callable[[Request], Order]) -> Ordered:
+    async def _order(self, origin: Origin, view: TableView, order_of: Callable[[Request], OrderMessage]) -> Ordered:
         take = partial(self._tables.submit, view.table_id)
         return Ordered(view, await self._requests.submit(origin, order_of, take))
 

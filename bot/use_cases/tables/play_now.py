@@ -20,7 +20,7 @@ from bot.tables.state import TableSettings
 from bot.typed.game_names import MIX
 from bot.typed.rotation import games_of
 from bot.typed.stakes import parse_limit, stakes_text, suggest_from
-from bot.typed.table_order import Order
+from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
 from bot.use_cases.origin import Origin
@@ -184,7 +184,7 @@ class PlayNow:
         room = await self._rooms.settings(wish.origin.server)
         game = MIX if wish.games == (MIX,) else first_game(wish.games)
         for stakes in _stakes(game, room.stakes_menu):
-            wanted = await self._terms.ordered(wish.origin.server, Order(game, stakes))
+            wanted = await self._terms.ordered(wish.origin.server, TableOrder(game, stakes))
             if wanted.buy_in_least <= wish.wallet:
                 return wanted
         return None

@@ -15,7 +15,7 @@ from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
 from bot.typed.stakes import stakes_text, suggest_from
-from bot.typed.table_order import Order
+from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
@@ -72,7 +72,7 @@ class Practising:
         asker = await self._authority.may(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
-        order = Order(game, _stakes(game, room.stakes_menu), seats=seats)
+        order = TableOrder(game, _stakes(game, room.stakes_menu), seats=seats)
         wanted = for_practice(await self._terms.ordered(origin.server, order), strength, players)
         await self._opening.check_allowed(origin, wanted, spot)
         own, request = self._alone_at(origin.server, asker.player_id), origin.request(asker.player_id)

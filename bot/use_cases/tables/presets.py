@@ -11,7 +11,7 @@ from bot.moderation.powers import Power
 from bot.tables.manager import TableManager
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
-from bot.typed.table_order import Order
+from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin
 from bot.use_cases.room_settings import RoomSettingsDesk
@@ -38,7 +38,7 @@ class Presets:
         self._tables = tables
 
     async def save(
-        self, origin: Origin, name: str, order: Order | None, clock: int | None, pace: str | None = None
+        self, origin: Origin, name: str, order: TableOrder | None, clock: int | None, pace: str | None = None
     ) -> Preset:
         """Save the order, or without one this channel's table, under the name. Raises Complaint."""
         asker = await self._authority.may(origin, Power.PRESETS)
@@ -76,7 +76,7 @@ class Presets:
         return [Preset(name, each) for name, each in (await self._rooms.presets(origin.server)).items()]
 
     async def _settings(
-        self, origin: Origin, order: Order | None, clock: int | None, pace: str | None
+        self, origin: Origin, order: TableOrder | None, clock: int | None, pace: str | None
     ) -> TableSettings:
         if order is not None:
             return await self._terms.ordered(origin.server, order, clock, pace)

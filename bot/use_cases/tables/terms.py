@@ -9,7 +9,7 @@ from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.rules.pace import PACE_NAMES, PACES, at_pace, with_idle
 from bot.tables.state import HouseStrength, TableSettings
-from bot.typed.table_order import Order, settings_of
+from bot.typed.table_order import TableOrder, settings_of
 
 HOUSE_PLAYERS: Final = 3
 """At a practice table, unless another number is asked for."""
@@ -24,7 +24,7 @@ class TableTerms:
         self._idle_seconds = idle_seconds
 
     async def ordered(
-        self, guild_id: int, order: Order, clock: int | None = None, pace: str | None = None
+        self, guild_id: int, order: TableOrder, clock: int | None = None, pace: str | None = None
     ) -> TableSettings:
         """The settings ordered, within the room's limits for what was not asked for. Raises Complaint."""
         turn = turn_seconds(pace, clock, self._turn_seconds)
@@ -64,7 +64,7 @@ def turn_seconds(pace: str | None, clock: int | None, usual: int) -> int:
     return known or clock or usual
 
 
-def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableSettings:
+def _within(settings: TableSettings, order: TableOrder, room: RoomSettings) -> TableSettings:
     """The usual seats and the usual buy-in give way to the room's limits; what was asked for does not."""
     if order.seats is None and room.seats_most is not None:
         settings = replace(settings, seats_max=min(settings.seats_max, room.seats_most))

@@ -17,7 +17,7 @@ from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.game_names import MIX
 from bot.typed.stakes import Posts
-from bot.typed.table_order import Order, settings_of
+from bot.typed.table_order import TableOrder, settings_of
 from bot.ui.help.guide import game_text
 from bot.ui.help.pages import TEXT_MOST
 from bot.ui.scene.stakes import game_line
@@ -29,7 +29,7 @@ STAKES = Stakes.of(10, 20)
 
 
 def ordered(game: str, stakes: str, **options: Any) -> TableSettings:
-    return settings_of(Order(game, stakes, **options))
+    return settings_of(TableOrder(game, stakes, **options))
 
 
 def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400) -> TableView:
