@@ -18,7 +18,7 @@ class Answered(Protocol):
 
 async def end_of_ban(standings: Standings, guild_id: int, player_id: int | None, locale: str) -> str:
     """How long the player's ban lasts, for the sentence that refuses them because of it. Raises StoreError."""
-    return ban_end(Phrases(locale), (await standings.of(guild_id, player_id)).banned_until_ms)
+    return ban_end(Phrases(locale), await standings.ban_ends(guild_id, player_id))
 
 
 async def end_told(

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
-from bot.moderation.ports import FOREVER, RoomBook
+from bot.moderation.ports import RoomBook
 from bot.moderation.powers import NOT_ON_EQUALS, Asker, Forbidden, Power, Rank, forbidden
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Directory, TableView, Timer
@@ -107,8 +107,7 @@ class Authority:
             plays_in=self._plays_in(tournament_id, asker.player_id),
         )
         if why is Forbidden.BANNED:
-            until_ms = (await self._standings.of(origin.server, asker.player_id)).banned_until_ms
-            raise Complaint("forbidden-banned", until=FOREVER if until_ms is None else until_ms)
+            raise Complaint("forbidden-banned", until=await self._standings.ban_ends(origin.server, asker.player_id))
         if why is not None:
             raise _complaint(origin, why, power, settings)
         return asker

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from bot.common.complaint import Complaint
-from bot.moderation.ports import FOREVER
 from bot.tables.ports import Bank, Claim, Timer
 from bot.tables.saving import PlayerBanned, WalletFrozen
 from bot.use_cases.origin import Origin
@@ -50,7 +49,7 @@ class OwnWallet:
         try:
             return Claimed(await self._bank.claim(request, guild_id, amount, now), amount, now)
         except PlayerBanned as error:
-            until_ms = (await self._standings.of(guild_id, request.player_id)).banned_until_ms
-            raise Complaint("claim-banned", until=FOREVER if until_ms is None else until_ms) from error
+            until_ms = await self._standings.ban_ends(guild_id, request.player_id)
+            raise Complaint("claim-banned", until=until_ms) from error
         except WalletFrozen as error:
             raise Complaint("claim-frozen") from error

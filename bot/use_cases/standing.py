@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.moderation.ports import AuditFilter, AuditLog, Conduct, Standing
+from bot.moderation.ports import FOREVER, AuditFilter, AuditLog, Conduct, Standing
 from bot.tables.ports import Timer
 
 
@@ -27,6 +27,11 @@ class Standings:
 
     async def is_banned(self, guild_id: int, player_id: int | None) -> bool:
         return (await self.of(guild_id, player_id)).banned(self._timer.now_ms())
+
+    async def ban_ends(self, guild_id: int, player_id: int | None) -> int:
+        """When the player's ban ends, in milliseconds since 1970; FOREVER where no end is known."""
+        until_ms = (await self.of(guild_id, player_id)).banned_until_ms
+        return FOREVER if until_ms is None else until_ms
 
     async def sanctions(self, guild_id: int, player_id: int) -> list[Sanction]:
         """The ban and the frozen wallet that hold now."""

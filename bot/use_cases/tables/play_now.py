@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.moderation.lobby_book import LobbyBook
-from bot.moderation.ports import FOREVER, RoomBook
+from bot.moderation.ports import RoomBook
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -123,11 +123,9 @@ class PlayNow:
 
     async def _wish_of(self, origin: Origin, here: Spot) -> _Wish:
         asker = await self._authority.asker_of(origin)
-        standing = await self._standings.of(origin.server, asker.player_id)
         if asker.banned:
-            until_ms = standing.banned_until_ms
-            raise Complaint("denial-banned", until=FOREVER if until_ms is None else until_ms)
-        if standing.frozen:
+            raise Complaint("denial-banned", until=await self._standings.ban_ends(origin.server, asker.player_id))
+        if (await self._standings.of(origin.server, asker.player_id)).frozen:
             raise Complaint("denial-wallet_frozen")
         wallet = await self._wallets.opened(origin.server, asker.player_id)
         return _Wish(origin, asker.player_id, await self.liked_games(origin), wallet, here)

@@ -1,7 +1,6 @@
 """Waiting lists: who may wait for a table, and which one they wait for."""
 
 from bot.common.complaint import Complaint
-from bot.moderation.ports import FOREVER
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView
 from bot.use_cases.finding import TABLES_NAMED_MOST
@@ -21,8 +20,7 @@ class WaitingLists:
         """Raises Complaint for the banned, and for those who are to be forgotten."""
         player = await self._directory.known(origin.asker.user_id)
         if await self._standings.is_banned(origin.server, player):
-            until_ms = (await self._standings.of(origin.server, player)).banned_until_ms
-            raise Complaint("denial-banned", until=FOREVER if until_ms is None else until_ms)
+            raise Complaint("denial-banned", until=await self._standings.ban_ends(origin.server, player))
         if await self._users.is_leaving(origin.asker.user_id):
             raise Complaint("denial-leaving")
 

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from bot.common.complaint import Complaint
-from bot.moderation.ports import FOREVER
 from bot.tables.ports import Timer
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Register, TournamentReply
@@ -78,8 +77,7 @@ class ComingBack:
         if player_id not in {entrant.player_id for entrant in over.state.started() if not entrant.removed}:
             raise Complaint("tourney-rematch-players")
         if await self._standings.is_banned(guild_id, player_id):
-            until_ms = (await self._standings.of(guild_id, player_id)).banned_until_ms
-            raise Complaint("tourney-denial-banned", until=FOREVER if until_ms is None else until_ms)
+            raise Complaint("tourney-denial-banned", until=await self._standings.ban_ends(guild_id, player_id))
 
     async def _over(self, origin: Origin, tournament_id: int) -> Finished:
         found = await self._tournaments.store.finished(origin.guild_id or 0, tournament_id)
