@@ -9,7 +9,7 @@ from bot.ui.text.standing import ban_end, reason_given
 from bot.use_cases.standing import Sanction, Standings
 
 
-class Answered(Protocol):
+class TableOrTournamentReply(Protocol):
     """An answer of a table or a tournament."""
 
     @property
@@ -21,10 +21,10 @@ async def end_of_ban(standings: Standings, guild_id: int, player_id: int | None,
     return ban_end(Phrases(locale), await standings.ban_ends(guild_id, player_id))
 
 
-async def end_told(
-    standings: Standings, guild_id: int, player_id: int | None, locale: str, reply: Answered | None
+async def end_if_banned(
+    standings: Standings, guild_id: int, player_id: int | None, locale: str, reply: TableOrTournamentReply | None
 ) -> str | None:
-    """As ``end_of_ban``, where that is why the player was refused; None else. Raises StoreError."""
+    """As ``end_of_ban``, if that is why the player was refused; otherwise None. Raises StoreError."""
     if reply is None or reply.denial is None or reply.denial.value != TableDenial.BANNED.value:
         return None
     return await end_of_ban(standings, guild_id, player_id, locale)

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 import discord
 
-from bot.interactions.ban_words import end_told
+from bot.interactions.ban_words import end_if_banned
 from bot.interactions.click import BotInteraction
 from bot.interactions.first_words import first_words
 from bot.interactions.origin import origin_of
@@ -85,7 +85,9 @@ class Submitted(Generic[Asks]):
     async def words(self) -> str:
         """The outcome in words: the deed, or why nothing was done. Raises StoreError."""
         guild, locale = self.interaction.guild_id or 0, self.interaction.locale.value
-        until = None if self.done else await end_told(self._by.standings, guild, self.player_id, locale, self.reply)
+        until = (
+            None if self.done else await end_if_banned(self._by.standings, guild, self.player_id, locale, self.reply)
+        )
         return answer(locale, self.message, self.reply, self._by.readers.name_of(guild, locale), until)
 
     async def first_words(self) -> str | None:

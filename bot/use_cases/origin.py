@@ -13,8 +13,8 @@ def no_access(channel_id: int) -> int:
     return 0
 
 
-def is_nowhere(channel_id: int) -> bool:
-    """No channel is so."""
+def never_private(channel_id: int) -> bool:
+    """No channel is a private thread."""
     return False
 
 
@@ -48,7 +48,7 @@ class Origin:
     """Of what stands in the server's channels, where the room names no language."""
     access: Callable[[int], int] = field(default=no_access, compare=False)
     """The asker's permissions in a channel or thread of the server, as Discord numbers them; 0 where it is unknown."""
-    is_private: Callable[[int], bool] = field(default=is_nowhere, compare=False)
+    is_private: Callable[[int], bool] = field(default=never_private, compare=False)
     """True for a private thread. Nobody tells the bot who is in one."""
     has_role: Callable[[int], bool] = field(default=bool, compare=False)
     """True for a role that the server has."""

@@ -33,7 +33,7 @@ from cogs.table.clicks import note_of
 _TABLE: Final = described("table-option")
 
 
-class TableRooms(commands.Cog):
+class AroundPlayCommands(commands.Cog):
     """Its commands are those of the cog that inherits from it."""
 
     def __init__(

@@ -33,14 +33,14 @@ from cogs._shared.choices import (
     rules_choices,
 )
 from cogs._shared.options import Chips
-from cogs.table.around_play import TableRooms
+from cogs.table.around_play import AroundPlayCommands
 
 ROTATION_HANDS_MOST: Final = 100
 
 
 @app_commands.guild_only()
 class TableCommands(
-    TableRooms, commands.GroupCog, name="Tables", group_name="table", group_description=described("table")
+    AroundPlayCommands, commands.GroupCog, name="Tables", group_name="table", group_description=described("table")
 ):
     """Open, find, join and leave tables."""
 

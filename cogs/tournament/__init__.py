@@ -16,7 +16,7 @@ from bot.use_cases.tournaments.templates import Templates
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
-from cogs.tournament.preview import PreviewDoor
+from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.suggestions import TournamentSuggestions
 
 
@@ -35,7 +35,7 @@ def feature(
     hands: TournamentHands,
     answers: TournamentAnswers,
 ) -> Feature:
-    shown = PreviewDoor(previews, clock)
+    shown = PreviewClicks(previews, clock)
     suggestions = TournamentSuggestions(finding, schedules, templates, league, clock)
     cog = Tournaments(
         finding,

@@ -3,7 +3,7 @@
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
-from bot.interactions.ban_words import end_told
+from bot.interactions.ban_words import end_if_banned
 from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.tournaments.messages import PersonsMessage, TournamentReply
@@ -33,7 +33,7 @@ class TournamentAnswers:
         StoreError."""
         submitted = await in_time(interaction, asked)
         locale, guild_id, reply = interaction.locale.value, interaction.guild_id or 0, submitted.reply
-        until = await end_told(self._standings, guild_id, submitted.player_id, locale, reply)
+        until = await end_if_banned(self._standings, guild_id, submitted.player_id, locale, reply)
         told = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
         await tell(interaction, told)
         return reply

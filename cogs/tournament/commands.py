@@ -29,7 +29,7 @@ from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.league import league_text
 from cogs.tournament.lists import info_post, list_text
 from cogs.tournament.options import Typed, ordering
-from cogs.tournament.preview import PreviewDoor
+from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.schedules import schedules_text
 from cogs.tournament.spot import spot_of
 from cogs.tournament.suggestions import TournamentSuggestions, suggest_repeats
@@ -56,7 +56,7 @@ class Tournaments(commands.Cog):
         managing: ManagingTournaments,
         schedules: Schedules,
         templates: Templates,
-        previews: PreviewDoor,
+        previews: PreviewClicks,
         announcing: Announcing,
         league: League,
         hands: TournamentHands,

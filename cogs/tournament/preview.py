@@ -24,7 +24,7 @@ from bot.use_cases.tournaments.previews import Posted, PreviewedTournament, Prev
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
 
 
-class PreviewDoor:
+class PreviewClicks:
     def __init__(self, previews: Previews, clock: TournamentClock) -> None:
         self._previews = previews
         self._clock = clock
