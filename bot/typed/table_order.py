@@ -1,7 +1,7 @@
 """The options of /table open as the settings of a table. Pure: an option that does not fit raises a Complaint."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from bot.common.complaint import Complaint
@@ -12,11 +12,12 @@ from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import CUSTOMARY, Posts, parse_limit, parse_stakes
+from bot.typed.stakes import Posts, parse_limit, parse_stakes
 
 CLOCK_LEAST: Final = 5
 CLOCK_MOST: Final = 3600
 """Seconds to act."""
+ROTATION_HANDS_MOST: Final = 100
 BUY_IN_BIG_BETS: Final = 20
 """The usual buy-in in fixed limit."""
 BUY_IN_LEAST_BETS: Final = 50
@@ -25,29 +26,45 @@ BUY_IN_LEAST_BETS: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class TableOrder:
-    """The options as they were typed. None where one was left out."""
+    """The options as they were typed, those that were left out at their defaults."""
 
-    game: str
-    stakes: str
+    game: str | None = None
+    stakes: str | None = None
+    preset: str | None = None
     limit: Limit | None = None
+    clock: int | None = None
+    """Seconds to act."""
     seats: int | None = None
-    posts: Posts = CUSTOMARY
+    ante: int | None = None
+    bring_in: int | None = None
+    blinds: str | None = None
     buy_in: int | None = None
     buy_in_most: int | None = None
     rules: str | None = None
     rotation: str | None = None
     rotation_hands: int | None = None
+    name: str | None = None
+    private: bool = False
+    role: int | None = None
+    pace: str | None = None
+    practice: bool = False
+
+    def has_besides(self, *names: str) -> bool:
+        """True if any option besides these was chosen."""
+        return any(getattr(self, each.name) != each.default for each in fields(self) if each.name not in names)
 
 
 def settings_of(order: TableOrder) -> TableSettings:
     """The settings of the table ordered, at the usual pace. Raises Complaint."""
+    if order.game is None or order.stakes is None:
+        raise Complaint("open-what")
     games = games_of(order.game, order.rotation, order.limit)
     mixed = len(games) > 1
     if order.rotation_hands is not None and not mixed:
         raise Complaint("rotation-without-mix")
     limit = parse_limit(order.limit, games)
     rules = parse_house_rules(order.rules, games, limit)
-    stakes = _stakes(order, games, rules, limit)
+    stakes = _stakes(order.stakes, order, games, rules, limit)
     least, most = buy_in_range(stakes, order.buy_in, order.buy_in_most)
     return TableSettings(
         game=games[0].name,
@@ -63,10 +80,10 @@ def settings_of(order: TableOrder) -> TableSettings:
     )
 
 
-def _stakes(order: TableOrder, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
+def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
     """The stakes of the first game. The other games of a mix get theirs from its bets, so nothing else may be set."""
     first, fit = games[0], games[0].fitting(rules)
-    stakes = parse_stakes(order.stakes, first, fit, limit, order.posts)
+    stakes = parse_stakes(typed, first, fit, limit, Posts(order.ante, order.bring_in, order.blinds))
     if len(games) > 1 and stakes != first.stakes(fit, stakes.small_bet, stakes.big_bet, limit):
         raise Complaint("stakes-of-a-mix")
     return stakes

@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
@@ -19,10 +18,8 @@ from bot.publishing.standstill.telling import standing_lines
 from bot.publishing.standstill.watch import PlayWatch
 from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
-from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.room_settings import SETTINGS, changed
-from bot.typed.stakes import CUSTOMARY
-from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, TableOrder
+from bot.typed.table_order import TableOrder
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.room.health_text import health_lines, latency_line
@@ -34,18 +31,10 @@ from bot.use_cases.health import HealthSource
 from bot.use_cases.room_exports import RoomExports
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import NAME_MOST, Presets
-from cogs._shared.choices import (
-    SEATS_MOST,
-    OrderSuggestions,
-    game_choices,
-    limit_choices,
-    limit_named,
-    pace_choices,
-    rotation_choices,
-    rules_choices,
-)
-from cogs._shared.options import Chips
+from cogs._shared.choices import OrderSuggestions
+from cogs._shared.ordering import ordering
 from cogs._shared.server import places_of, server_of, troubles
+from cogs._shared.table_options import SAVING_A_PRESET
 from cogs.room.choices import ValueSuggestions
 from cogs.room.clicks import SetupClicks
 from cogs.room.report import WEEKS, WEEKS_MOST, send_report
@@ -136,49 +125,13 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         await tell(interaction, await self._health_text(interaction))
 
     @preset.command(name="save", description=described("room-preset-save"))
-    @app_commands.describe(
-        name=described("room-preset-name"),
-        game=described("room-preset-game"),
-        stakes=described("table-open-stakes"),
-        limit=described("table-open-limit"),
-        clock=described("room-preset-clock"),
-        pace=described("table-open-pace"),
-        seats=described("table-open-seats"),
-        buy_in=described("table-open-buy-in"),
-        buy_in_most=described("table-open-buy-in-most"),
-        rules=described("table-open-rules"),
-        rotation=described("table-open-rotation"),
-    )
-    @app_commands.choices(
-        game=game_choices(MIX, DEALERS_CHOICE),
-        limit=limit_choices(),
-        pace=pace_choices(),
-    )
-    @suggesting(stakes=lambda cog: cog.orders.stakes, rules=rules_choices, rotation=rotation_choices)
+    @app_commands.describe(name=described("room-preset-name"))
+    @ordering(TableOrder, SAVING_A_PRESET)
     async def save(
-        self,
-        interaction: BotInteraction,
-        name: app_commands.Range[str, 1, NAME_MOST],
-        game: str | None = None,
-        stakes: str | None = None,
-        limit: str | None = None,
-        clock: app_commands.Range[int, CLOCK_LEAST, CLOCK_MOST] | None = None,
-        seats: app_commands.Range[int, 2, SEATS_MOST] | None = None,
-        buy_in: Chips | None = None,
-        buy_in_most: Chips | None = None,
-        rules: str | None = None,
-        rotation: str | None = None,
-        pace: str | None = None,
+        self, interaction: BotInteraction, order: TableOrder, name: app_commands.Range[str, 1, NAME_MOST]
     ) -> None:
-        origin = origin_of(interaction)
-        await self._authority.may(origin, Power.PRESETS)
-        others = (seats, CUSTOMARY, buy_in, buy_in_most, rules, rotation)
-        order = None
-        if game is not None and stakes is not None:
-            order = TableOrder(game, stakes, limit_named(limit), *others)
-        elif any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
-            raise Complaint("preset-from-what")
-        saved, say_ = await self._presets.save(origin, name, order, clock, pace), Phrases(interaction.locale.value)
+        saved = await self._presets.save(origin_of(interaction), name, order)
+        say_ = Phrases(interaction.locale.value)
         line = preset_line(say_, saved.name, saved.settings)
         await tell(interaction, say_("preset-saved", line=line, name=clean(saved.name, NAME_MOST)))
 

@@ -1,41 +1,25 @@
 """/table: receives what people want of tables. The table manager does the work and the phrases say how it went."""
 
-from typing import Final
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of, person_of, spot_of
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power, Rank
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
-from bot.typed.amounts import CHIPS_MOST
-from bot.typed.game_names import DEALERS_CHOICE, MIX
-from bot.typed.stakes import CUSTOMARY, Posts
 from bot.typed.table_order import TableOrder
 from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.joining import TableList
 from bot.ui.text.command_texts import described
 from bot.use_cases.finding import has_role
-from bot.use_cases.tables.terms import for_practice, private_terms
-from cogs._shared.choices import (
-    SEATS_MOST,
-    game_choices,
-    limit_choices,
-    limit_named,
-    pace_choices,
-    rotation_choices,
-    rules_choices,
-)
+from cogs._shared.choices import SEATS_MOST
 from cogs._shared.options import Chips
+from cogs._shared.ordering import ordering
+from cogs._shared.table_options import OPENING
 from cogs.table.around_play import AroundPlayCommands
-
-ROTATION_HANDS_MOST: Final = 100
 
 
 @app_commands.guild_only()
@@ -45,78 +29,14 @@ class TableCommands(
     """Open, find, join and leave tables."""
 
     @app_commands.command(name="open", description=described("table-open"))
-    @app_commands.describe(
-        preset=described("table-open-preset"),
-        game=described("table-open-game"),
-        stakes=described("table-open-stakes"),
-        limit=described("table-open-limit"),
-        seats=described("table-open-seats"),
-        ante=described("table-open-ante"),
-        bring_in=described("table-open-bring-in"),
-        blinds=described("table-open-blinds"),
-        buy_in=described("table-open-buy-in"),
-        buy_in_most=described("table-open-buy-in-most"),
-        rules=described("table-open-rules"),
-        rotation=described("table-open-rotation"),
-        rotation_hands=described("table-open-rotation-hands"),
-        name=described("table-open-name"),
-        private=described("table-open-private"),
-        role=described("table-open-role"),
-        pace=described("table-open-pace"),
-        practice=described("table-open-practice"),
-    )
-    @app_commands.choices(
-        game=game_choices(MIX, DEALERS_CHOICE),
-        limit=limit_choices(),
-        pace=pace_choices(),
-    )
-    @suggesting(
-        stakes=lambda cog: cog.orders.stakes,
-        rules=rules_choices,
-        rotation=rotation_choices,
-        preset=lambda cog: cog.orders.presets,
-    )
-    async def open(
-        self,
-        interaction: BotInteraction,
-        game: str | None = None,
-        stakes: str | None = None,
-        preset: str | None = None,
-        limit: str | None = None,
-        seats: app_commands.Range[int, 2, SEATS_MOST] | None = None,
-        ante: app_commands.Range[int, 0, CHIPS_MOST] | None = None,
-        bring_in: Chips | None = None,
-        blinds: str | None = None,
-        buy_in: Chips | None = None,
-        buy_in_most: Chips | None = None,
-        rules: str | None = None,
-        rotation: str | None = None,
-        rotation_hands: app_commands.Range[int, 1, ROTATION_HANDS_MOST] | None = None,
-        name: str | None = None,
-        private: bool = False,
-        role: discord.Role | None = None,
-        pace: str | None = None,
-        practice: bool = False,
-    ) -> None:
+    @ordering(TableOrder, OPENING)
+    async def open(self, interaction: BotInteraction, order: TableOrder) -> None:
         origin = origin_of(interaction)
         await self._authority.may(origin, Power.OPEN_TABLE)
-        posts = Posts(ante, bring_in, blinds)
-        others = (seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands)
-        if preset is not None:
-            if any(each is not None for each in (game, stakes, limit, pace, *others) if each != CUSTOMARY):
-                raise Complaint("preset-alone")
-            wanted = await self._terms.preset(origin.server, preset)
-        elif game is None or stakes is None:
-            raise Complaint("open-what")
-        else:
-            order = TableOrder(game, stakes, limit_named(limit), *others)
-            wanted = await self._terms.ordered(origin.server, order, pace=pace)
-        role_id = role.id if role is not None else None
-        wanted = private_terms(wanted, private=private, role_id=role_id)
-        wanted = for_practice(wanted) if practice else wanted
-        view = (await self._opening.open(origin, wanted, spot_of(interaction), name, practice=practice)).view
+        wanted, spot = await self._terms.ordered(origin.server, order), spot_of(interaction)
+        view = (await self._opening.open(origin, wanted, spot, order.name, practice=order.practice)).view
         await self._tell_opened(interaction, view)
-        if not view.settings.is_private and not practice:
+        if not view.settings.is_private and not view.practice:
             await self._places.announce(view, interaction.channel_id or 0)
 
     async def _tell_opened(self, interaction: BotInteraction, view: TableView) -> None:

@@ -25,10 +25,11 @@ from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.schedules import Schedules
 from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
 from cogs._shared.options import Reason
+from cogs._shared.ordering import ordering
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.league import league_text
 from cogs.tournament.lists import info_post, list_text
-from cogs.tournament.options import Typed, ordering
+from cogs.tournament.options import OPTIONS, Typed
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.schedules import schedules_text
 from cogs.tournament.spot import spot_of
@@ -81,7 +82,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="create", description=described("tournament-create"))
     @app_commands.describe(template=_TEMPLATE)
     @suggesting(template=lambda cog: cog.suggestions.templates)
-    @ordering
+    @ordering(TournamentOrder, OPTIONS)
     async def create(self, interaction: BotInteraction, order: TournamentOrder, template: str | None = None) -> None:
         previewed = await self._orders.single(origin_of(interaction), order, template, spot_of(interaction))
         await self._previews.show(interaction, previewed)
@@ -89,7 +90,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="schedule", description=described("tournament-schedule"))
     @app_commands.describe(repeats=described("tournament-option-repeats"), template=_TEMPLATE)
     @suggesting(repeats=suggest_repeats, template=lambda cog: cog.suggestions.templates)
-    @ordering
+    @ordering(TournamentOrder, OPTIONS)
     async def schedule(
         self, interaction: BotInteraction, order: TournamentOrder, repeats: Typed, template: str | None = None
     ) -> None:
@@ -100,7 +101,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="edit", description=described("tournament-edit"))
     @app_commands.describe(tournament=_TOURNAMENT, reason=_REASON)
     @suggesting_tournaments
-    @ordering
+    @ordering(TournamentOrder, OPTIONS)
     async def edit(
         self,
         interaction: BotInteraction,

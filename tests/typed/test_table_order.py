@@ -13,7 +13,6 @@ from bot.poker.stakes import Stakes
 from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX
-from bot.typed.stakes import Posts
 from bot.typed.table_order import TableOrder, buy_in_range, seats_of, settings_of
 from tests.with_each import with_each
 
@@ -82,7 +81,7 @@ WRONG_ORDERS: list[tuple[str, dict[str, Any], str]] = [
     ("razz", {"rotation": "razz badugi"}, "rotation-without-mix"),
     ("razz", {"rotation_hands": 5}, "rotation-without-mix"),
     (MIX, {"rotation": "razz"}, "rotation-order"),
-    (MIX, {"posts": Posts(ante=1)}, "stakes-of-a-mix"),
+    (MIX, {"ante": 1}, "stakes-of-a-mix"),
     (MIX, {"seats": 7}, "seats-too-many"),
     ("badugi", {"rules": "jackpots=on"}, "rules-misfit"),
     ("badugi", {"stakes": "a lot"}, "stakes-unreadable-fixed"),
@@ -155,3 +154,16 @@ def test_R4_1_R5_6_each_game_has_its_seats(case: tuple[str, int]) -> None:
     assert seats_of(games, 2) == 2
     with pytest.raises(Complaint):
         seats_of(games, most + 1)
+
+
+@with_each([TableOrder(), TableOrder("razz"), TableOrder(stakes="10/20"), TableOrder(preset="Small")])
+def test_a_table_needs_a_game_and_stakes(order: TableOrder) -> None:
+    with pytest.raises(Complaint, match="open-what"):
+        settings_of(order)
+
+
+def test_an_order_tells_whether_more_was_chosen_than_some_options() -> None:
+    order = TableOrder(preset="Small", private=True)
+    assert order.has_besides("preset")
+    assert not order.has_besides("preset", "private")
+    assert not TableOrder().has_besides()

@@ -37,17 +37,17 @@ class Presets:
         self._authority = authority
         self._tables = tables
 
-    async def save(
-        self, origin: Origin, name: str, order: TableOrder | None, clock: int | None, pace: str | None = None
-    ) -> Preset:
-        """Save the order, or without one this channel's table, under the name. Raises Complaint."""
+    async def save(self, origin: Origin, name: str, order: TableOrder) -> Preset:
+        """Save the order under the name; without game and stakes, this channel's table. Raises Complaint."""
         asker = await self._authority.may(origin, Power.PRESETS)
+        if _means_this_table(order) and order.has_besides("clock", "pace"):
+            raise Complaint("preset-from-what")
         async with self._desk.turn(origin.server):
             called, known = _readable(name), await self._rooms.presets(origin.server)
             before = found_preset(known, called)
             if len(known) >= CHOICES_MOST and before is None:
                 raise Complaint("preset-too-many", most=CHOICES_MOST)
-            settings = await self._settings(origin, order, clock, pace)
+            settings = await self._settings(origin, order)
             request = Request(origin.request_id, asker.player_id, "room preset save")
             was = _audited(before, known[before]) if before is not None else "none"
             entry = self._authority.entry_of(
@@ -75,17 +75,19 @@ class Presets:
         await self._authority.may(origin, Power.PRESETS)
         return [Preset(name, each) for name, each in (await self._rooms.presets(origin.server)).items()]
 
-    async def _settings(
-        self, origin: Origin, order: TableOrder | None, clock: int | None, pace: str | None
-    ) -> TableSettings:
-        if order is not None:
-            return await self._terms.ordered(origin.server, order, clock, pace)
+    async def _settings(self, origin: Origin, order: TableOrder) -> TableSettings:
+        if not _means_this_table(order):
+            return await self._terms.ordered(origin.server, order)
         view = self._tables.view_in(origin.channel_id)
         if view is None or view.tournament_id is not None:
             raise Complaint("preset-from-what")
         # Who may sit, and with how many house players, is settled when a table is opened.
         kept = replace(view.settings, private=False, role_id=None, house_players=0, house_strength="regular")
-        return kept if clock is None and pace is None else self._terms.repaced(kept, clock, pace)
+        return self._terms.repaced(kept, order) if order.has_besides() else kept
+
+
+def _means_this_table(order: TableOrder) -> bool:
+    return order.game is None or order.stakes is None
 
 
 def _readable(name: str) -> str:

@@ -23,23 +23,28 @@ class TableTerms:
         self._turn_seconds = turn_seconds
         self._idle_seconds = idle_seconds
 
-    async def ordered(
-        self, guild_id: int, order: TableOrder, clock: int | None = None, pace: str | None = None
-    ) -> TableSettings:
-        """The settings ordered, within the room's limits for what was not asked for. Raises Complaint."""
-        turn = turn_seconds(pace, clock, self._turn_seconds)
+    async def ordered(self, guild_id: int, order: TableOrder) -> TableSettings:
+        """The preset's settings, or those ordered within the room's limits for what was not asked for. Raises
+        Complaint."""
+        made = self._chosen(guild_id, order) if order.preset is None else self._preset(guild_id, order, order.preset)
+        wanted = private_terms(await made, private=order.private, role_id=order.role)
+        return for_practice(wanted) if order.practice else wanted
+
+    async def _chosen(self, guild_id: int, order: TableOrder) -> TableSettings:
+        turn = turn_seconds(order, self._turn_seconds)
         settings = at_pace(settings_of(order), turn, self._idle_seconds)
         return _within(settings, order, await self._rooms.settings(guild_id))
 
-    def repaced(self, settings: TableSettings, clock: int | None, pace: str | None) -> TableSettings:
-        """The settings at another pace. Raises Complaint."""
-        return at_pace(settings, turn_seconds(pace, clock, settings.turn_seconds), self._idle_seconds)
-
-    async def preset(self, guild_id: int, name: str) -> TableSettings:
-        """The settings that a preset opens a table with now: the host decides how long a table may stand idle. Raises
-        Complaint."""
+    async def _preset(self, guild_id: int, order: TableOrder, name: str) -> TableSettings:
+        """The settings that the preset opens a table with now: the host decides how long a table may stand idle."""
+        if order.has_besides("preset", "name", "private", "role", "practice"):
+            raise Complaint("preset-alone")
         _, settings = await self.preset_named(guild_id, name)
         return with_idle(settings, self._idle_seconds)
+
+    def repaced(self, settings: TableSettings, order: TableOrder) -> TableSettings:
+        """The settings at the pace ordered. Raises Complaint."""
+        return at_pace(settings, turn_seconds(order, settings.turn_seconds), self._idle_seconds)
 
     async def preset_named(self, guild_id: int, name: str) -> tuple[str, TableSettings]:
         """The preset's name as it was saved, and its settings. Raises Complaint."""
@@ -56,12 +61,12 @@ def found_preset(known: Mapping[str, TableSettings], name: str) -> str | None:
     return next((each for each in known if each.casefold() == wanted), None)
 
 
-def turn_seconds(pace: str | None, clock: int | None, usual: int) -> int:
+def turn_seconds(order: TableOrder, usual: int) -> int:
     """The length of a turn. Raises Complaint where both a pace and a clock are given."""
-    if pace is not None and clock is not None:
+    if order.pace is not None and order.clock is not None:
         raise Complaint("pace-and-clock")
-    known = next((PACES[name].turn for name in PACE_NAMES if name == pace), None)
-    return known or clock or usual
+    known = next((PACES[name].turn for name in PACE_NAMES if name == order.pace), None)
+    return known or order.clock or usual
 
 
 def _within(settings: TableSettings, order: TableOrder, room: RoomSettings) -> TableSettings:

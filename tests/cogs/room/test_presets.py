@@ -184,6 +184,7 @@ async def test_a_table_is_not_opened_by_half_an_order(ruled: Room) -> None:
         ({"game": "razz"}, "Choose a game and enter the stakes, like 10/20,"),
         ({"stakes": "10/20"}, "or choose a preset"),
         ({"preset": "Small", "game": "razz"}, "A preset includes everything: leave the other options out,"),
+        ({"preset": "Small", "pace": "rush"}, "A preset includes everything: leave the other options out,"),
         ({"preset": "Small", "ante": 3}, "A preset includes everything: leave the other options out,"),
         ({"preset": "Large"}, "There's no preset “Large”"),
     ]

@@ -16,7 +16,6 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.game_names import MIX
-from bot.typed.stakes import Posts
 from bot.typed.table_order import TableOrder, settings_of
 from bot.ui.help.guide import game_text
 from bot.ui.help.pages import TEXT_MOST
@@ -147,7 +146,7 @@ def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
 
 
 def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
-    badugi = ordered("badugi", "5/10", limit="no", posts=Posts(ante=1))
+    badugi = ordered("badugi", "5/10", limit="no", ante=1)
     assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
     assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"
     assert "Mixed games 10/20; 1 of 6" in list_line("en-US", view()._replace(settings=ordered(MIX, "10/20")))

@@ -1,0 +1,78 @@
+"""Options that several commands share: declared once, and given to the command's callback as one order."""
+
+import functools
+import inspect
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
+
+from discord import app_commands
+
+from bot.interactions.click import BotInteraction
+from bot.ui.discord.replies import CogsSuggester, Suggester, suggesting
+from bot.ui.text.command_texts import described
+
+Cog = TypeVar("Cog")
+Order = TypeVar("Order")
+Own = ParamSpec("Own")
+"""The further options of a command."""
+Result = Coroutine[Any, Any, None]
+Ordered = Callable[Concatenate[Cog, BotInteraction, Order, Own], Result]
+Command = Callable[Concatenate[Cog, BotInteraction, Own], Result]
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+class Option(NamedTuple):
+    text: str
+    """The key of its description."""
+    kind: Any = str
+    suggest: Suggester | CogsSuggester | None = None
+    choices: Sequence[app_commands.Choice[str]] = ()
+    read: Callable[[Any], Any] = _as_it_is
+    """The value that Discord gives as the order keeps it."""
+
+
+Options = Mapping[str, Option]
+"""By their names, in the order in which Discord shows them."""
+
+
+def ordering(order: Callable[..., Order], options: Options) -> Callable[[Ordered[Cog, Order, Own]], Command[Cog, Own]]:
+    """Gives a command these options besides its own; the callback gets an order of those that were chosen. Discord
+    wants every option in the signature, and that would drown what the commands do."""
+
+    def with_options(callback: Ordered[Cog, Order, Own]) -> Command[Cog, Own]:
+        @functools.wraps(callback)
+        async def command(self: Any, interaction: BotInteraction, **given: Any) -> None:
+            values = {name: given.pop(name, None) for name in options}
+            chosen = {name: options[name].read(value) for name, value in values.items() if value is not None}
+            await cast(Callable[..., Result], callback)(self, interaction, order(**chosen), **given)
+
+        command.__signature__ = _signature(callback, options)  # type: ignore[attr-defined]  # inspect looks for it
+        for part in _told(options):
+            part(command)
+        return cast(Command[Cog, Own], command)
+
+    return with_options
+
+
+def _told(options: Options) -> list[Callable[[Any], Any]]:
+    """The decorators that give a command the options' texts, choices and suggestions."""
+    return [
+        app_commands.describe(**{name: described(option.text) for name, option in options.items()}),
+        app_commands.choices(**{name: list(option.choices) for name, option in options.items() if option.choices}),
+        suggesting(**{name: option.suggest for name, option in options.items() if option.suggest is not None}),
+    ]
+
+
+def _signature(callback: Callable[..., Result], options: Options) -> inspect.Signature:
+    """The callback's signature without the order, and with every option in its place: needed ones first."""
+    me, interaction, _, *own = inspect.signature(callback).parameters.values()
+    asked = [each.replace(kind=each.KEYWORD_ONLY) for each in own]
+    shared = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=option.kind | None)
+        for name, option in options.items()
+    ]
+    needed = [each for each in asked if each.default is each.empty]
+    return inspect.Signature([me, interaction, *needed, *(each for each in (*asked, *shared) if each not in needed)])

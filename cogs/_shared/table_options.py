@@ -1,0 +1,53 @@
+"""The options that /table open and /room preset save share, declared once. A new one has its line here, its field in
+TableOrder, and its place in the settings that bot/typed/table_order.py makes."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.typed.amounts import CHIPS_MOST
+from bot.typed.game_names import DEALERS_CHOICE, MIX
+from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, ROTATION_HANDS_MOST
+from cogs._shared.choices import (
+    SEATS_MOST,
+    game_choices,
+    limit_choices,
+    limit_named,
+    pace_choices,
+    rotation_choices,
+    rules_choices,
+)
+from cogs._shared.options import Chips
+from cogs._shared.ordering import Option, Options
+
+TABLE_OPTIONS: Final[Options] = {
+    "game": Option("table-open-game", choices=game_choices(MIX, DEALERS_CHOICE)),
+    "stakes": Option("table-open-stakes", suggest=lambda cog: cog.orders.stakes),
+    "preset": Option("table-open-preset", suggest=lambda cog: cog.orders.presets),
+    "limit": Option("table-open-limit", choices=limit_choices(), read=limit_named),
+    "clock": Option("room-preset-clock", app_commands.Range[int, CLOCK_LEAST, CLOCK_MOST]),
+    "seats": Option("table-open-seats", app_commands.Range[int, 2, SEATS_MOST]),
+    "ante": Option("table-open-ante", app_commands.Range[int, 0, CHIPS_MOST]),
+    "bring_in": Option("table-open-bring-in", Chips),
+    "blinds": Option("table-open-blinds"),
+    "buy_in": Option("table-open-buy-in", Chips),
+    "buy_in_most": Option("table-open-buy-in-most", Chips),
+    "rules": Option("table-open-rules", suggest=rules_choices),
+    "rotation": Option("table-open-rotation", suggest=rotation_choices),
+    "rotation_hands": Option("table-open-rotation-hands", app_commands.Range[int, 1, ROTATION_HANDS_MOST]),
+    "name": Option("table-open-name"),
+    "private": Option("table-open-private", bool),
+    "role": Option("table-open-role", discord.Role, read=lambda role: role.id),
+    "pace": Option("table-open-pace", choices=pace_choices()),
+    "practice": Option("table-open-practice", bool),
+}
+_OF_A_PRESET: Final = (
+    *("game", "stakes", "limit", "clock", "seats", "buy_in"),
+    *("buy_in_most", "rules", "rotation", "pace"),
+)
+
+OPENING: Final[Options] = {name: option for name, option in TABLE_OPTIONS.items() if name != "clock"}
+SAVING_A_PRESET: Final[Options] = {name: TABLE_OPTIONS[name] for name in _OF_A_PRESET} | {
+    "game": TABLE_OPTIONS["game"]._replace(text="room-preset-game")
+}
