@@ -1,4 +1,4 @@
-"""House rules: the choices that RULES.md leaves to the house, stored with every hand."""
+"""House rules: the choices that the rules leave to the house, stored with every hand."""
 
 from dataclasses import dataclass
 from typing import Final, Literal

@@ -90,7 +90,7 @@ def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRu
 
 
 def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[int, int]:
-    """The table's least and most buy-in in chips. Both are the same unless both are given (R-3.1)."""
+    """The table's least and most buy-in in chips. Both are the same unless a most is given (R-3.1)."""
     fixed = stakes.limit == "fixed"
     usual = BUY_IN_BIG_BETS * stakes.big_bet if fixed else BUY_IN_LEAST_BETS * stakes.small_bet
     least = (usual if most is None else min(usual, most)) if least is None else least

@@ -1,4 +1,4 @@
-"""Corners of RULES.md that an audit of the rules core found, by number."""
+"""Corners of the rules that an audit of the rules core found, by number."""
 
 from itertools import product
 

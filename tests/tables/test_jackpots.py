@@ -1,4 +1,4 @@
-"""Jackpots at the table (RULES.md, section 7): deals that nobody opens, with players who are away or leave."""
+"""Jackpots at the table (.docs/rules.md, section 7): deals that nobody opens, with players who are away or leave."""
 
 from bot.common.outages import Outage
 from bot.poker.cards import parse_cards

@@ -1,4 +1,4 @@
-"""One round of betting: how high it stands, who may still raise, and to what (RULES.md, section 3)."""
+"""One round of betting: how high it stands, who may still raise, and to what (.docs/rules.md, section 3)."""
 
 from dataclasses import dataclass, field
 

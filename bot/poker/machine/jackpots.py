@@ -1,4 +1,4 @@
-"""Jackpots: who may open, how they prove it, and what happens where nobody opens (RULES.md, section 7)."""
+"""Jackpots: who may open, how they prove it, and what happens where nobody opens (.docs/rules.md, section 7)."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence

@@ -151,7 +151,7 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
 
 def _are_blinds(blinds: Sequence[int]) -> bool:
     """True if there are a small blind and a big one left of the button, or one of both, and besides only what newcomers
-    post (R-5.2, R-15.6). Heads-up the first player has the big one (R-5.1)."""
+    post (R-5.2). Heads-up the first player has the big one (R-5.1)."""
     places = [at for at, blind in enumerate(blinds) if blind > 0]
     if len(places) < 2:
         return places in ([], [0], [1])

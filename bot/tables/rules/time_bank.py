@@ -3,7 +3,7 @@
 It begins by itself when the time of a player's turn is over, unless they let the turn before run out: then they are
 away, and nobody waits twice as long for them. A player may also take it before that (MoreTime). It is used up while it
 runs, by the millisecond, and the rest is kept. Every so many hands of the table everybody dealt in gets some back. A
-new seat begins with a whole one. Tournaments have none (TOURNAMENTS.md names none).
+new seat begins with a whole one. Tournaments have none.
 """
 
 from collections.abc import Collection

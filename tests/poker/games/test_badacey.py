@@ -1,4 +1,4 @@
-"""RULES.md, sections 11 and 13, Badacey and Badeucey: what a whole hand shows. Badugi among five cards stands in
+""".docs/rules.md, sections 11 and 13, Badacey and Badeucey: what a whole hand shows. Badugi among five cards stands in
 ``test_split`` of the holdings."""
 
 from bot.poker.events import PotAwarded

@@ -1,4 +1,4 @@
-"""RULES.md, section 12, 2-7 Razz: a few lines of data, which bot/poker/games/README.md takes as its example."""
+""".docs/rules.md, section 12, 2-7 Razz: a few lines of data, which bot/poker/games/README.md takes as its example."""
 
 from itertools import combinations
 from pathlib import Path

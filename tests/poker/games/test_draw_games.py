@@ -1,4 +1,4 @@
-"""RULES.md, sections 5, 6, 9 and 10: what the draw games have in common and what is their own, by number."""
+""".docs/rules.md, sections 5, 6, 9 and 10: what the draw games have in common and what is their own, by number."""
 
 from typing import Literal
 

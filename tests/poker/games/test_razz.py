@@ -1,4 +1,4 @@
-"""RULES.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number. Showdowns
+""".docs/rules.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number. Showdowns
 stand in ``tests/poker/machine/test_showdown.py``."""
 
 from itertools import permutations, product

@@ -1,4 +1,4 @@
-"""RULES.md, section 12, Seven Card Stud: what a whole hand of it shows. Its openers stand in ``test_openers``."""
+""".docs/rules.md, section 12, Seven Card Stud: what a whole hand of it shows. Its openers stand in ``test_openers``."""
 
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES

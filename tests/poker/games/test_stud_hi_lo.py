@@ -1,4 +1,4 @@
-"""RULES.md, sections 11 and 12, Stud Hi-Lo: what a whole hand of it shows. How pots are split stands in
+""".docs/rules.md, sections 11 and 12, Stud Hi-Lo: what a whole hand of it shows. How pots are split stands in
 ``test_split_pots``."""
 
 from bot.poker.events import PotAwarded

@@ -1,4 +1,4 @@
-"""RULES.md, section 3: stakes and betting, each rule by its number."""
+""".docs/rules.md, section 3: stakes and betting, each rule by its number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES.md, section 7: Jackpots, each rule by its number."""
+""".docs/rules.md, section 7: Jackpots, each rule by its number."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""RULES.md, R-7.3: deals of Jackpots that nobody opens, with players who are away, who leave, or who are all-in."""
+"""R-7.3: deals of Jackpots that nobody opens, with players who are away, who leave, or who are all-in."""
 
 from collections.abc import Collection, Mapping
 from random import Random

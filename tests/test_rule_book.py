@@ -1,0 +1,105 @@
+"""The rule book has every rule that code and tests cite by number, and every rule has a test with its number."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.with_each import with_each
+
+ROOT: Final = Path(__file__).parents[1]
+PAGES: Final = {
+    "R": ROOT / ".docs/rules.md",
+}
+REFERENCE: Final = {"R": ROOT.parent / "shared/RULES.md"}
+NUMBER: Final = r"(?:R-\d+\.\d+)"
+CITED: Final = re.compile(r"R(?<![\w-].)-\d+\.\d+\b")
+"""The letter comes before the look behind it, which takes a third of the time."""
+IN_A_NAME: Final = re.compile(r"_(R)(\d+)_(\d+)(?=_)")
+
+
+def rules_of(page: Path) -> list[str]:
+    """The numbers of a page's rules, each from its own heading, in the order of the page."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    return re.findall(rf"^### ({NUMBER}) \S", text, re.MULTILINE)
+
+
+@cache
+def book() -> frozenset[str]:
+    return frozenset(rule for page in PAGES.values() for rule in rules_of(page))
+
+
+def cited(folder: str, *suffixes: str) -> Iterator[tuple[str, Path]]:
+    """Each number that a file of the folder names, with the file."""
+    for path in (ROOT / folder).rglob("*"):
+        if path.suffix in suffixes:
+            yield from ((number, path.relative_to(ROOT)) for number in CITED.findall(path.read_text(encoding="utf-8")))
+
+
+@cache
+def proved() -> frozenset[str]:
+    """Each number that the name of a test bears, as ``test_R7_1_R7_3_nobody_opens`` bears two."""
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
+    names = [name for text in texts for name in re.findall(r"^ *(?:async )?def test(\w+)", text, re.MULTILINE)]
+    return frozenset(rule for name in names for rule in _borne(name))
+
+
+def _borne(name: str) -> Iterator[str]:
+    for letter, section, rule in IN_A_NAME.findall(name):
+        yield f"{letter}-{section}.{rule}"
+
+
+def in_order(numbers: Iterable[str]) -> list[str]:
+    return sorted(numbers, key=lambda number: (number[0], *map(int, number[2:].split("."))))
+
+
+@with_each([("bot", ".py", ".sql", ".md", ".html"), ("cogs", ".py"), ("db", ".py", ".sql"), ("tests", ".py")])
+def test_every_rule_that_is_cited_is_in_the_book(case: tuple[str, ...]) -> None:
+    folder, *suffixes = case
+    assert [(number, str(path)) for number, path in cited(folder, *suffixes) if number not in book()] == []
+
+
+def test_every_rule_that_a_page_cites_is_in_the_book() -> None:
+    assert {number for number, _ in cited(".docs", ".md")} <= book()
+
+
+def test_every_rule_in_the_name_of_a_test_is_in_the_book() -> None:
+    assert len(proved()) > 60
+    assert in_order(proved() - book()) == []
+
+
+def test_every_rule_has_a_test_with_its_number() -> None:
+    assert in_order(book() - proved()) == []
+
+
+@with_each(PAGES.items())
+def test_rules_stand_once_and_in_order(case: tuple[str, Path]) -> None:
+    letter, page = case
+    rules = rules_of(page)
+    assert rules == in_order(set(rules))
+    assert {rule[0] for rule in rules} <= {letter}
+
+
+@with_each("R")
+def test_a_rule_stands_in_its_section(letter: str) -> None:
+    section = ""
+    for line in PAGES[letter].read_text(encoding="utf-8").splitlines():
+        if heading := re.match(r"## (\d+)\. ", line):
+            section = heading[1]
+        if rule := re.match(rf"### {letter}-(\d+)\.", line):
+            assert rule[1] == section, line
+
+
+@pytest.mark.skipif(not REFERENCE["R"].exists(), reason="the reference data with the rules is not here")
+@with_each(REFERENCE.items())
+def test_the_book_has_the_rules_of_the_reference(case: tuple[str, Path]) -> None:
+    """Section by section: a section that the code has nothing of is not in the book."""
+    letter, reference = case
+    there = re.findall(rf"^- ({NUMBER}) ", reference.read_text(encoding="utf-8"), re.MULTILINE)
+    ours = rules_of(PAGES[letter])
+    sections = {rule.partition(".")[0] for rule in ours}
+    assert len(there) > 5
+    assert in_order(rule for rule in there if rule.partition(".")[0] in sections) == ours

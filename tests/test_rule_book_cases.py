@@ -1,0 +1,146 @@
+"""The tables of the rule book say what the code does: each case in them is played."""
+
+import re
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from bot.locales import DEFAULT
+from bot.locales.phrases import say
+from bot.poker.cards import cards_text, parse_cards
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.games.mixes import MIXES
+from bot.poker.holdings import (
+    ACE_TO_FIVE,
+    ACE_TO_FIVE_JOKER,
+    BADUGI,
+    DEUCE_TO_SEVEN,
+    HIGH,
+    HIGH_BUG,
+    HIGH_WILD,
+    Ranking,
+)
+from bot.poker.house_rules import PRESETS, HouseRules
+from bot.poker.machine import jackpots
+from bot.poker.rule_text import differences, rule_choices, value_text
+from tests.with_each import with_each
+
+BOOK: Final = Path(__file__).parents[1] / ".docs/rules.md"
+Row = list[str]
+
+
+@cache
+def tables(heading: str) -> list[list[Row]]:
+    """The tables under the heading that begins so, as rows of cells without the head."""
+    section = BOOK.read_text(encoding="utf-8").partition(f"\n{heading}")[2]
+    section = re.split(r"^##", section, maxsplit=1, flags=re.MULTILINE)[0]
+    blocks = re.findall(r"(?:^\|.*\|\n)+", section, re.MULTILINE)
+    return [[_cells(line) for line in block.splitlines()[2:]] for block in blocks]
+
+
+def _cells(line: str) -> Row:
+    return [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
+
+
+def hand(text: str) -> tuple[int, ...]:
+    """Cards, or the ranks of five that make no flush."""
+    suited = text if len(text) > 5 else "".join(map("".join, zip(text, "cdhsc", strict=True)))
+    return parse_cards(suited)
+
+
+LOWS: Final[list[tuple[str, Ranking]]] = [("### R-2.2", ACE_TO_FIVE), ("### R-2.5", DEUCE_TO_SEVEN)]
+
+
+@with_each(LOWS)
+def test_R2_2_R2_5_lows_rank_in_the_order_of_the_book(case: tuple[str, Ranking]) -> None:
+    heading, ranking = case
+    hands = [(hand(cards), name) for _, cards, name in tables(heading)[0]]
+    strengths = [ranking.strength(cards) for cards, _ in hands]
+    assert strengths == sorted(set(strengths), reverse=True)
+    assert [str(ranking.describe(cards)) for cards, _ in hands] == [name for _, name in hands]
+
+
+def test_R2_6_badugi_counts_and_compares_as_the_book_says() -> None:
+    compared, counted = tables("### R-2.6")
+    for better, its_set, worse, other_set, _ in compared:
+        assert BADUGI.strength(hand(better)) > BADUGI.strength(hand(worse))
+        counted += [[better, its_set], [worse, other_set]]
+    for cards, counts in counted:
+        assert cards_text(BADUGI.playing(hand(cards), "cdhs")) == counts
+
+
+def test_R3_1_the_usual_amounts_are_those_of_the_book() -> None:
+    usual = {name: int(chips) for name, _, chips in tables("### R-3.1")[0]}
+    razz = GAMES["razz"].stakes(HouseRules(), 10)
+    drawn = GAMES["badugi"].stakes(HouseRules(), 10)
+    assert usual == {
+        "big bet": razz.big_bet,
+        "ante": razz.ante,
+        "bring-in": razz.bring_in,
+        "big blind": drawn.big_blind,
+        "small blind": drawn.small_blind,
+    }
+
+
+def test_R7_2_the_openers_that_are_shown_are_those_of_the_book() -> None:
+    shown = [row for row in tables("### R-7.2")[0] if len(row[0]) == 10]
+    assert len(shown) == 2
+    for dealt, cards in shown:
+        assert cards_text(jackpots.proof(HIGH, hand(dealt), wild=False)) == cards
+
+
+@with_each([(1, HIGH_WILD), (2, HIGH_BUG)])
+def test_R8_1_the_joker_makes_the_hands_of_the_book(case: tuple[int, Ranking]) -> None:
+    column, ranking = case
+    for row in tables("### R-8.1")[0]:
+        assert row[column].startswith(str(ranking.describe(hand(row[0]))))
+        if "Jackpots" in row[column]:
+            assert jackpots.can_open(ranking, hand(row[0])) is ("doesn't" not in row[column])
+    assert ranking.strength(hand("JoAhKh9h4h")) == ranking.strength(hand("AsKsQs9s4s"))
+
+
+def test_R13_1_the_low_joker_makes_the_hands_of_the_book() -> None:
+    wheel, also, _ = (hand(row[0]) for row in tables("### R-13.1")[0])
+    assert ACE_TO_FIVE_JOKER.strength(wheel) == ACE_TO_FIVE_JOKER.strength(also) == ACE_TO_FIVE.strength(hand("5432A"))
+    assert ACE_TO_FIVE_JOKER.strength(hand("JoKcKd3h2s")) == ACE_TO_FIVE.strength(hand("KK32A"))
+
+
+def game_called(name: str) -> Game:
+    return next(game for game in GAMES.values() if say(DEFAULT, f"game-{game.name}") == name)
+
+
+def test_R5_6_each_game_seats_as_many_as_the_book_says() -> None:
+    for games, players in tables("### R-5.6")[0]:
+        for game in map(game_called, games.split(", ")):
+            assert f"{game.seats_least} to {game.seats_most}" == players
+
+
+def test_R11_4_names_and_codes_are_those_of_the_book() -> None:
+    for name, word, code, _ in tables("### R-11.4")[0]:
+        game = game_called(name)
+        assert (f"`{game.name}`", f"`{game.phh}`") == (word, code)
+
+
+def test_R14_1_the_mixes_are_those_of_the_book() -> None:
+    mixes = {
+        word.strip("`"): tuple(game_called(name).name for name in games.split(", "))
+        for word, games in tables("### R-14.1")[0]
+    }
+    assert mixes == MIXES
+
+
+def test_every_house_rule_is_in_the_book_with_its_values_and_its_default() -> None:
+    rules, presets = tables("## All house rules")
+    told = {name.strip("`"): tuple(values.replace("`", "").split()) for name, values, *_ in rules}
+    choices = rule_choices()
+    assert told.keys() == choices.keys()
+    assert {name: set(values) for name, values in told.items()} == {
+        name: set(values) for name, values in choices.items()
+    }
+    usual = {name: f"`{value_text(value)}`" for name, value in asdict(HouseRules()).items()}
+    assert {name.strip("`"): default for name, _, default, *_ in rules} == usual
+    assert {name.strip("`"): re.findall(r"`(\w+=\w+)`", changes) for name, changes in presets} == {
+        name: differences(rules, HouseRules()) for name, rules in PRESETS.items()
+    }
