@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import asdict
-from functools import cache
+from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +25,18 @@ from bot.poker.holdings import (
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.machine import jackpots
 from bot.poker.rule_text import differences, rule_choices, value_text
+from bot.tournaments.rules.prizes import shares
+from bot.tournaments.settings import TournamentSettings
 from tests.with_each import with_each
 
-BOOK: Final = Path(__file__).parents[1] / ".docs/rules.md"
+DOCS: Final = Path(__file__).parents[1] / ".docs"
+BOOK: Final = "".join((DOCS / page).read_text(encoding="utf-8") for page in ("rules.md", "tournament-rules.md"))
 Row = list[str]
 
 
-@cache
 def tables(heading: str) -> list[list[Row]]:
     """The tables under the heading that begins so, as rows of cells without the head."""
-    section = BOOK.read_text(encoding="utf-8").partition(f"\n{heading}")[2]
+    section = BOOK.partition(f"\n{heading}")[2]
     section = re.split(r"^##", section, maxsplit=1, flags=re.MULTILINE)[0]
     blocks = re.findall(r"(?:^\|.*\|\n)+", section, re.MULTILINE)
     return [[_cells(line) for line in block.splitlines()[2:]] for block in blocks]
@@ -144,3 +146,17 @@ def test_every_house_rule_is_in_the_book_with_its_values_and_its_default() -> No
     assert {name.strip("`"): re.findall(r"`(\w+=\w+)`", changes) for name, changes in presets} == {
         name: differences(rules, HouseRules()) for name, rules in PRESETS.items()
     }
+
+
+def test_T4_2_the_levels_of_the_book_are_made() -> None:
+    for entrants, bets, growth in tables("### T-4.2")[0]:
+        made = TournamentSettings("", "razz", HouseRules(), hand_seconds=75).ladder(int(entrants))
+        assert made.stack == 3000
+        assert not bets or [str(bet) for bet in made.bets] == bets.split()
+        assert growth == ("" if made.shortest_minutes is None else f"{made.growth:.2f}, warned")
+
+
+def test_T5_1_the_shares_of_the_book_are_paid() -> None:
+    for entrants, percentages in tables("### T-5.1")[0]:
+        for number in entrants.split("-"):
+            assert shares(int(number)) == tuple(map(Fraction, percentages.split()))
