@@ -14,7 +14,7 @@ class TableDenial(StrEnum):
     CLOSED = "closed"
     TOURNAMENT = "tournament"
     """Of a tournament's table: who sits there, and when it closes, is the tournament's to say."""
-    CLOSING = "closing"
+    CLOSES_AFTER_HAND = "closes-after-hand"
     """It closes after the hand that is running: nobody joins it any more."""
     PAUSED = "paused"
     STORE_FAILED = "store_failed"

@@ -215,7 +215,7 @@ class TableState:
     idle_since_ms: int = 0
     paused: str | None = None
     """Why a moderator has stopped the table: ``moderator``; None where none has."""
-    closing: bool = False
+    closes_after_hand: bool = False
     """Closes and pays out after the hand."""
     blinds: LastBlinds | None = None
     """None before the first hand with blinds."""

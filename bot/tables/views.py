@@ -60,7 +60,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         game=leg.game.name,
         next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
         stakes=leg.at(state.bet).stakes,
-        closing=state.closing and not position.closed,
+        closing=state.closes_after_hand and not position.closed,
         pausing=state.pausing,
         voided=state.undone.by if state.undone is not None else None,
         voided_why=state.undone.reason if state.undone is not None else "",

@@ -239,7 +239,7 @@ async def test_the_cards_of_a_hand_go_once_its_dispute_is_settled(victim_path: P
 
 async def test_an_empty_table_of_a_tournament_closes(victim_path: Path) -> None:
     store = await open_store(victim_path)
-    await store.commit(TableCommit(2, TableState(closing=True), NOW, closes_table=True))
+    await store.commit(TableCommit(2, TableState(closes_after_hand=True), NOW, closes_table=True))
     back = Transfer(_entry(1), _mint(1), 3000, "over")
     won = Transfer(_pool(1), wallet(ANNA), 100, "prize")
     await _commit(store, 1, TournamentState("finished", NOW, end=End(NOW, settled=True)), back, won)

@@ -59,7 +59,7 @@ def test_what_is_not_written_means_for_good_what_it_meant() -> None:
         "idle_since_ms": 0,
         "paused": None,
     }
-    state |= {"closing": False, "blinds": None, "dealt_in": []}
+    state |= {"closes_after_hand": False, "blinds": None, "dealt_in": []}
     state |= {"leg": {"place": 0, "hands": 0, "length": None, "chooser_id": None}}
     state |= {"pausing": False, "owner_id": None, "undone": None, "waits": False, "level": None}
     state |= {"marker": None, "choice": None, "chosen": None, "stopped": False, "name": "", "guests": []}

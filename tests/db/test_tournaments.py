@@ -384,7 +384,7 @@ async def test_it_is_settled_once_its_chips_are_gone(store: SqliteStore) -> None
     settled = replace(cancelled, end=End(START, settled=True))
     with pytest.raises(StoreError, match="its chips are still there"):
         await store.tournaments.commit(TournamentCommit(1, settled, START, "settled"))
-    await store.commit(TableCommit(1, TableState(closing=True), START, closes_table=True))
+    await store.commit(TableCommit(1, TableState(closes_after_hand=True), START, closes_table=True))
     burnt = tuple(Transfer(entry(player), MINT, 3000, "tournament_over") for player in (ANNA, BERT))
     await store.tournaments.commit(TournamentCommit(1, settled, START, "settled", transfers=burnt))
     assert await store.tournaments.unsettled() == []

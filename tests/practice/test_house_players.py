@@ -317,7 +317,7 @@ async def test_orders_of_house_players_that_the_table_has_no_place_for_are_refus
         again = HouseSit(seated.player_id, number, 800)
         assert (await room.submit(again)).denial is TableDenial.ALREADY_SEATED
         assert (await room.submit(Close(room.request(ANN)))).done
-        assert (await room.submit(again)).denial is TableDenial.CLOSING
+        assert (await room.submit(again)).denial is TableDenial.CLOSES_AFTER_HAND
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ class Facts:
             logged = None if number is None else len(self.logs[table_id, number])
             undone_by = state.undone.by if state.undone is not None else None
             orders = state.paused == MODERATOR, state.pausing, state.owner_id or opener, undone_by
-            around = state.closing and closed_ms is None, state.guests, state.waiting
+            around = state.closes_after_hand and closed_ms is None, state.guests, state.waiting
             standing = Standing(state.hand_number, logged, seats, closed_ms is not None, orders, around)
             self.standings[table_id] = standing
             self.been[table_id].add(standing)

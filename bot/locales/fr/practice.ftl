@@ -38,9 +38,9 @@ practice-denial-kicked = La modération t'a fait quitter cette table. Check/fold
 practice-denial-already_leaving = Tu pars déjà, à la fin de cette main.
 practice-denial-closed = Cette table est fermée. `/table list` montre les tables ouvertes.
 practice-done-close = { $table } est fermée, et ses jetons d'entraînement ont disparu.
-practice-done-closing = { $table } ferme après cette main.
+practice-done-closes-after-hand = { $table } ferme après cette main.
 practice-done-close-void = { $table } est fermée. Sa dernière main a été annulée, et ses jetons d'entraînement ont disparu.
-practice-closing = La table ferme après cette main.
+practice-closes-after-hand = La table ferme après cette main.
 practice-leave-ask = { $amount ->
     [0] Tu es dans le coup en cours à { $table }.
     [one] Tu es dans le coup à { $table }, avec { $amount } jeton d'entraînement dans le pot.

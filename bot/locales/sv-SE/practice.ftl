@@ -38,9 +38,9 @@ practice-denial-kicked = En moderator har avvisat dig från bordet. Tills given 
 practice-denial-already_leaving = Du är redan på väg: du lämnar bordet när given är slut.
 practice-denial-closed = Bordet är stängt. Se öppna bord med `/table list`.
 practice-done-close = { $table } är stängt, och övningsmarkerna är borta.
-practice-done-closing = { $table } stängs efter den här given.
+practice-done-closes-after-hand = { $table } stängs efter den här given.
 practice-done-close-void = { $table } är stängt. Den sista given annullerades, och övningsmarkerna är borta.
-practice-closing = Bordet stängs efter den här given.
+practice-closes-after-hand = Bordet stängs efter den här given.
 practice-leave-ask = { $amount ->
     [0] Du är med i given vid { $table }.
     [one] Du är med i given vid { $table }, med { $amount } övningsmark i potten.

@@ -68,9 +68,9 @@ def _settle(draft: TableDraft, running: bool) -> None:
     # After the hand stacks are its players' own business: some leave, or buy in again.
     if draft.hand is not None and draft.events and not draft.after_hand:
         _check_stacks(draft.hand, draft.players, draft.stacks)
-    closes = draft.state.closing and not running
+    closes = draft.state.closes_after_hand and not running
     for seat in draft.state.seats:
-        due = seat.leaving or draft.state.closing or not draft.stacks.get(seat.player_id, 0)
+        due = seat.leaving or draft.state.closes_after_hand or not draft.stacks.get(seat.player_id, 0)
         if due and (closes or not draft.in_live_hand(seat)):
             _settle_seat(draft, seat)
     if any(seat.moves_to is not None for seat in draft.state.seats):
@@ -89,7 +89,7 @@ def _settle(draft: TableDraft, running: bool) -> None:
 def _settle_seat(draft: TableDraft, seat: SeatState) -> None:
     """Pay a player out who leaves, and sit one out who is broke (they may rebuy); neither is in a live hand. In a
     tournament the broke stay until the director has seen to them."""
-    if seat.leaving or draft.state.closing:
+    if seat.leaving or draft.state.closes_after_hand:
         draft.pay_out(seat)
     elif not seat.sitting_out and not draft.table.of_tournament:
         draft.put_seat(replace(seat, sitting_out=True))

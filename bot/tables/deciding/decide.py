@@ -135,7 +135,7 @@ def happens_by_itself(draft: TableDraft) -> bool:
         pass
     elif draft.running:
         return acting.goes_on(draft)
-    elif draft.state.closing or idle_is_over(draft):
+    elif draft.state.closes_after_hand or idle_is_over(draft):
         draft.close()
     elif choosing.goes_on(draft):
         pass
@@ -154,7 +154,7 @@ def ends_somebodys_time(draft: TableDraft) -> bool:
     """True if what happens by itself takes a seat, a choice or the whole table from people whose time is up."""
     before, after = draft.base.state, draft.state
     chosen = before.choice is not None and after.chosen is not None
-    return chosen or _leaving(after) > _leaving(before) or (after.closing and not before.closing)
+    return chosen or _leaving(after) > _leaving(before) or (after.closes_after_hand and not before.closes_after_hand)
 
 
 def _leaving(state: TableState) -> int:

@@ -33,8 +33,8 @@ def invite(draft: TableDraft, message: Invite) -> TableDenial | None:
     """Let a private table's owner add a guest. At an open table anybody who sits there may call somebody, which changes
     nothing."""
     asker, private = message.request.player_id, draft.table.new.settings.is_private
-    if draft.state.closing:
-        return TableDenial.CLOSING
+    if draft.state.closes_after_hand:
+        return TableDenial.CLOSES_AFTER_HAND
     if asker != owner_of(draft) and (private or draft.seat_of(asker) is None):
         return TableDenial.NOT_OWNER if private else TableDenial.NOT_HOST
     if not private or invited(draft, message.player_id):

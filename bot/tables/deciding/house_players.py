@@ -30,8 +30,8 @@ def carry_out(draft: TableDraft, message: HouseMessage) -> Outcome:
 
 def _sit(draft: TableDraft, message: HouseSit) -> TableDenial | None:
     """Get the house player ready to play with chips: sits down, buys in again, or comes back, whichever it takes."""
-    if draft.state.closing:
-        return TableDenial.CLOSING
+    if draft.state.closes_after_hand:
+        return TableDenial.CLOSES_AFTER_HAND
     seated = draft.seat_of(message.player_id)
     if seated is None:
         free = seating.lowest_free(draft.state.seats, draft.table.new.settings.seats_max)

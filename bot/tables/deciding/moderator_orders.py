@@ -77,8 +77,8 @@ def _pause(draft: TableDraft, pause: Pause) -> TableDenial | None:
     waits = draft.running and not pause.at_once
     if draft.state.paused is not None or (waits and draft.state.pausing):
         return TableDenial.ALREADY_PAUSED
-    if waits and draft.state.closing:
-        return TableDenial.CLOSING
+    if waits and draft.state.closes_after_hand:
+        return TableDenial.CLOSES_AFTER_HAND
     before, entry = _standing(draft), _entry(draft, "pause", pause.request, pause.reason)
     if waits:
         draft.state = replace(draft.state, pausing=True)
@@ -182,7 +182,7 @@ def _hand_number(draft: TableDraft) -> int | None:
 def _standing(draft: TableDraft) -> str:
     if draft.state.paused is not None:
         return "paused"
-    if draft.state.closing:
+    if draft.state.closes_after_hand:
         return "closes after the hand"
     return "pauses after the hand" if draft.state.pausing else "open"
 

@@ -64,8 +64,8 @@ def _change_seat(draft: TableDraft, message: ChangeSeat) -> TableDenial | None:
     seat, number = draft.seat_of(message.request.player_id), message.seat
     if seat is None:
         return TableDenial.NOT_SEATED
-    if draft.state.closing:
-        return TableDenial.CLOSING
+    if draft.state.closes_after_hand:
+        return TableDenial.CLOSES_AFTER_HAND
     if seat.kicked or seat.leaving:
         return waiting_list.seated_already(seat)
     if not 1 <= number <= draft.table.new.settings.seats_max:

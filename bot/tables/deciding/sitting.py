@@ -14,8 +14,8 @@ from bot.tables.state import SeatState
 def sit(draft: TableDraft, message: Sit) -> TableDenial | None:
     player_id = message.request.player_id
     settings = draft.table.new.settings
-    if draft.state.closing or player_id is None:
-        return TableDenial.CLOSING
+    if draft.state.closes_after_hand or player_id is None:
+        return TableDenial.CLOSES_AFTER_HAND
     if not guests.admits(draft, player_id, by_role=message.by_role):
         return TableDenial.NOT_INVITED
     if draft.stands_still:
@@ -75,8 +75,8 @@ def _sit_out(draft: TableDraft, seat: SeatState) -> TableDenial | None:
 def _back(draft: TableDraft, seat: SeatState, message: Back) -> TableDenial | None:
     """Take the player in again. One who leaves is still there only while their hand runs; until it ends they may stay
     after all."""
-    if draft.state.closing:
-        return TableDenial.CLOSING
+    if draft.state.closes_after_hand:
+        return TableDenial.CLOSES_AFTER_HAND
     if not (seat.sitting_out or seat.leaving):
         return turn_requests.post_instead(draft, seat) if message.post else TableDenial.NOT_OUT
     broke = not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat)

@@ -67,8 +67,8 @@ def begins_time_bank(draft: TableDraft, seat: SeatState) -> bool:
 def _post(draft: TableDraft, seat: SeatState) -> TableDenial | None:
     if draft.table.of_tournament:
         return TableDenial.TOURNAMENT
-    if draft.state.closing:
-        return TableDenial.CLOSING
+    if draft.state.closes_after_hand:
+        return TableDenial.CLOSES_AFTER_HAND
     if seat.leaving:
         return TableDenial.ALREADY_LEAVING
     if seat.seat not in waiting_for_blind(draft.table, draft.position):

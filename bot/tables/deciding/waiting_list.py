@@ -38,8 +38,8 @@ def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> TableDenial |
     """Put the player on the list, where no seat can be had at once. ``needs_role``: only the table's role lets them
     sit."""
     player_id, settings = message.request.player_id, draft.table.new.settings
-    if draft.state.closing or player_id is None:
-        return TableDenial.CLOSING
+    if draft.state.closes_after_hand or player_id is None:
+        return TableDenial.CLOSES_AFTER_HAND
     seat = draft.seat_of(player_id)
     if seat is not None:
         return seated_already(seat)
@@ -110,7 +110,7 @@ def pass_over(draft: TableDraft, player_id: int) -> None:
 
 def goes_on(draft: TableDraft) -> bool:
     """Draft what brings somebody who waits nearer to a seat; False where nothing is to be done."""
-    if not draft.state.waiting or draft.state.closing:
+    if not draft.state.waiting or draft.state.closes_after_hand:
         return False
     return _seats_next(draft) or _takes_an_empty_seat(draft)
 

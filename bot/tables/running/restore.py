@@ -119,7 +119,7 @@ def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
     paid = (move for player_id, chips in stacks.items() for move in accounts.cash_out(player_id, chips))
     return TableCommit(
         damaged.table_id,
-        TableState(closing=True),
+        TableState(closes_after_hand=True),
         now_ms,
         transfers=(*undone, *paid),
         hand_number=damaged.hand_number,

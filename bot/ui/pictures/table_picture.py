@@ -89,5 +89,5 @@ def _banner(scene: Scene) -> str:
     if scene.running is None and view.next_hand_ms is None:
         return say("hand-follows") if scene.of_tournament else say("picture-waiting")
     if view.closing:
-        return say("picture-closing")
+        return say("picture-closes-after-hand")
     return say("picture-pausing") if view.pausing else ""

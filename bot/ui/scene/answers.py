@@ -92,8 +92,8 @@ def _denied_about_another(scene: Scene, message: Asking, denial: TableDenial) ->
             return scene.say("kick-tournament", name=scene.name(player), table=table)
         case Close() if denial is TableDenial.TOURNAMENT:
             return scene.say("close-tournament", table=table)
-        case Pause() if denial is TableDenial.CLOSING:
-            return scene.say("pause-closing", table=table)
+        case Pause() if denial is TableDenial.CLOSES_AFTER_HAND:
+            return scene.say("pause-closes-after-hand", table=table)
         case Pause() if denial is TableDenial.ALREADY_PAUSED and scene.view.pausing:
             return scene.say("pause-due", table=table)
         case HandOver() if denial is TableDenial.TOURNAMENT:
@@ -147,7 +147,7 @@ def _leaving(scene: Scene) -> str:
 
 def _closed(scene: Scene, message: Close) -> str:
     if not scene.view.closed:
-        return scene.say(scene.ends("done-closing"), table=scene.table_name())
+        return scene.say(scene.ends("done-closes-after-hand"), table=scene.table_name())
     undone = message.void_hand and scene.view.voided is not None
     return scene.say(scene.ends("done-close-void" if undone else "done-close"), table=scene.table_name())
 

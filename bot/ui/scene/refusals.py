@@ -23,7 +23,7 @@ _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """Reasons that are worded differently when the bring-in is due."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (
     TableDenial.CLOSED,
-    TableDenial.CLOSING,
+    TableDenial.CLOSES_AFTER_HAND,
     TableDenial.NOT_SEATED,
     TableDenial.NOT_OUT,
     TableDenial.KICKED,

@@ -42,7 +42,7 @@ _OVERTAKEN: Final = frozenset(
     {
         TableDenial.TABLE_FULL,
         TableDenial.WAITING_FIRST,
-        TableDenial.CLOSING,
+        TableDenial.CLOSES_AFTER_HAND,
         TableDenial.CLOSED,
         TableDenial.PAUSED,
         TableDenial.TOURNAMENT,

@@ -28,12 +28,12 @@ async def test_the_last_letter_of_each_player_at_each_table_outlives_the_process
 async def test_what_is_kept_of_a_table_goes_with_its_end(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.letters.sent(table, ANNA, "one")
-    await store.commit(TableCommit(table, TableState(closing=True), NOW, closes_table=True))
+    await store.commit(TableCommit(table, TableState(closes_after_hand=True), NOW, closes_table=True))
     assert await store.letters.last() == {}
 
 
 async def test_a_letter_that_comes_home_after_the_end_is_not_kept(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
-    await store.commit(TableCommit(table, TableState(closing=True), NOW, closes_table=True))
+    await store.commit(TableCommit(table, TableState(closes_after_hand=True), NOW, closes_table=True))
     await store.letters.sent(table, ANNA, "late")
     assert await store.letters.last() == {}

@@ -67,7 +67,7 @@ async def test_a_user_is_told_where_they_wait_and_is_invited(played: Played) -> 
     here = (await store.office.privacy.export(ANN))["servers"][str(GUILD)]
     assert here["waiting_lists"] == [{"table_number": table, "table_name": PRIVATE.name, "buy_in": 250}]
     assert here["invitations"] == [{"table_number": table, "table_name": PRIVATE.name}]
-    await store.commit(TableCommit(table, TableState(closing=True), NOW, closes_table=True))
+    await store.commit(TableCommit(table, TableState(closes_after_hand=True), NOW, closes_table=True))
     here = (await store.office.privacy.export(ANN))["servers"][str(GUILD)]
     assert (here["waiting_lists"], here["invitations"]) == ([], [])
 

@@ -65,7 +65,7 @@ async def test_whom_the_waiting_list_does_not_take_either_is_not_told_of_the_pau
     await playing.close()
     await playing.pause()
     for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
-        assert reply.denial is TableDenial.CLOSING
+        assert reply.denial is TableDenial.CLOSES_AFTER_HAND
     await playing.open(private=True)
     await playing.pause()
     for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
@@ -112,7 +112,7 @@ async def test_a_table_is_paused_once(playing: Room, store: MemoryStore, at_once
 
 async def test_a_table_about_to_close_pauses_at_once_or_not_at_all(playing: Room) -> None:
     await playing.close()
-    assert (await playing.pause(at_once=False)).denial is TableDenial.CLOSING
+    assert (await playing.pause(at_once=False)).denial is TableDenial.CLOSES_AFTER_HAND
     assert (await playing.pause()).done
     await playing.advance(A_LONG_TIME)
     await playing.resume()

@@ -209,7 +209,7 @@ async def test_nobody_stays_at_a_table_that_closes(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.leave(103)
     await playing.close()
-    assert (await playing.back(103)).denial is TableDenial.CLOSING
+    assert (await playing.back(103)).denial is TableDenial.CLOSES_AFTER_HAND
 
 
 async def test_who_leaves_can_neither_sit_out_nor_sit_down(playing: Room) -> None:
@@ -243,7 +243,7 @@ async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) ->
 
 async def test_closing_waits_for_the_hand_and_pays_everybody(playing: Room, store: MemoryStore) -> None:
     assert (await playing.close()).done
-    assert (await playing.sit(104)).denial is TableDenial.CLOSING
+    assert (await playing.sit(104)).denial is TableDenial.CLOSES_AFTER_HAND
     assert playing.publisher.shown[-1].closing
     assert (await playing.close()).done
     await playing.play("101 bring_in", "102 complete", "103 fold")

@@ -387,7 +387,7 @@ ORDERS_DENIED: list[tuple[Asking, TableDenial, str]] = [
     ),
     (
         Pause(asked(), "why", at_once=False),
-        TableDenial.CLOSING,
+        TableDenial.CLOSES_AFTER_HAND,
         "Riverside closes after the current hand, so there will be nothing to pause by then. You can still "
         "pause it right away.",
     ),

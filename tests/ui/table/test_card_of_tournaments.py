@@ -155,7 +155,9 @@ def test_moderators_are_told_what_to_use_instead() -> None:
     assert hand_over == "Riverside belongs to a tournament, so nobody owns it."
 
 
-@with_each([TableDenial.CLOSED, TableDenial.CLOSING, TableDenial.NOT_SEATED, TableDenial.NOT_OUT, TableDenial.KICKED])
+@with_each(
+    [TableDenial.CLOSED, TableDenial.CLOSES_AFTER_HAND, TableDenial.NOT_SEATED, TableDenial.NOT_OUT, TableDenial.KICKED]
+)
 def test_no_denial_speaks_of_wallets_and_buy_ins(denial: TableDenial) -> None:
     said = denied(denial)
     assert said.endswith(".")
