@@ -9,7 +9,7 @@ from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import Due, Message
-from bot.tables.ports import Closer, Dealer, Publisher, Sight, TableServices, TableView, Timer
+from bot.tables.ports import DealCloser, Dealer, Publisher, Sight, TableServices, TableView, Timer
 from bot.tables.replies import TableReply
 from bot.tables.rules.pace import hand_pause_ms
 from bot.tables.rules.position import Position, Table
@@ -50,7 +50,7 @@ class TableManager:
         """channel_id -> table_id."""
         self._opening: set[asyncio.Task[TableView]] = set()
 
-    def publish_to(self, publisher: Publisher, closer: Closer | None = None, sight: Sight | None = None) -> None:
+    def publish_to(self, publisher: Publisher, closer: DealCloser | None = None, sight: Sight | None = None) -> None:
         """Tell people by this publisher from now on; to be called before any table is opened or restored. It is no part
         of the constructor, for publishers ask for views of the tables. Without a ``closer`` deals are not sealed, and
         without ``sight`` play is always possible."""

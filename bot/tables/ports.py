@@ -178,7 +178,7 @@ class DealToClose:
     """It may have been posted before: look for its line, by the seal, before posting."""
 
 
-class Closer(Protocol):
+class DealCloser(Protocol):
     """Posts the message that closes a deal."""
 
     def close(self, deal: DealToClose) -> None:
@@ -211,7 +211,7 @@ class TableServices:
     """Told how a tournament's or a practice table stands after each change that is saved."""
     seed: Callable[[], bytes]
     """32 secret bytes from the system's secure source, anew each time."""
-    closer: Closer | None = None
+    closer: DealCloser | None = None
     """None where deals are not sealed."""
     sight: Sight | None = None
     """None where play is always possible."""

@@ -29,7 +29,7 @@ from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, DealClosed, Sit
-from bot.tables.ports import Closer, DealToClose, TableView
+from bot.tables.ports import DealCloser, DealToClose, TableView
 from bot.tables.replies import TableReply
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
@@ -69,7 +69,7 @@ class BenchTables:
 
     settings = SETTINGS
 
-    def __init__(self, store: SqliteStore, closer: Closer | None = None) -> None:
+    def __init__(self, store: SqliteStore, closer: DealCloser | None = None) -> None:
         timer = HouseClock(lambda: datetime.now(UTC))
         self.store = store
         self.tables = TableManager(store, SecureDealer(), timer, hand_pause_seconds=PAUSE_SECONDS)

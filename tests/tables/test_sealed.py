@@ -13,7 +13,7 @@ from bot.poker.events import BroughtIn
 from bot.poker.games import GAMES
 from bot.tables.messages import Act, DealClosed
 from bot.tables.replies import TableDenial
-from bot.tables.rules.seals import CLOSING_LEAD_MS
+from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
 from tests.tables.doubles import FIRST_MESSAGE, RECORD_THREAD
 from tests.tables.room import PAUSE_MS, TURN_MS, Room, of_game
@@ -121,13 +121,13 @@ async def test_a_table_without_a_closer_is_not_sealed(tmp_path: Path) -> None:
 async def test_F3_a_hand_is_dealt_when_its_pause_is_over_and_not_later_for_its_closing(room: SealedRoom) -> None:
     await room.open()
     await room.seat_all(STACKS)
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS - 1)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS - 1)
     assert not room.seal.asked
     await room.advance(1)
     assert room.seal.closed is not None
     assert (room.seal.closed.thread, room.seal.closed.message) == (RECORD_THREAD, FIRST_MESSAGE)
     assert room.view.hand is None
-    await room.advance(CLOSING_LEAD_MS)
+    await room.advance(DEAL_CLOSING_LEAD_MS)
     assert room.view.hand_number == 1
     assert room.view.running_closing is not None
     assert room.view.running_closing.message == FIRST_MESSAGE
@@ -160,7 +160,7 @@ async def test_F3_a_deal_that_nobody_closes_leaves_an_idle_table_to_be_closed(sl
 async def test_F3_an_answer_that_comes_twice_changes_nothing_and_another_one_is_refused(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     for _ in range(2):
         answer = await slow.thread.answer()
         assert answer is not None
@@ -169,7 +169,7 @@ async def test_F3_an_answer_that_comes_twice_changes_nothing_and_another_one_is_
     assert other.denial is TableDenial.STALE
     assert slow.seal.closed is not None
     assert slow.seal.closed.message == FIRST_MESSAGE
-    await slow.advance(CLOSING_LEAD_MS)
+    await slow.advance(DEAL_CLOSING_LEAD_MS)
     late = await slow.thread.answer()
     assert late is not None
     assert late.denial is TableDenial.STALE
@@ -178,10 +178,10 @@ async def test_F3_an_answer_that_comes_twice_changes_nothing_and_another_one_is_
 async def test_F3_who_leaves_while_the_deal_is_closing_is_dealt_in_and_folded(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     assert (await slow.leave(102)).done
     assert slow.status(102) == "leaving"
-    await slow.advance(CLOSING_LEAD_MS)
+    await slow.advance(DEAL_CLOSING_LEAD_MS)
     await slow.thread.answer()
     assert dict(slow.view.hand_players) == {1: 101, 2: 102, 3: 103}
     await slow.fold_round()
@@ -191,12 +191,12 @@ async def test_F3_who_leaves_while_the_deal_is_closing_is_dealt_in_and_folded(sl
 async def test_F3_who_comes_or_moves_while_the_deal_is_closing_waits(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     assert (await slow.sit(104, 4)).done
     assert (await slow.change_seat(103, 6)).done
     assert (await slow.cut(101, "late")).denial is TableDenial.DEAL_CLOSED
     await slow.thread.answer()
-    await slow.advance(CLOSING_LEAD_MS)
+    await slow.advance(DEAL_CLOSING_LEAD_MS)
     assert dict(slow.view.hand_players) == {1: 101, 2: 102, 3: 103}
     assert slow.thread.asked[0].line.seats == (1, 2, 3)
     slow.thread.at_once = True
@@ -221,7 +221,7 @@ async def test_a_click_of_the_hand_before_does_nothing_while_the_deal_is_closing
 async def test_a_pause_keeps_the_closing_and_the_hand_comes_after_it(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     assert (await slow.pause()).done
     answer = await slow.thread.answer()
     assert answer is not None
@@ -236,7 +236,7 @@ async def test_a_pause_keeps_the_closing_and_the_hand_comes_after_it(slow: Seale
 async def test_a_closing_that_a_moderator_undoes_counts_as_an_undone_hand(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     await slow.leave(102)
     assert (await slow.void()).done
     assert (slow.view.hand_number, slow.seal.hand, slow.states()) == (1, 2, ["undealt", "next"])
@@ -252,7 +252,7 @@ async def test_a_closing_that_a_moderator_undoes_counts_as_an_undone_hand(slow: 
 async def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     await slow.close()
     ((state, seed),) = slow.rows("SELECT state, length(seed) FROM seal")
     assert (state, seed) == ("undealt", 32)
@@ -324,7 +324,7 @@ async def test_F3_after_a_restart_the_closing_is_asked_for_again_and_the_deal_is
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.cut(103, "over the restart")
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     line, before = slow.thread.asked[0].line, slow.seal
     again = await slow.restarted()
     (asked,) = again.thread.asked
@@ -339,7 +339,7 @@ async def test_F3_the_deal_saves_its_closing_and_a_restart_before_it_finds_the_s
     """Until then the record thread alone holds it."""
     await room.open()
     await room.seat_all(STACKS)
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     closed = room.seal.closed
     assert closed is not None
     assert room.rows("SELECT message_id FROM seal") == [(None,)]
@@ -356,7 +356,7 @@ async def test_F3_a_table_that_stands_still_saves_its_closing(slow: SealedRoom, 
     """Nobody knows when it is dealt, and by then the message may be far up the thread."""
     await slow.open()
     await slow.seat_all(STACKS)
-    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     for act in (slow.pause, slow.thread.answer) if first == "pause" else (slow.thread.answer, slow.pause):
         await act()
     assert slow.rows("SELECT message_id FROM seal") == [(FIRST_MESSAGE,)]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.messages import CutDeal
-from bot.tables.rules.seals import CLOSING_LEAD_MS
+from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
 from tests.tables.doubles import MemoryStore, RecordThread
 from tests.tables.room import PAUSE_MS, Room
@@ -36,7 +36,7 @@ async def test_the_closing_is_asked_for_again_where_its_answer_could_not_be_save
     room = Room(store, closer=thread)
     await room.open()
     await room.seat_all(STACKS)
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     store.down = True
     await room.sit(104, 4)
     answer = await thread.answer()
@@ -54,9 +54,9 @@ async def test_a_closing_that_is_not_saved_yet_is_saved_when_a_deal_that_failed_
     room = Room(store, closer=thread)
     await room.open()
     await room.seat_all(STACKS)
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     store.down = True
-    await room.advance(CLOSING_LEAD_MS)
+    await room.advance(DEAL_CLOSING_LEAD_MS)
     assert (room.view.paused, room.view.hand) == ("store_failed", None)
     store.down = False
     await room.advance(RETRY_MS + PAUSE_MS)
@@ -135,13 +135,13 @@ async def test_who_is_taken_out_while_the_deal_is_closing_is_dealt_in_and_folded
     await room.open()
     await room.seat_all(THREE)
     await room.go_on()
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     assert (await room.unseat(102)).done
     assert 102 in room.stacks()
     store.mint(room.view.guild_id, 104, TOURNAMENT, 1_000)
     assert (await room.seat(104, 4, 1_000)).done
     await thread.answer()
-    await room.advance(CLOSING_LEAD_MS)
+    await room.advance(DEAL_CLOSING_LEAD_MS)
     assert dict(room.view.hand_players) == {1: 101, 2: 102, 3: 103}
     await room.fold_round()
     assert 102 not in room.stacks()
@@ -153,7 +153,7 @@ async def test_the_pause_of_a_tournament_keeps_the_closing(store: MemoryStore) -
     await room.open()
     await room.seat_all(THREE)
     await room.go_on()
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     await room.stop_all()
     await room.advance(10 * PAUSE_MS)
     assert room.view.hand is None

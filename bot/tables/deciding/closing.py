@@ -9,7 +9,7 @@ from bot.tables.deciding.dealing import hand_of, hand_to_deal, next_hand, roster
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import CutDeal, DealClosed
 from bot.tables.replies import TableDenial
-from bot.tables.rules.seals import CLOSING_LEAD_MS
+from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 
 _REFUSED: Final = {
     CutRefusal.CLOSED: TableDenial.DEAL_CLOSED,
@@ -28,7 +28,7 @@ def carry_out(draft: TableDraft, message: CutDeal | DealClosed) -> TableDenial |
             assert_never(message)
 
 
-def seal_first(draft: TableDraft) -> None:
+def seal_first_deal(draft: TableDraft) -> None:
     """Seal the first deal of the table, or the first since its deals are sealed (F-2). A deal that was lost with a
     copied file has had its number."""
     before, lost = NO_SEAL, draft.base.lost
@@ -37,24 +37,24 @@ def seal_first(draft: TableDraft) -> None:
     draft.sealed.begin(draft.table.table_id, draft.state.hand_number + 1, before)
 
 
-def is_to_be_asked_for(draft: TableDraft) -> bool:
+def deal_closing_is_due(draft: TableDraft) -> bool:
     """True if nothing but the deal is outstanding, and it is due soon."""
     if draft.sealed.seals is None or draft.roster is not None or draft.next_hand_ms is None:
         return False
-    return draft.now_ms >= draft.next_hand_ms - CLOSING_LEAD_MS
+    return draft.now_ms >= draft.next_hand_ms - DEAL_CLOSING_LEAD_MS
 
 
-def ask_for_it(draft: TableDraft) -> None:
+def ask_for_deal_closing(draft: TableDraft) -> None:
     """From here on the deal can be cut no more, and who is dealt in stands."""
     draft.sealed.ask_for_closing(roster_of(*next_hand(draft.table, draft.state, draft.ready(), draft.dealer)))
 
 
-def is_done(draft: TableDraft) -> bool:
+def next_deal_is_closed(draft: TableDraft) -> bool:
     """True if the next hand may be dealt: nothing is dealt unclosed."""
     return draft.sealed.seals is None or draft.sealed.seals.next.closing is not None
 
 
-def give_up(draft: TableDraft) -> None:
+def give_up_deal(draft: TableDraft) -> None:
     """Deal no hand by the closing that was asked for. It counts as an undone hand, and has its number, button and
     blinds like one. Raises ValueError where none was asked for."""
     if draft.roster is None:

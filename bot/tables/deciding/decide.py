@@ -128,7 +128,7 @@ def happens_by_itself(draft: TableDraft) -> bool:
     if draft.to_void is not None:
         moderator_orders.undo_the_unplayable(draft)
     elif draft.table.is_sealed and draft.sealed.seals is None:
-        closing.seal_first(draft)
+        closing.seal_first_deal(draft)
     elif draft.state.stands_still:
         return False
     elif waiting_list.goes_on(draft):
@@ -141,9 +141,9 @@ def happens_by_itself(draft: TableDraft) -> bool:
         pass
     elif draft.state.choice is not None:
         return False
-    elif closing.is_to_be_asked_for(draft):
-        closing.ask_for_it(draft)
-    elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms and closing.is_done(draft):
+    elif closing.deal_closing_is_due(draft):
+        closing.ask_for_deal_closing(draft)
+    elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms and closing.next_deal_is_closed(draft):
         draft.deal()
     else:
         return False

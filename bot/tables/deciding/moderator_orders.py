@@ -116,7 +116,7 @@ def _give_up(draft: TableDraft, void: VoidHand) -> TableDenial | None:
     if draft.sealed.seals is None or draft.roster is None:
         return TableDenial.NO_HAND
     entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.sealed.seals.next.sealed.hand)
-    closing.give_up(draft)
+    closing.give_up_deal(draft)
     draft.state = replace(draft.state, undone=Undone("moderator", void.reason))
     draft.audit = replace(entry, before="closed, not dealt", after="given up")
     return None

@@ -15,7 +15,7 @@ from bot.poker.cards import JOKER
 from bot.poker.events import Event
 from bot.tables.saved_seals import Roster, SavedSeal, SealState
 
-CLOSING_LEAD_MS: Final = 2_000
+DEAL_CLOSING_LEAD_MS: Final = 2_000
 """The closing is asked for so long before the hand is due."""
 _ALL: Final = 1 << 31
 """More events than any hand has."""

@@ -8,7 +8,7 @@ from bot.common.tracebacks import where
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
 from bot.tables.deciding.draft import TableDraft
-from bot.tables.ports import Closer, DealToClose, Publisher, TableView
+from bot.tables.ports import DealCloser, DealToClose, Publisher, TableView
 from bot.tables.rules.seals import Seals
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ def tell_watchers(changed: Callable[[TableView], None], view: TableView) -> None
         _log_fault(view, "telling who watches it", error)
 
 
-def ask_for_closing(closer: Closer | None, view: TableView, seals: Seals | None, *, again: bool) -> None:
+def ask_for_closing(closer: DealCloser | None, view: TableView, seals: Seals | None, *, again: bool) -> None:
     """Have the next deal closed, where nothing can be added to it any more."""
     if closer is None or seals is None or seals.roster is None or seals.next.closing is not None:
         return

@@ -6,7 +6,7 @@ from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import Timer, TimerHandle
 from bot.tables.rules import seating
 from bot.tables.rules.position import Position, Table, seat_given_up_ms
-from bot.tables.rules.seals import CLOSING_LEAD_MS
+from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 
 
 class Clock:
@@ -86,7 +86,7 @@ def _deals_ms(position: Position) -> int | None:
         return position.state.choice.until_ms or 0
     if due_ms is None or seals is None or seals.next.closing is not None:
         return due_ms
-    return None if seals.waits_for_closing else due_ms - CLOSING_LEAD_MS
+    return None if seals.waits_for_closing else due_ms - DEAL_CLOSING_LEAD_MS
 
 
 def deadline_after_outage(deadline_ms: int | None, now_ms: int, turn_ms: int, grace_ms: int) -> int:

@@ -14,7 +14,7 @@ from bot.history.proofs import proof_file, undealt_file
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.tables.messages import Act, ShowHolding
-from bot.tables.rules.seals import CLOSING_LEAD_MS
+from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
 from db.store import SqliteStore
 from tests.fairness.canary import Told, leaks
@@ -151,7 +151,7 @@ async def test_F2_the_seal_that_a_closing_table_never_dealt_is_open_to_everybody
 async def test_F3_nor_is_anything_hidden_of_a_deal_that_was_closed_and_undone_before_a_card(room: SealedRoom) -> None:
     await room.open()
     await room.seat_all(STACKS)
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     assert (await room.void()).done
     assert isinstance(room.store, SqliteStore)
     found = await room.store.history.undealt(GUILD, room.table_id, 1)
@@ -167,7 +167,7 @@ async def test_F3_a_closing_without_a_deal_counts_once_as_an_undone_hand(room: S
     await room.fold_round()
     assert isinstance(room.store, SqliteStore)
     assert await room.store.history.voided(GUILD) == {}
-    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     assert room.seal.asked
     assert (await (room.void() if end == "void" else room.close())).done
     await room.quiet()

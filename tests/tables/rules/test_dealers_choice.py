@@ -12,7 +12,7 @@ from bot.tables.messages import ChooseGame, HouseSit
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import checked_legs
-from bot.tables.rules.seals import CLOSING_LEAD_MS
+from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from bot.tables.saving import NewTable
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
@@ -320,9 +320,9 @@ async def test_R14_2_a_sealed_deal_is_closed_once_its_game_is_known(tmp_path: Pa
     await room.check_down()
     await room.advance(1_000)
     assert (await choose(room, room.view.marker + 100, "five-card-draw")).done
-    await room.advance(PAUSE_MS - 1_000 - CLOSING_LEAD_MS - 1)
+    await room.advance(PAUSE_MS - 1_000 - DEAL_CLOSING_LEAD_MS - 1)
     assert len(room.thread.asked) == 1, "the second closing is not asked for yet"
-    await room.advance(CLOSING_LEAD_MS + 1)
+    await room.advance(DEAL_CLOSING_LEAD_MS + 1)
     assert room.hand.game == "five-card-draw"
     await room.check_down()
     await room.advance(CHOICE_MS)
