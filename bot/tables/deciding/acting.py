@@ -47,7 +47,7 @@ def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
     return None
 
 
-def goes_on(draft: TableDraft) -> bool:
+def play_what_is_due(draft: TableDraft) -> bool:
     """Draft what is due in a running hand without anybody's message; False where nothing is."""
     return _deal_again(draft) or _act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
 

@@ -26,7 +26,7 @@ def choose(draft: TableDraft, message: ChooseGame) -> TableDenial | None:
     return None
 
 
-def keep_up(draft: TableDraft) -> None:
+def open_or_time_choice(draft: TableDraft) -> None:
     """Open the choice where the next hand needs one, and start or stop its time. To be called when the table knows if
     another hand is coming."""
     table, state = draft.table, draft.state
@@ -44,7 +44,7 @@ def keep_up(draft: TableDraft) -> None:
     draft.state = state
 
 
-def goes_on(draft: TableDraft) -> bool:
+def settle_overdue_choice(draft: TableDraft) -> bool:
     """Draft what is due of a choice without anybody's message; False where nothing is. After a restart it is due to be
     opened, or its time to run."""
     if draft.next_hand_ms is None or draft.roster is not None:

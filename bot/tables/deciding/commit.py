@@ -120,7 +120,7 @@ def _set_clocks(draft: TableDraft, running: bool) -> None:
     stands = running or draft.closed or draft.state.stands_still or draft.state.waits
     due = not stands and (draft.roster is not None or len(draft.ready()) >= table.seats_least)
     draft.next_hand_ms = _next_hand_ms(draft) if due else None
-    choosing.keep_up(draft)
+    choosing.open_or_time_choice(draft)
 
 
 def _clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:

@@ -120,7 +120,7 @@ def player_of(message: Message) -> int | None:
     return request.player_id if request is not None else None
 
 
-def happens_by_itself(draft: TableDraft) -> bool:
+def draft_what_is_due(draft: TableDraft) -> bool:
     """Draft what is due now without anybody's message; False where nothing is. Not to be asked while play is
     impossible."""
     if draft.closed:
@@ -131,13 +131,13 @@ def happens_by_itself(draft: TableDraft) -> bool:
         closing.seal_first_deal(draft)
     elif draft.state.stands_still:
         return False
-    elif waiting_list.goes_on(draft):
+    elif waiting_list.seat_next_in_line(draft):
         pass
     elif draft.running:
-        return acting.goes_on(draft)
+        return acting.play_what_is_due(draft)
     elif draft.state.closes_after_hand or idle_is_over(draft):
         draft.close()
-    elif choosing.goes_on(draft):
+    elif choosing.settle_overdue_choice(draft):
         pass
     elif draft.state.choice is not None:
         return False

@@ -225,7 +225,7 @@ class TableDraft:
         """Begin or end the pause of the table's tournament, which is apart from any moderator's (T-3.6)."""
         self.state = replace(self.state, stopped=stopped)
 
-    def go_on(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
+    def start_next_level(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
         """Set the next hand for these bets and this time; ``last_two``: it is dealt to all who are left in the
         tournament. Bets for which the closing was asked for stand (F-3)."""
         if self.roster is not None and self.state.level is not None:
@@ -273,7 +273,7 @@ class TableDraft:
         outcome = hand.apply(action, outside(self.table, self.state, hand, self._decks))
         if isinstance(outcome, Refusal):
             return outcome
-        self._goes_on(hand, outcome, self.players[action.seat])
+        self._take_outcome(hand, outcome, self.players[action.seat])
         self._record(outcome, logged, via, action)
         return None
 
@@ -293,10 +293,10 @@ class TableDraft:
         hand = self.hand.copy()
         logged = hand.version
         outcome = hand.deal_again(outside(self.table, self.state, hand, self._decks))
-        self._goes_on(hand, outcome)
+        self._take_outcome(hand, outcome)
         self._record(outcome, logged, "table")
 
-    def _goes_on(self, hand: Hand, outcome: Sequence[Event], player_id: int | None = None) -> None:
+    def _take_outcome(self, hand: Hand, outcome: Sequence[Event], player_id: int | None = None) -> None:
         """Go on with this hand; ``player_id``: the player who has acted."""
         self.hand = hand
         for event in outcome:

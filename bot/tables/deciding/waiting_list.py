@@ -108,7 +108,7 @@ def pass_over(draft: TableDraft, player_id: int) -> None:
     draft.news += ((player_id, "cannot_pay"),)
 
 
-def goes_on(draft: TableDraft) -> bool:
+def seat_next_in_line(draft: TableDraft) -> bool:
     """Draft what brings somebody who waits nearer to a seat; False where nothing is to be done."""
     if not draft.state.waiting or draft.state.closes_after_hand:
         return False

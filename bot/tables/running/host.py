@@ -15,7 +15,7 @@ from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.tables.deciding import waiting_list
 from bot.tables.deciding.commit import commit_of
-from bot.tables.deciding.decide import decide, ends_somebodys_time, happens_by_itself, player_of, request_of
+from bot.tables.deciding.decide import decide, draft_what_is_due, ends_somebodys_time, player_of, request_of
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import TableServices, TableView
@@ -204,7 +204,7 @@ class TableHost:
         if self._not_before_ms and self._outside.timer.now_ms() < self._not_before_ms:
             return False
         draft = self._draft()
-        if not happens_by_itself(draft):
+        if not draft_what_is_due(draft):
             return False
         if ends_somebodys_time(draft):
             if not await self._look():
