@@ -49,7 +49,7 @@ async def joined(
         return
     messages = NatsMessages(url.get_secret_value(), application_id, part.index)
     roll_call = RollCall(part, messages)
-    orders = UserOrders(part, messages, book, users.carry_out)
+    orders = UserOrders(part, messages, book, users.carry_out_orders)
     users.join(part, messages, orders, book)
     stop_openings_together(part, messages, services.outbox)
 

@@ -150,7 +150,7 @@ class FleetUsers(Users):
     async def prefer(self, order_id: int, user_id: int, changes: dict[str, Any]) -> int:
         return await self._give(UserOrder(order_id, user_id, "preferences", changes, self._timer.now_ms()))
 
-    async def carry_out(self, order: UserOrder) -> bool:
+    async def carry_out_orders(self, order: UserOrder) -> bool:
         """See bot.fleet.orders.CarryOut."""
         if order.kind == "preferences":
             await self._set_preferences(order)

@@ -69,7 +69,7 @@ async def fleet_part(nats: NatsServer, folder: Path, index: int, count: int) -> 
         preferences, dropped = await PlayerPreferences.loaded(store.preferences, store.directory), list[int]()
         users = FleetUsers(store.office.privacy, store.directory, preferences, ManualTimer(), dropped.append)
         messages = NatsMessages(nats.url, APPLICATION, index, at_once)
-        orders = UserOrders(part, messages, store.user_orders, users.carry_out)
+        orders = UserOrders(part, messages, store.user_orders, users.carry_out_orders)
         users.join(part, messages, orders, store.user_orders)
         async with messages.connected(RollCall(part, messages, seconds=0.05).call):
             yield FleetPart(store, path, users, preferences, orders, messages, dropped)

@@ -167,7 +167,7 @@ async def test_an_older_order_makes_nobody_of_who_was_forgotten(nats: NatsServer
         await has_wallet(others[0], GUILDS[1])
         await others[0].store.user_orders.take(order := (await first.store.user_orders.due(3))[0].order, (), 3)
         await others[1].users.forget(ORDER + 1, USER)
-        await others[0].users.carry_out(order)
+        await others[0].users.carry_out_orders(order)
         await first.orders.repeat()
         assert [await knows(part) for part in (first, *others)] == [False, False, False]
         assert [await due_at(part) for part in (first, *others)] == [0, 0, 0]

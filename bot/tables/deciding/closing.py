@@ -18,7 +18,7 @@ _REFUSED: Final = {
 }
 
 
-def carry_out(draft: TableDraft, message: CutDeal | DealClosed) -> TableDenial | None:
+def decide_deal_closing(draft: TableDraft, message: CutDeal | DealClosed) -> TableDenial | None:
     match message:
         case CutDeal():
             return _cut(draft, message)

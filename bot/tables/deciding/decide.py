@@ -80,19 +80,19 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
             moderator_orders.close(draft, message)
             return None
         case Pause() | Resume() | VoidHand() | Kick() | HandOver():
-            return moderator_orders.carry_out(draft, message)
+            return moderator_orders.decide_moderator_order(draft, message)
         case SeatEntrant() | Unseat() | GoOn():
-            return tournament_orders.carry_out(draft, message)
+            return tournament_orders.decide_tournament_order(draft, message)
         case HouseSit() | HouseLeave() | HouseAct():
-            return house_players.carry_out(draft, message)
+            return house_players.decide_house_message(draft, message)
         case PostBlind() | PlanAhead() | MoreTime() | ShowHolding():
-            return turn_requests.carry_out(draft, message)
+            return turn_requests.decide_turn_request(draft, message)
         case Invite() | Uninvite() | Wait() | Unwait() | Vouch() | ChangeSeat() | Rename():
-            return seat_requests.carry_out(draft, message)
+            return seat_requests.decide_seat_request(draft, message)
         case ChooseGame():
             return choosing.choose(draft, message)
         case CutDeal() | DealClosed():
-            return closing.carry_out(draft, message)
+            return closing.decide_deal_closing(draft, message)
         case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
             return None
         case Due():

@@ -13,7 +13,7 @@ from bot.tables.state import SeatState
 _HOUSE: Final = "house"
 
 
-def carry_out(draft: TableDraft, message: HouseMessage) -> Outcome:
+def decide_house_message(draft: TableDraft, message: HouseMessage) -> Outcome:
     """Carry out what a house player does. Raises ValueError at a table that is not for practice."""
     if not draft.table.new.practice:
         raise ValueError("house players sit at practice tables only")

@@ -16,7 +16,7 @@ _COPIED = "The bot went back to a copy of its file, and others may know how the 
 _UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
 
 
-def carry_out(draft: TableDraft, order: ModeratorOrder) -> TableDenial | None:
+def decide_moderator_order(draft: TableDraft, order: ModeratorOrder) -> TableDenial | None:
     match order:
         case Pause():
             return _pause(draft, order)

@@ -11,7 +11,7 @@ from bot.tables.saving import AuditEntry
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatMessage, Uninvite, Unwait, Vouch, Wait
 
 
-def carry_out(draft: TableDraft, message: SeatMessage) -> TableDenial | None:
+def decide_seat_request(draft: TableDraft, message: SeatMessage) -> TableDenial | None:
     match message:
         case Invite():
             return guests.invite(draft, message)

@@ -24,7 +24,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwai
 from bot.tables.state import SeatState
 
 
-def carry_out(draft: TableDraft, message: TournamentOrder) -> TableDenial | None:
+def decide_tournament_order(draft: TableDraft, message: TournamentOrder) -> TableDenial | None:
     if not draft.table.of_tournament:
         raise ValueError("only a tournament's table has a director")
     match message:

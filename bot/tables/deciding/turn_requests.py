@@ -14,7 +14,7 @@ from bot.tables.rules.newcomers import waiting_for_blind
 from bot.tables.state import Plan, SeatState
 
 
-def carry_out(draft: TableDraft, message: TurnRequest) -> Outcome:
+def decide_turn_request(draft: TableDraft, message: TurnRequest) -> Outcome:
     """Carry out what a player wants of time, plans and showing, besides their actions."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
