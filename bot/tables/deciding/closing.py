@@ -34,7 +34,7 @@ def seal_first_deal(draft: TableDraft) -> None:
     before, lost = NO_SEAL, draft.base.lost
     if lost is not None:
         before, draft.state = lost.seal, replace(draft.state, hand_number=lost.hand)
-    draft.sealed.begin(draft.table.table_id, draft.state.hand_number + 1, before)
+    draft.sealed.begin_sealing(draft.table.table_id, draft.state.hand_number + 1, before)
 
 
 def deal_closing_is_due(draft: TableDraft) -> bool:
@@ -60,7 +60,7 @@ def give_up_deal(draft: TableDraft) -> None:
     if draft.roster is None:
         raise ValueError("there is no deal to give up")
     deal = hand_to_deal(draft.table, draft.state, hand_of(draft.roster))
-    draft.sealed.give_up()
+    draft.sealed.give_up_next()
     draft.state, draft.next_hand_ms = deal.state, None
     draft.hand, draft.players, draft.recent = None, {}, ()
 

@@ -338,7 +338,7 @@ class TableDraft:
         self.via = "moderator" if by == "moderator" else "table"
         self.voids = True
         self.state = replace(self.state, undone=Undone(by, why), plans=())
-        self.sealed.end("undone", self.hand)
+        self.sealed.keep_ended_hand("undone", self.hand)
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
     def _record(self, happened: Iterable[Event], logged: int, via: Via, action: Action | None = None) -> None:
@@ -348,9 +348,9 @@ class TableDraft:
         self.recent += public_events(self.events)
         self._move(chip_moves.events(self.table.accounts, self.events, self.players))
         if self.sealed.seals is not None and not self.after_hand:
-            self.sealed.follow(self.events, action, via)
+            self.sealed.follow_hand(self.events, action, via)
             if self.hand is not None and self.hand.finished:
-                self.sealed.end("finished", self.hand)
+                self.sealed.keep_ended_hand("finished", self.hand)
 
     def _move(self, transfers: Sequence[Transfer]) -> None:
         self.transfers.extend(transfers)

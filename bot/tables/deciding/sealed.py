@@ -31,7 +31,7 @@ class SealedDeals:
     kept: KeptDeal | None = None
     """All that is kept of a sealed hand that is over, beside its log."""
 
-    def begin(self, table_id: int, hand: int, before: bytes) -> None:
+    def begin_sealing(self, table_id: int, hand: int, before: bytes) -> None:
         """Seal the first deal of the table, or the first since its deals are sealed, or behind one that was lost
         (F-2)."""
         self.seals = Seals.of(NextDeal.first(table_id, self.seed(), hand, before))
@@ -41,7 +41,7 @@ class SealedDeals:
         if self.seals is not None:
             self.seals = replace(self.seals, roster=roster)
 
-    def give_up(self) -> None:
+    def give_up_next(self) -> None:
         """The next deal is not dealt, and the one behind it is sealed."""
         if self.seals is not None:
             self.seals = self.seals.given_up(self.seed())
@@ -51,7 +51,7 @@ class SealedDeals:
         if self.seals is not None:
             self.seals = self.seals.dealt(self.seed())
 
-    def follow(self, events: Sequence[Event], action: Action | None, via: Via) -> None:
+    def follow_hand(self, events: Sequence[Event], action: Action | None, via: Via) -> None:
         """Note which positions the events took, and cut the next deal by what the player did themselves."""
         if self.seals is None:
             return
@@ -71,7 +71,7 @@ class SealedDeals:
                 return seals.after_act(act)
         return seals
 
-    def end(self, state: State, hand: Hand | None) -> None:
+    def keep_ended_hand(self, state: State, hand: Hand | None) -> None:
         """Keep of the hand that is over what its proofs need; where its log cannot be read that is nothing (F-7)."""
         if self.seals is None or self.seals.running is None:
             return
