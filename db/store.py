@@ -92,11 +92,11 @@ class SqliteStore:
         """The open tables whose row cannot be read, by id. Raises StoreError."""
         return (await self._database.write(rooms.open_tables)).damaged
 
-    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+    async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
         """The table moves to the card's channel. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
-            rooms.save_card(connection, table_id, channel_id, message_id)
+            rooms.save_table_message(connection, table_id, channel_id, message_id)
 
         await self._database.write(run)
 

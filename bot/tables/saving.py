@@ -256,6 +256,6 @@ class Store(Protocol):
         """The open tables that cannot."""
         ...
 
-    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+    async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
         """Saves where the table's card stands now."""
         ...

@@ -230,7 +230,16 @@ async def build(
         due_posts.look()
 
     shown = table_edge(
-        seen, tables, store.directory, store.save_card, preferences, timer, steady, watch, lobbies.look, send_due
+        seen,
+        tables,
+        store.directory,
+        store.save_table_message,
+        preferences,
+        timer,
+        steady,
+        watch,
+        lobbies.look,
+        send_due,
     )
     threads = RecordThreads(store.records, steady, outbox, readers, office.rooms, tables)
     records = RecordCloser(threads, steady, outbox, Tasks(), readers, tables, watch)

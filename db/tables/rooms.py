@@ -63,7 +63,7 @@ def save_states(connection: sqlite3.Connection, states: Iterable[tuple[int, Tabl
         raise StoreError(f"{' or '.join(f'no table {table_id}' for table_id, *_ in new)} is open")
 
 
-def save_card(connection: sqlite3.Connection, table_id: int, channel_id: int, message_id: int) -> None:
+def save_table_message(connection: sqlite3.Connection, table_id: int, channel_id: int, message_id: int) -> None:
     """A table that has closed meanwhile needs none any more. Raises StoreError where there never was such a table."""
     closed = connection.execute("SELECT closed_ms FROM poker_table WHERE id = ?", (table_id,)).fetchone()
     if closed is None or closed[0] is None:

@@ -55,7 +55,7 @@ async def test_a_table_comes_back_as_it_was_saved(store: SqliteStore) -> None:
     (saved,) = await protocol.open_tables()
     assert (saved.table_id, saved.new, saved.stacks, saved.events, saved.message_id) == (table, NEW_TABLE, {}, (), None)
     assert saved.state.idle_since_ms == NOW
-    state = replace(STATE, paused="store_failed", closing=True)
+    state = replace(STATE, paused="store_failed", closes_after_hand=True)
     await protocol.commit(TableCommit(table, state, NOW))
     (saved,) = await protocol.open_tables()
     assert saved.state == state
@@ -277,18 +277,18 @@ async def test_a_commit_that_contradicts_itself_is_a_bug(store: SqliteStore) -> 
 
 async def test_the_card_is_found_where_it_was_posted_last(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
-    await store.save_card(table, NEW_TABLE.channel_id, 123)
-    await store.save_card(table, 7001, 124)
+    await store.save_table_message(table, NEW_TABLE.channel_id, 123)
+    await store.save_table_message(table, 7001, 124)
     (saved,) = await store.open_tables()
     assert (saved.new.channel_id, saved.message_id) == (7001, 124)
     with pytest.raises(StoreError, match="no table 9 is open"):
-        await store.save_card(9, 7001, 124)
+        await store.save_table_message(9, 7001, 124)
 
 
 async def test_a_card_that_comes_after_its_table_has_closed_is_none_too_many(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.commit(TableCommit(table, STATE, NOW, closes_table=True))
-    await store.save_card(table, NEW_TABLE.channel_id, 123)
+    await store.save_table_message(table, NEW_TABLE.channel_id, 123)
     assert await store.open_tables() == []
 
 

@@ -87,8 +87,8 @@ class CountingStore:
     async def damaged_tables(self) -> list[DamagedTable]:
         return await self._store.damaged_tables()
 
-    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
-        await self._store.save_card(table_id, channel_id, message_id)
+    async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
+        await self._store.save_table_message(table_id, channel_id, message_id)
 
     def _remember(self, commit: TableCommit) -> None:
         hand = commit.table_id, commit.hand_number or 0

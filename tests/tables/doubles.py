@@ -190,7 +190,7 @@ class MemoryStore:
     async def wallet_balance(self, guild_id: int, player_id: int) -> int:
         return self.balances[Account("wallet", guild_id, player_id)]
 
-    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+    async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
         self.tables[table_id] = replace(self.tables[table_id], message_id=message_id)
 
     def _mend(self, commit: TableCommit) -> bool:

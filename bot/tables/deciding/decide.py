@@ -5,7 +5,7 @@ from typing import Final
 from bot.tables.deciding import (
     acting,
     choosing,
-    closing,
+    deal_closing,
     house_players,
     moderator_orders,
     seat_requests,
@@ -92,7 +92,7 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
         case ChooseGame():
             return choosing.choose(draft, message)
         case CutDeal() | DealClosed():
-            return closing.decide_deal_closing(draft, message)
+            return deal_closing.decide_deal_closing(draft, message)
         case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
             return None
         case Due():
@@ -128,7 +128,7 @@ def draft_what_is_due(draft: TableDraft) -> bool:
     if draft.to_void is not None:
         moderator_orders.undo_the_unplayable(draft)
     elif draft.table.is_sealed and draft.sealed.seals is None:
-        closing.seal_first_deal(draft)
+        deal_closing.seal_first_deal(draft)
     elif draft.state.stands_still:
         return False
     elif waiting_list.seat_next_in_line(draft):
@@ -141,9 +141,13 @@ def draft_what_is_due(draft: TableDraft) -> bool:
         pass
     elif draft.state.choice is not None:
         return False
-    elif closing.deal_closing_is_due(draft):
-        closing.ask_for_deal_closing(draft)
-    elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms and closing.next_deal_is_closed(draft):
+    elif deal_closing.deal_closing_is_due(draft):
+        deal_closing.ask_for_deal_closing(draft)
+    elif (
+        draft.next_hand_ms is not None
+        and draft.now_ms >= draft.next_hand_ms
+        and deal_closing.next_deal_is_closed(draft)
+    ):
         draft.deal()
     else:
         return False

@@ -209,7 +209,7 @@ class TableDraft:
 
     def close(self) -> None:
         """Pay everybody out and close; after the hand, where one is running."""
-        self.state = replace(self.state, closing=True)
+        self.state = replace(self.state, closes_after_hand=True)
 
     def pause(self, reason: str = MODERATOR) -> None:
         """Stop dealing and every clock until a moderator resumes. A pause that was to come outlasts a lock."""

@@ -4,7 +4,7 @@ without the other; whether the asker may give it is the edge's to decide."""
 from dataclasses import replace
 from typing import assert_never
 
-from bot.tables.deciding import closing
+from bot.tables.deciding import deal_closing
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.replies import TableDenial
@@ -116,7 +116,7 @@ def _give_up(draft: TableDraft, void: VoidHand) -> TableDenial | None:
     if draft.sealed.seals is None or draft.roster is None:
         return TableDenial.NO_HAND
     entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.sealed.seals.next.sealed.hand)
-    closing.give_up_deal(draft)
+    deal_closing.give_up_deal(draft)
     draft.state = replace(draft.state, undone=Undone("moderator", void.reason))
     draft.audit = replace(entry, before="closed, not dealt", after="given up")
     return None
