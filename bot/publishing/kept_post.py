@@ -84,10 +84,10 @@ class MessageKeeper:
         """Post the message where it stands nowhere, or is wanted ``anew``; else edit it, where ``body`` tells that its
         content has changed. Waits for its turn."""
         if kept.message_id is None or anew:
-            await self._outbox.turn()
+            await self._outbox.send_slot()
             await self.post(kept, content)
         elif kept.shown != body:
-            await self._outbox.turn()
+            await self._outbox.send_slot()
             await self.edit(kept, content)
         kept.shown = body
 
@@ -102,7 +102,7 @@ class MessageKeeper:
             if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
             # A new message brings an archived thread back; its old ones stand as they are until then.
-            await self._outbox.turn(ahead=ahead)
+            await self._outbox.send_slot(ahead=ahead)
             await self.post(kept, content, gone=error.code == UNKNOWN_MESSAGE)
 
     async def post(self, kept: KeptMessage, content: Content, *, gone: bool = False) -> None:

@@ -45,7 +45,7 @@ class DirectChannels:
             anew = await self._open(player_id)
             if anew is None:
                 raise
-        await self._outbox.turn()
+        await self._outbox.send_slot()
         return await send(anew)
 
     def forget(self, player_id: int) -> None:

@@ -175,7 +175,7 @@ class DirectMail:
         self._line[player_id] = asyncio.get_running_loop().time()
         try:
             ahead = player_id in self._passed
-            return await self._outbox.turn(ahead=ahead, wanted=lambda: not self._drops_first(player_id, letter))
+            return await self._outbox.send_slot(ahead=ahead, wanted=lambda: not self._drops_first(player_id, letter))
         finally:
             del self._line[player_id]
 
@@ -235,7 +235,7 @@ class DirectMail:
             if await self._is_there(place, letter):
                 letter.closed(False)
                 return
-            await self._outbox.turn()
+            await self._outbox.send_slot()
         # Drawn only now, so that nothing is drawn for a letter that is overtaken while it waits.
         drawn = await letter.picture() if letter.picture is not None else None
         try:
@@ -243,7 +243,7 @@ class DirectMail:
         except discord.HTTPException as error:
             if drawn is None or not is_refused(error):
                 raise
-            await self._outbox.turn()
+            await self._outbox.send_slot()
             await self._send(place, letter, None)
 
     async def _send(self, place: discord.PartialMessageable, letter: Letter, drawn: Drawn | None) -> None:

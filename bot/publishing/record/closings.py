@@ -172,7 +172,7 @@ class RecordCloser:
             self._done(desk, closed)
         if desk.waiting:
             await self._poster.learn([each.view for each in desk.first()])
-            await self._outbox.turn(ahead=True)
+            await self._outbox.send_slot(ahead=True)
             # With those that have come meanwhile.
             for closed in await self._poster.post(desk.home.guild_id, place, desk.first()):
                 self._done(desk, closed)

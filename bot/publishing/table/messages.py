@@ -225,7 +225,7 @@ class CardKeeper:
             # Waited for outside of the lock, so that a click which comes meanwhile carries the card.
             has_turn = self._way(post).counted
             if has_turn:
-                await self._outbox.turn(ahead=True)
+                await self._outbox.send_slot(ahead=True)
             async with post.lock:
                 # A click may have carried it while this waited, or brought a newer one.
                 way = self._way(post)

@@ -169,7 +169,7 @@ class Reminders:
     async def _call(self, turn: _Turn) -> None:
         try:
             user_id = await self._directory.user_id(turn.player_id)
-            await self._outbox.turn()
+            await self._outbox.send_slot()
             if user_id is None or turn.over or turn.view.deadline_ms is None:
                 return
             sent = await self._send(turn, user_id, turn.view.deadline_ms)

@@ -171,7 +171,7 @@ class Outbox:
 
     async def counted(self, send: Callable[[], Awaitable[T]], kind: Kind = "request", *, ahead: bool = False) -> T:
         """Send a request that counts, when its turn comes. ``ahead``: before all that nobody waits for."""
-        await self.turn(ahead=ahead)
+        await self.send_slot(ahead=ahead)
         return await self.in_turn(send, kind)
 
     async def post(
@@ -179,7 +179,7 @@ class Outbox:
     ) -> T:
         """Post a message that is not kept, when its turn comes; ``send`` sends it with the nonce that it is given. What
         Discord does not take is tried again for so many seconds, and is never posted twice."""
-        await self.turn(ahead=ahead)
+        await self.send_slot(ahead=ahead)
         nonce, now = secrets.token_hex(12), asyncio.get_running_loop().time
         until = now() + min(seconds, NONCE_SECONDS)
         failures = 0
@@ -194,13 +194,13 @@ class Outbox:
                 failed = error
             await asyncio.sleep(again)
             # Where there is room the turn comes without a look.
-            if now() >= until or not await self.turn(ahead=ahead, wanted=lambda: now() < until):
+            if now() >= until or not await self.send_slot(ahead=ahead, wanted=lambda: now() < until):
                 raise failed
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def send_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Wait for the turn of a counted request that then leaves ``in_turn``: for those who look again by then. Gives
         False where it is not ``wanted`` any more."""
-        return await self.rate_limit.turn(ahead=ahead, wanted=wanted)
+        return await self.rate_limit.request_slot(ahead=ahead, wanted=wanted)
 
     async def in_turn(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send a counted request whose turn has come. Raises Banned at once while this machine is banned."""
@@ -224,7 +224,7 @@ class Outbox:
     async def open_direct(self, user_id: int, *, ahead: bool = False) -> int:
         """Open a channel of direct messages with the user, when its turn comes: these have a limit of their own, which
         is lower by far. The channel's id."""
-        await self._openings.turn(ahead=ahead)
+        await self._openings.request_slot(ahead=ahead)
         try:
             return (await self.in_turn(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
         except discord.HTTPException as error:

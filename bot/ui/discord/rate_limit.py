@@ -52,7 +52,7 @@ class RateLimit:
         most = max(1, int(REQUESTS_MOST * share))
         return cls(most=most, seconds=most * SECONDS / (REQUESTS_MOST * share))
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Returns at once while there is room. ``ahead``: before all who are not, for a table's card, without which
         nobody can play. As soon as the turn is not ``wanted`` any more the place is given up, and False returned.
 

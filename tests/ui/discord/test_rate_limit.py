@@ -43,7 +43,7 @@ async def test_no_more_requests_go_in_any_time_than_allowed(monkeypatch: pytest.
     rate_limit = RateLimit(clock.sleep)
 
     async def one(number: int) -> None:
-        await rate_limit.turn()
+        await rate_limit.request_slot()
         went.append((number, clock.now))
 
     await clock.run([asyncio.get_running_loop().create_task(one(number)) for number in range(45)])
@@ -60,7 +60,7 @@ async def test_who_goes_ahead_waits_for_nobody_in_line_and_the_line_keeps_its_or
     rate_limit = RateLimit(clock.sleep)
 
     async def one(name: str, number: int) -> None:
-        await rate_limit.turn(ahead=name == "card")
+        await rate_limit.request_slot(ahead=name == "card")
         went.append((clock.now, name, number))
 
     loop = asyncio.get_running_loop()
@@ -81,7 +81,7 @@ async def test_a_limit_of_its_own_is_kept_and_held_for_a_while(monkeypatch: pyte
     rate_limit = RateLimit(clock.sleep, most=1, seconds=2.0)
 
     async def one(number: int) -> None:
-        await rate_limit.turn(ahead=number == 3)
+        await rate_limit.request_slot(ahead=number == 3)
         went.append((number, clock.now))
         if number == 3:
             rate_limit.hold(60.0)
@@ -96,7 +96,7 @@ async def test_with_room_there_is_no_wait() -> None:
 
     rate_limit = RateLimit(never)
     for _ in range(REQUESTS_MOST):
-        await rate_limit.turn()
+        await rate_limit.request_slot()
 
 
 def test_portions_that_are_held_up_on_their_way_still_fit_into_one_second_of_discords() -> None:
@@ -108,7 +108,7 @@ async def test_who_is_not_wanted_any_more_gives_their_place_up(monkeypatch: pyte
     rate_limit = RateLimit(clock.sleep)
 
     async def one(number: int) -> None:
-        if await rate_limit.turn(wanted=lambda: wanted[0] or number % 2 == 0):
+        if await rate_limit.request_slot(wanted=lambda: wanted[0] or number % 2 == 0):
             went.append((number, clock.now))
 
     most = 40 * REQUESTS_MOST
@@ -128,7 +128,7 @@ async def test_parts_together_keep_below_what_discord_takes_of_one(monkeypatch: 
     rate_limit._sleep = clock.sleep
 
     async def one() -> None:
-        await rate_limit.turn()
+        await rate_limit.request_slot()
         went.append(clock.now)
 
     await clock.run([asyncio.get_running_loop().create_task(one()) for _ in range(40)])
