@@ -13,7 +13,7 @@ class LobbyPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class LobbyCall:
+class LobbyPing:
     """The last call of players to a game."""
 
     guild_id: int
@@ -30,34 +30,34 @@ class LobbyBook(Protocol):
 
     async def places(self) -> Sequence[LobbyPlace]: ...
 
-    async def stands(self, place: LobbyPlace) -> None:
+    async def save_place(self, place: LobbyPlace) -> None:
         """Replaces the guild's place before."""
         ...
 
-    async def gone(self, guild_id: int) -> None:
+    async def drop_place(self, guild_id: int) -> None:
         """The guild's lobby stands nowhere any more."""
         ...
 
-    async def wishes(self, guild_id: int, player_id: int) -> tuple[str, ...]:
+    async def wanted_by(self, guild_id: int, player_id: int) -> tuple[str, ...]:
         """The games that the player wants to be called to."""
         ...
 
-    async def wish(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
+    async def save_games_wanted(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
         """Replaces the player's wishes. Nothing is kept of a player whom nobody knows any more."""
         ...
 
-    async def wishers(self, guild_id: int, game: str, *, without: Collection[int], most: int) -> Sequence[int]:
+    async def players_wanting(self, guild_id: int, game: str, *, without: Collection[int], most: int) -> Sequence[int]:
         """Players who want to be called to the game, those first who have not been called for longest."""
         ...
 
-    async def calls(self) -> Sequence[LobbyCall]:
+    async def pending_pings(self) -> Sequence[LobbyPing]:
         """The last call of every guild and game."""
         ...
 
-    async def call(self, call: LobbyCall, players: Collection[int]) -> None:
+    async def save_ping(self, call: LobbyPing, players: Collection[int]) -> None:
         """Notes the call of these players before its message is sent: a crash must not call twice."""
         ...
 
-    async def posted(self, guild_id: int, game: str, message_id: int | None) -> None:
+    async def save_ping_message(self, guild_id: int, game: str, message_id: int | None) -> None:
         """Notes the message of the last call; None once it is taken away."""
         ...

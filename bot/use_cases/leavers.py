@@ -36,9 +36,9 @@ class Leavers:
         if player is not None:
             await self.cash_out(guild_id, player)
         known = await self._directory.known(user_id)
-        if known is not None and await self._book.wishes(guild_id, known):
+        if known is not None and await self._book.wanted_by(guild_id, known):
             # Nobody is called to a game in a server that they have left.
-            await self._book.wish(guild_id, known, ())
+            await self._book.save_games_wanted(guild_id, known, ())
 
     async def cash_out(self, guild_id: int, player_id: int) -> None:
         """Take a player who has left the server from every table and waiting list there, and out of tournaments that

@@ -472,6 +472,6 @@ async def recall_messages(store: SqliteStore, services: Services) -> None:
             services.cards.know(table.table_id, table.message_id)
     services.letters.know(await store.letters.last())
     services.records.know(await store.records.threads())
-    services.lobbies.know(await store.lobbies.places(), await store.lobbies.calls())
+    services.lobbies.know(await store.lobbies.places(), await store.lobbies.pending_pings())
     for saved in await store.tournaments.unsettled():
         services.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)

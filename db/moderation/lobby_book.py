@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Collection
 from typing import Final
 
-from bot.moderation.lobby_book import LobbyCall, LobbyPlace
+from bot.moderation.lobby_book import LobbyPing, LobbyPlace
 from db.file.connection import Database
 
 _STANDS: Final = """INSERT INTO lobby_place(guild_id, channel_id, message_id) VALUES (?, ?, ?)
@@ -32,19 +32,19 @@ class SqliteLobbyBook:
         rows = await self._database.read("SELECT guild_id, channel_id, message_id FROM lobby_place ORDER BY guild_id")
         return [LobbyPlace(*row) for row in rows]
 
-    async def stands(self, place: LobbyPlace) -> None:
+    async def save_place(self, place: LobbyPlace) -> None:
         await self._run(_STANDS, (place.guild_id, place.channel_id, place.message_id))
 
-    async def gone(self, guild_id: int) -> None:
+    async def drop_place(self, guild_id: int) -> None:
         await self._run("DELETE FROM lobby_place WHERE guild_id = ?", (guild_id,))
 
     # Wishes
 
-    async def wishes(self, guild_id: int, player_id: int) -> tuple[str, ...]:
+    async def wanted_by(self, guild_id: int, player_id: int) -> tuple[str, ...]:
         query = "SELECT game FROM lobby_wanted WHERE player_id = ? AND guild_id = ? ORDER BY game"
         return tuple(str(game) for (game,) in await self._database.read(query, (player_id, guild_id)))
 
-    async def wish(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
+    async def save_games_wanted(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
         """See the protocol. A wish that stays keeps when its player was called last."""
 
         def run(connection: sqlite3.Connection) -> None:
@@ -57,17 +57,17 @@ class SqliteLobbyBook:
 
         await self._database.write(run)
 
-    async def wishers(self, guild_id: int, game: str, *, without: Collection[int], most: int) -> list[int]:
+    async def players_wanting(self, guild_id: int, game: str, *, without: Collection[int], most: int) -> list[int]:
         rows = await self._database.read(_WISHERS, (guild_id, game))
         return [player for (player,) in rows if player not in without][:most]
 
     # Calls
 
-    async def calls(self) -> list[LobbyCall]:
+    async def pending_pings(self) -> list[LobbyPing]:
         query = "SELECT guild_id, game, at_ms, channel_id, message_id FROM lobby_ping ORDER BY guild_id, game"
-        return [LobbyCall(*row) for row in await self._database.read(query)]
+        return [LobbyPing(*row) for row in await self._database.read(query)]
 
-    async def call(self, call: LobbyCall, players: Collection[int]) -> None:
+    async def save_ping(self, call: LobbyPing, players: Collection[int]) -> None:
         def run(connection: sqlite3.Connection) -> None:
             values = call.guild_id, call.game, call.at_ms, call.channel_id, call.message_id
             connection.execute(_CALL, values)
@@ -78,7 +78,7 @@ class SqliteLobbyBook:
 
         await self._database.write(run)
 
-    async def posted(self, guild_id: int, game: str, message_id: int | None) -> None:
+    async def save_ping_message(self, guild_id: int, game: str, message_id: int | None) -> None:
         query = "UPDATE lobby_ping SET message_id = ? WHERE guild_id = ? AND game = ?"
         await self._run(query, (message_id, guild_id, game))
 

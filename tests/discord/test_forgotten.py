@@ -69,7 +69,7 @@ async def elsewhere(room: Room) -> None:
     await room.slash("an", "table invite", member=room.people[ZED])
     room.people["Ann"] = room.people["di"]
     await practise(room)
-    await room.store.lobbies.wish(room.guild.id, await room.player_id(ZED), ["razz"])
+    await room.store.lobbies.save_games_wanted(room.guild.id, await room.player_id(ZED), ["razz"])
     achieved(room, await room.player_id(ZED))
 
 

@@ -17,7 +17,7 @@ from simcord.types import HttpLogEntry
 from bot.interactions.click import BotInteraction, Client
 from bot.interactions.router import Router
 from bot.interactions.services import Services
-from bot.moderation.lobby_book import LobbyCall, LobbyPlace
+from bot.moderation.lobby_book import LobbyPing, LobbyPlace
 from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
@@ -128,7 +128,7 @@ class ForgottenLetters:
 class NoLobbies:
     """No server has a lobby."""
 
-    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyCall]) -> None: ...
+    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None: ...
 
     def look(self, guild_id: int) -> None: ...
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
+from bot.moderation.lobby_book import LobbyBook, LobbyPing, LobbyPlace
 from bot.moderation.ports import RoomBook
 from bot.publishing.kept_post import Content, KeptPost, MessageKeeper
 from bot.publishing.lobby.pings import LobbyCalls
@@ -77,7 +77,7 @@ class LobbyKeeper:
         self._tournaments = tournaments
         self._notes: dict[int, LobbyNotes] = {}
 
-    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyCall]) -> None:
+    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None:
         """Learns from the file what the process before left on Discord."""
         for place in places:
             notes = self._notes_of(place.guild_id)
@@ -172,7 +172,7 @@ class LobbyKeeper:
         if notes.channel_id is not None and notes.kept.message_id is not None:
             place = self._outbox.channel(notes.guild_id, notes.channel_id)
             await self._messages.take_away(place, notes.kept.message_id, f"the lobby of server {notes.guild_id}")
-        await self._book.gone(notes.guild_id)
+        await self._book.drop_place(notes.guild_id)
         notes.kept, notes.channel_id = KeptPost(not_before_ms=notes.kept.not_before_ms), None
 
     async def _scene(self, guild: discord.Guild, channel_id: int) -> LobbyScene:
@@ -186,7 +186,7 @@ class LobbyKeeper:
         place, none = self._outbox.channel(notes.guild_id, channel_id), discord.AllowedMentions.none()
 
         async def posted(message_id: int) -> None:
-            await self._book.stands(LobbyPlace(notes.guild_id, channel_id, message_id))
+            await self._book.save_place(LobbyPlace(notes.guild_id, channel_id, message_id))
 
         return Content(
             f"the lobby of server {notes.guild_id}",

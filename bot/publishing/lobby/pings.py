@@ -12,7 +12,7 @@ import discord
 from bot.common.escaping import clean
 from bot.common.house_clock import LEAST_MS
 from bot.locales.phrases import Phrases
-from bot.moderation.lobby_book import LobbyBook, LobbyCall
+from bot.moderation.lobby_book import LobbyBook, LobbyPing
 from bot.moderation.ports import Conduct
 from bot.publishing.kept_post import MessageKeeper
 from bot.tables.ports import Directory, TableView, Timer, TimerHandle
@@ -48,10 +48,10 @@ class LobbyCalls:
         self._directory = directory
         self.again: Callable[[int], None] = lambda guild_id: None
         """Told the server where a call may be due by now."""
-        self._last: dict[tuple[int, str], LobbyCall] = {}
+        self._last: dict[tuple[int, str], LobbyPing] = {}
         self._alarms: dict[int, TimerHandle] = {}
 
-    def know(self, call: LobbyCall) -> None:
+    def know(self, call: LobbyPing) -> None:
         """Learns from the file of an earlier process's call."""
         self._last[call.guild_id, call.game] = call
 
@@ -71,7 +71,7 @@ class LobbyCalls:
             if now_ms < due_ms <= now_ms + EVERY_MS + LEAST_MS:
                 later.append(due_ms)
             else:
-                await self._call(LobbyCall(guild_id, game, now_ms, channel_id, None), view, people_seated(views), say_)
+                await self._call(LobbyPing(guild_id, game, now_ms, channel_id, None), view, people_seated(views), say_)
         self._set_alarm(guild_id, min(later, default=None))
 
     def _set_alarm(self, guild_id: int, at_ms: int | None) -> None:
@@ -81,11 +81,11 @@ class LobbyCalls:
         if at_ms is not None:
             self._alarms[guild_id] = self._timer.call_at(at_ms, partial(self.again, guild_id))
 
-    async def _call(self, call: LobbyCall, view: TableView, seated: set[int], say_: Phrases) -> None:
+    async def _call(self, call: LobbyPing, view: TableView, seated: set[int], say_: Phrases) -> None:
         called = await self._callable(call, seated)
         if not called:
             return
-        await self._book.call(call, called)
+        await self._book.save_ping(call, called)
         self._last[call.guild_id, call.game] = call
         text = say_(
             "lobby-call",
@@ -107,27 +107,27 @@ class LobbyCalls:
         call = self._last[call.guild_id, call.game] = replace(call, message_id=sent.id)
         # It stands, whether or not the file takes it.
         self._take_away_in_time(call)
-        await self._book.posted(call.guild_id, call.game, sent.id)
+        await self._book.save_ping_message(call.guild_id, call.game, sent.id)
 
-    async def _callable(self, call: LobbyCall, seated: set[int]) -> dict[int, int]:
+    async def _callable(self, call: LobbyPing, seated: set[int]) -> dict[int, int]:
         """player_id -> Discord user."""
         found = dict[int, int]()
-        for player in await self._book.wishers(call.guild_id, call.game, without=seated, most=ASKED_MOST):
+        for player in await self._book.players_wanting(call.guild_id, call.game, without=seated, most=ASKED_MOST):
             standing = await self._conduct.standing(call.guild_id, player)
             user = await self._directory.user_id(player)
             if user is not None and not (standing.frozen or standing.banned(call.at_ms)):
                 found[player] = user
         return dict(list(found.items())[:CALLED_MOST])
 
-    def _take_away_in_time(self, call: LobbyCall) -> None:
+    def _take_away_in_time(self, call: LobbyPing) -> None:
         if call.message_id is not None:
             made_ms = min(call.at_ms, self._timer.now_ms())
             self._timer.call_at(made_ms + STANDS_MS, partial(self._clear, call))
 
-    def _clear(self, call: LobbyCall) -> None:
+    def _clear(self, call: LobbyPing) -> None:
         self._tasks.run(self._take_away(call))
 
-    async def _take_away(self, call: LobbyCall) -> None:
+    async def _take_away(self, call: LobbyPing) -> None:
         assert call.message_id is not None
         place = self._outbox.channel(call.guild_id, call.channel_id)
         if not await self._messages.take_away(place, call.message_id, f"a call in server {call.guild_id}"):
@@ -137,6 +137,6 @@ class LobbyCalls:
         if self._last.get((call.guild_id, call.game)) == call:
             self._last[call.guild_id, call.game] = replace(call, message_id=None)
             try:
-                await self._book.posted(call.guild_id, call.game, None)
+                await self._book.save_ping_message(call.guild_id, call.game, None)
             except StoreError as error:
                 log.warning("a call in server %d counts as not taken away yet: %s", call.guild_id, cause(error))

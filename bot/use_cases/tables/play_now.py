@@ -114,12 +114,12 @@ class PlayNow:
     async def liked_games(self, origin: Origin) -> tuple[str, ...]:
         """The games that the asker wants to be called to; empty where they have named none."""
         player = await self._requests.known_player(origin)
-        return await self._book.wishes(origin.server, player) if player is not None else ()
+        return await self._book.wanted_by(origin.server, player) if player is not None else ()
 
     async def like(self, origin: Origin, games: list[str]) -> None:
         """Call the asker to these games from now on. Raises Complaint."""
         asker = await self._authority.asker_of(origin)
-        await self._book.wish(origin.server, asker.player_id, games)
+        await self._book.save_games_wanted(origin.server, asker.player_id, games)
 
     async def _wish_of(self, origin: Origin, here: Spot) -> _Wish:
         asker = await self._authority.asker_of(origin)

@@ -102,7 +102,7 @@ async def _busy(store: SqliteStore) -> None:
     await store.house_book.players(GUILD)
     await SealedTable.open(store, "razz", guild=GUILD)
     await store.records.made(RecordThread(GUILD, 20, 300))
-    await store.lobbies.wish(GUILD, await store.directory.player_id(5_000_000_000_000_002), ["razz"])
+    await store.lobbies.save_games_wanted(GUILD, await store.directory.player_id(5_000_000_000_000_002), ["razz"])
     await store.directory.player_id(5_000_000_000_000_001)
 
 

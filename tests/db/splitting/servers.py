@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from bot.fleet.orders import UserOrder
-from bot.moderation.lobby_book import LobbyCall, LobbyPlace
+from bot.moderation.lobby_book import LobbyPing, LobbyPlace
 from bot.moderation.ports import Dispute, Standing
 from bot.moderation.record_book import RecordThread
 from bot.moderation.room_settings import RoomSettings
@@ -90,9 +90,9 @@ async def _moderated(store: SqliteStore, guild: int, table: int, players: list[i
     await store.office.rooms.save_preset(order(), entry("preset", guild), "Ten", scenes.SETTINGS)
     opened = await store.office.disputes.open(order(), Dispute(guild, table, 1, players[1], "the pot was mine", NOW))
     await store.office.disputes.settle(order(), entry("settle", guild), opened, "no")
-    await store.lobbies.stands(LobbyPlace(guild, guild + 1, guild + 2))
-    await store.lobbies.wish(guild, players[0], ["razz"])
-    await store.lobbies.call(LobbyCall(guild, "razz", NOW, guild + 1, None), [])
+    await store.lobbies.save_place(LobbyPlace(guild, guild + 1, guild + 2))
+    await store.lobbies.save_games_wanted(guild, players[0], ["razz"])
+    await store.lobbies.save_ping(LobbyPing(guild, "razz", NOW, guild + 1, None), [])
     await store.records.made(RecordThread(guild, guild + 1, guild + 3))
     await store.recaps.claim(guild, "2026-01-05", NOW)
     await store.house_book.players(guild)

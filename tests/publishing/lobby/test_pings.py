@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.moderation.lobby_book import LobbyCall
+from bot.moderation.lobby_book import LobbyPing
 from bot.tables.saving import StoreError
 from tests.discord.hanging_up import hang_up
 from tests.discord.lobbies import LobbyRoom
@@ -40,9 +40,9 @@ def called(lobby: LobbyRoom, names: list[str]) -> set[str]:
 async def test_the_choice_is_confirmed_and_taken_back(lobby: LobbyRoom) -> None:
     assert "You'll be pinged for: Razz and Mixed games" in await chooses(lobby, "an", "razz", "mix")
     player = await lobby.room.player_id("an")
-    assert await lobby.room.store.lobbies.wishes(lobby.room.guild.id, player) == ("mix", "razz")
+    assert await lobby.room.store.lobbies.wanted_by(lobby.room.guild.id, player) == ("mix", "razz")
     assert "You won't be pinged anymore." in await chooses(lobby, "an")
-    assert await lobby.room.store.lobbies.wishes(lobby.room.guild.id, player) == ()
+    assert await lobby.room.store.lobbies.wanted_by(lobby.room.guild.id, player) == ()
 
 
 async def test_who_chose_the_game_is_called_and_nobody_who_sits(lobby: LobbyRoom) -> None:
@@ -77,7 +77,7 @@ async def test_it_is_taken_away_after_ten_minutes_also_by_another_process(lobby:
     assert len(calls(lobby)) == 1
     await room.wait(MINUTE)
     assert calls(lobby) == []
-    assert [call.message_id for call in await room.store.lobbies.calls()] == [None]
+    assert [call.message_id for call in await room.store.lobbies.pending_pings()] == [None]
 
 
 async def test_a_call_whose_message_the_file_does_not_take_is_taken_away_all_the_same(
@@ -108,7 +108,7 @@ async def test_what_discord_does_not_take_away_is_tried_again(lobby: LobbyRoom) 
     room.env.inject_error("DELETE", f"/channels/{lobby.channel.id}/messages/{call.id}", status=403, code=50013, times=1)
     await room.wait(11 * MINUTE)
     assert len(calls(lobby)) == 1
-    assert [each.message_id for each in await room.store.lobbies.calls()] == [call.id]
+    assert [each.message_id for each in await room.store.lobbies.pending_pings()] == [call.id]
     await room.wait(2 * MINUTE)
     assert calls(lobby) == []
 
@@ -137,7 +137,7 @@ async def test_a_call_from_before_somebody_put_the_clock_back_keeps_nobody_waiti
     room = lobby.room
     await chooses(lobby, "bo", "razz")
     late_ms = room.client.services.timer.now_ms() + 6 * 3_600_000
-    await room.store.lobbies.call(LobbyCall(room.guild.id, "razz", late_ms, lobby.channel.id, None), {})
+    await room.store.lobbies.save_ping(LobbyPing(room.guild.id, "razz", late_ms, lobby.channel.id, None), {})
     await room.restart()
     await room.open_table("di")
     await room.seat("an")
@@ -170,7 +170,7 @@ async def test_who_leaves_the_server_is_called_no_more(lobby: LobbyRoom) -> None
     await chooses(lobby, "bo", "razz")
     room.guild.remove_member(room.people["bo"])
     await room.env.settle()
-    assert await room.store.lobbies.wishes(room.guild.id, await room.player_id("bo")) == ()
+    assert await room.store.lobbies.wanted_by(room.guild.id, await room.player_id("bo")) == ()
 
 
 async def test_at_a_table_of_three_nobody_is_called(lobby: LobbyRoom) -> None:
@@ -189,7 +189,7 @@ async def test_twenty_at_most_are_called_and_no_banned_player(lobby: LobbyRoom) 
     names = [f"p{number}" for number in range(22)]
     room.join(*names)
     for name in names:
-        await room.store.lobbies.wish(room.guild.id, await room.player_id(name), ["razz"])
+        await room.store.lobbies.save_games_wanted(room.guild.id, await room.player_id(name), ["razz"])
     await room.slash("boss", "mod ban", player=room.people["p0"], reason="because")
     await room.open_table("di")
     await room.seat("an")
