@@ -9,7 +9,7 @@ from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Finished, TournamentView
 from bot.typed.game_names import MIX
 from bot.ui.text.moments import full_stamp
-from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
+from bot.ui.tournament.card import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.exports import TournamentHands
@@ -71,9 +71,9 @@ async def info_post(
     """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint and
     StoreError."""
     view, is_over = await finding.on_or_over(origin_of(interaction), tournament)
-    scene, told = await answers.scene(interaction, view), CardExtras(reason=view.state.reason)
+    scene, told = await answers.scene(interaction, view), PostExtras(reason=view.state.reason)
     if not is_over:
-        return tournament_card(scene, told)
+        return tournament_post(scene, told)
     played = await hands.count(view.new.guild_id, view.tournament_id)
     back = tuple((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
     return result_post(scene, Ending(played, refunds=back), told)

@@ -15,7 +15,7 @@ from bot.locales.phrases import Phrases
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.text.moments import full_stamp
-from bot.ui.tournament.card import tournament_card
+from bot.ui.tournament.card import tournament_post
 from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.scene import TournamentScene, preview
 from bot.use_cases.tournaments.clock import TournamentClock
@@ -37,7 +37,7 @@ class PreviewClicks:
         await self._previews.keep(origin_of(interaction), previewed)
         say = Phrases(interaction.locale.value)
         ordered = preview(previewed.new, self._clock.now_ms())
-        card = tournament_card(TournamentScene(ordered, lambda player: None, say, renewed=False), buttons=False)
+        card = tournament_post(TournamentScene(ordered, lambda player: None, say, renewed=False), buttons=False)
         await fill(interaction, view=Preview(interaction.id, say, card, list(preview_lines(say, previewed))))
 
     async def _press(self, click: Click) -> None:

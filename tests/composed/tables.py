@@ -51,7 +51,7 @@ from bot.ui.scene.private_cards import drawn_text, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.amounts import AmountForm, AskedAmount
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from bot.ui.table.discard_picker import DiscardPicker, Pick
 from bot.ui.table.joining import TableList
 from bot.ui.table.table_menu import MenuReader, TableMenu
@@ -178,7 +178,7 @@ def views() -> dict[str, TableView]:
 def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
     for name, view in views().items():
         here = Scene(view, name_of, say)
-        yield f"table, {name}", TableCard(here)
+        yield f"table, {name}", TableMessageView(here)
         yield f"its line in words, {name}", describe_table(say.locale, view, name_of(view.owner_id))
         yield f"record, {name}", entry(here, ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32)))
         yield f"first words, {name}", first_card(here, 101)
@@ -186,7 +186,7 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
         yield f"leave, {name}", LeaveQuestion(here, 1)
         yield f"picture in words, {name}", PictureText(alt_text(table_picture(here)))
     late = Scene(views()["seventh street"], name_of, say, letters_late=True, followed_elsewhere=True)
-    yield "table with late DMs", TableCard(late)
+    yield "table with late DMs", TableMessageView(late)
     yield "list of tables", TableList(say.locale, [*views().values()])
     for name, hand in hands().items():
         yield from _own(say, name, hand)

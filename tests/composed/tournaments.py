@@ -32,7 +32,7 @@ from bot.tournaments.state import Pause
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
-from bot.ui.tournament.card import CardExtras, tournament_card
+from bot.ui.tournament.card import PostExtras, tournament_post
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import PlayerTables
 from bot.ui.tournament.preview import Preview, preview_lines
@@ -105,8 +105,8 @@ def views() -> dict[str, TournamentView]:
 def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
     for name, view in views().items():
         here = TournamentScene(view, name_of, say)
-        yield f"post, {name}", tournament_card(here, CardExtras("https://discord.com/channels/1/2/3", "a *fire*"))
-        yield f"post without more, {name}", tournament_card(here)
+        yield f"post, {name}", tournament_post(here, PostExtras("https://discord.com/channels/1/2/3", "a *fire*"))
+        yield f"post without more, {name}", tournament_post(here)
         if view.state.phase in ("finished", "cancelled"):
             yield f"result, {name}", result_post(here, Ending(1, START + HOUR, ((1, 1), (3, 500))))
             yield f"result without hands, {name}", result_post(here, Ending())
@@ -125,7 +125,7 @@ def _preview(say: Phrases) -> Iterator[tuple[str, Shown]]:
     for settings in (SETTINGS, WITH_ALL):
         view = views()["nobody is registered"]
         new = replace(view.new, settings=settings)
-        card = tournament_card(TournamentScene(replace(view, new=new), name_of, say), buttons=False)
+        card = tournament_post(TournamentScene(replace(view, new=new), name_of, say), buttons=False)
         yield f"preview, {settings.name}", Preview(1, say, card, [*preview_lines(say, PreviewedTournament(new, "x"))])
 
 

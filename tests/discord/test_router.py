@@ -8,7 +8,7 @@ import pytest
 
 from bot.locales.phrases import say
 from bot.moderation.token_bucket import Rate, RateLimiter
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.test_abuse import ids
@@ -46,10 +46,10 @@ async def test_the_library_keeps_nothing_of_many_renderings(played: Room) -> Non
         await played.slash("an", command)
     view = played.view
     channel = played.client.get_partial_messageable(played.table.id)
-    message = await channel.send(view=TableCard(played.client.services.readers.scene(view)))
+    message = await channel.send(view=TableMessageView(played.client.services.readers.scene(view)))
     for number in range(RENDERINGS):
         scene = played.client.services.readers.scene(view._replace(name=f"Table {number}"))
-        await message.edit(view=TableCard(scene))
+        await message.edit(view=TableMessageView(scene))
     assert kept(played) == [{}, {}, {}, {}]
 
 

@@ -16,7 +16,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import creating, outbox
 from bot.ui.discord.attachments import Drawn, files_of
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, noted, said_once
 from tests.local_discord.faults import Fault
@@ -115,7 +115,7 @@ async def cards_after_a_lost_answer(live: LiveBot) -> int:
 async def without_nonce(
     sender: CardSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str
 ) -> discord.Message:
-    return await send(view=TableCard(sender._readers.scene(view), drawn), files=files_of(drawn))
+    return await send(view=TableMessageView(sender._readers.scene(view), drawn), files=files_of(drawn))
 
 
 @pytest.mark.usefixtures("hasty")

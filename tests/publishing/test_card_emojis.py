@@ -15,7 +15,7 @@ from bot.settings import Settings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.pictures.settings import studio_for
 from bot.ui.table import card as table_card
-from bot.ui.table.card import CHARACTERS_MOST, TableCard
+from bot.ui.table.card import CHARACTERS_MOST, TableMessageView
 from bot.ui.text.cards import (
     card_face,
     card_mark,
@@ -126,7 +126,7 @@ def eight_at_the_showdown() -> Any:
 
 def words(name: str) -> list[str]:
     """Of a full card whose players are all called so."""
-    return TableCard(scene(table(eight_at_the_showdown()), lambda _: name)).words()
+    return TableMessageView(scene(table(eight_at_the_showdown()), lambda _: name)).words()
 
 
 @pytest.mark.parametrize("name", ["Alice", WORST_NAME])

@@ -8,7 +8,7 @@ import discord
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView, RoomView, SeatView
 from bot.tables.ports import TableView
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from tests.ui.scenes import scene
 
 
@@ -19,15 +19,15 @@ def shuffled(seed: int) -> list[int]:
 
 
 def text(view: TableView) -> str:
-    return "\n".join(TableCard(scene(view)).words())
+    return "\n".join(TableMessageView(scene(view)).words())
 
 
 def buttons(view: TableView) -> dict[str, str]:
     """Label -> custom_id."""
-    return buttons_of(TableCard(scene(view)))
+    return buttons_of(TableMessageView(scene(view)))
 
 
-def buttons_of(card: TableCard) -> dict[str, str]:
+def buttons_of(card: TableMessageView) -> dict[str, str]:
     found = [item for item in card.walk_children() if isinstance(item, discord.ui.Button)]
     return {str(button.label): str(button.custom_id) for button in found}
 

@@ -40,7 +40,7 @@ from bot.ui.room.record_entries import entry
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.events import last_events
 from bot.ui.scene.private_cards import private_text
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from tests.cogs.moderation.test_fair_play import FIGURES
 from tests.hostile_names import HOSTILE, harm
 from tests.ui.cards_shown import assert_discord_takes
@@ -96,7 +96,7 @@ def text_of(item: object) -> str:
 
 
 def cards(names: Names) -> str:
-    return "\n".join(text_of(TableCard(scene(view, borne(names)))) for view in VIEWS)
+    return "\n".join(text_of(TableMessageView(scene(view, borne(names)))) for view in VIEWS)
 
 
 def on_record(names: Names) -> str:
@@ -252,7 +252,7 @@ def test_every_hostile_name_is_at_a_table() -> None:
 def test_a_card_full_of_hostile_names_is_one_that_discord_takes(names: Names) -> None:
     """The longest in every seat; then names of about one length."""
     for view in VIEWS:
-        assert_discord_takes(TableCard(scene(view, names=borne(names))))
+        assert_discord_takes(TableMessageView(scene(view, names=borne(names))))
 
 
 def test_what_disputes_and_reasons_say_is_made_harmless_too() -> None:

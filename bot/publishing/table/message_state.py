@@ -15,7 +15,7 @@ from bot.tables.rules.pace import is_slow
 from bot.ui.discord.attachments import Attached, Drawn, Edit, attached, change, files_of, is_refused
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 
 SPREAD: Final = 32
 APART_MS: Final = 15_000
@@ -190,7 +190,7 @@ class CardSender:
         """Change the card by ``edit``. ``followed``: all who are to act have the hand elsewhere, and the card may lag.
         Raises what the library raises."""
         scene = replace(self._readers.scene(view), followed_elsewhere=followed)
-        if not await change(post, drawn, partial(TableCard, scene), edit):
+        if not await change(post, drawn, partial(TableMessageView, scene), edit):
             self._pictures.refuse(view)
 
     async def send(
@@ -209,5 +209,5 @@ class CardSender:
         return sent
 
     async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> discord.Message:
-        card, none = TableCard(self._readers.scene(view), drawn), discord.AllowedMentions.none()
+        card, none = TableMessageView(self._readers.scene(view), drawn), discord.AllowedMentions.none()
         return await send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)

@@ -27,7 +27,7 @@ from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.pictures.card_pictures import CardPictures, Later
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
-from bot.ui.table.card import MovedCard, plain_words
+from bot.ui.table.card import MovedTableMessage, plain_words
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,9 @@ class CardKeeper:
             # No card of this table's, so not one to draw over.
             await self._outbox.callback(interaction.response.defer)
         elif not self._same_card(post, interaction):
-            moved = MovedCard(self._readers.scene(view, interaction.locale.value), link_to(view, post.message_id))
+            moved = MovedTableMessage(
+                self._readers.scene(view, interaction.locale.value), link_to(view, post.message_id)
+            )
             await self._outbox.callback(partial(interaction.response.edit_message, view=moved, attachments=[]))
         elif self._edits_now(post, view):
             async with post.lock:

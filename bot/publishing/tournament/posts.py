@@ -22,7 +22,7 @@ from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.text.links import place_link
 from bot.ui.tournament.board import chip_board, settled_counts
-from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
+from bot.ui.tournament.card import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
 
@@ -52,7 +52,7 @@ class Poster:
         scene = await self._context.scene(view)
         board = notes.kept["board"].message_id
         link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
-        post = tournament_card(scene, CardExtras(link, view.state.reason))
+        post = tournament_post(scene, PostExtras(link, view.state.reason))
         await self._put(notes, view, "card", _always(post), anew=notes.renew)
         notes.renew = False
 
@@ -63,7 +63,7 @@ class Poster:
         over, kept = view.state.phase in OVER, notes.kept["board"]
         if over:
             scene = await self._context.scene(view)
-            ending, extras = await self._ending(notes, view), CardExtras(reason=view.state.reason)
+            ending, extras = await self._ending(notes, view), PostExtras(reason=view.state.reason)
             compose: Compose = partial(result_post, scene, ending, extras)
             drawn = await self._podium(scene)
             anew = not notes.has_result and kept.shown is not None
@@ -71,7 +71,7 @@ class Poster:
             view = self._fresh(view)
             scene = await self._context.scene(view)
             counts = settled_counts(view, self._context.tables.view)
-            compose, drawn = _always(chip_board(scene, counts, CardExtras(reason=view.state.reason))), None
+            compose, drawn = _always(chip_board(scene, counts, PostExtras(reason=view.state.reason))), None
             anew = kept.sunk(self._timer.now_ms(), chat_most=CHAT_MOST)
         await self._put(notes, view, "board", compose, drawn, anew=anew)
         notes.has_result = over

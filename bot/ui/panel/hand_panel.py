@@ -20,7 +20,7 @@ from bot.ui.scene.pots import pots_told
 from bot.ui.scene.private_cards import cardless, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import brief_texts
-from bot.ui.table.card import Parts, colour, fitting, middle_lines, worded
+from bot.ui.table.card import Parts, colour, drawn_within_limit, middle_lines, worded
 from bot.ui.table.card_buttons import ROW_MOST, action_rows
 from bot.ui.table.discard_picker import Pick, draw_rows
 from bot.ui.table.game_choice import choice_row
@@ -77,7 +77,9 @@ class HandPanel(Layout):
         if picture is not None:
             shown = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
             items.append(discord.ui.MediaGallery(shown))
-        items += worded(fitting(scene, lambda scene: _parts(scene, own, clicked, last, pictured=picture is not None)))
+        items += worded(
+            drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, pictured=picture is not None))
+        )
         items += [] if last == "over" else _rows(scene, own, clicked, last)
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 

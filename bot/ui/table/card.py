@@ -48,13 +48,13 @@ _PAUSED: Final = {
 }
 
 
-class TableCard(Layout):
+class TableMessageView(Layout):
     """A fresh view for each rendering: every button is a dynamic item, so the library keeps nothing of it."""
 
     def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
         """With a ``picture``, which goes along with the message, the text is only what complements it."""
         super().__init__()
-        items = list(worded(fitting(scene, _parts)) if picture is None else _pictured(scene, picture))
+        items = list(worded(drawn_within_limit(scene, _parts)) if picture is None else _pictured(scene, picture))
         items += [row for row in (*action_rows(scene), choice_row(scene), table_row(scene)) if row is not None]
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
@@ -63,7 +63,7 @@ class TableCard(Layout):
         return [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
-class MovedCard(Layout):
+class MovedTableMessage(Layout):
     """All that is left of a card which stands further down now."""
 
     def __init__(self, scene: Scene, link: str) -> None:
@@ -95,7 +95,7 @@ def worded(parts: Parts) -> Iterator[Item]:
         begun = begun or bool(part)
 
 
-def fitting(scene: Scene, parts_of: PartsOf) -> Parts:
+def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
     """The scene's texts within Discord's limit: in plain marks where emojis take too much room; then with seats in
     place of names, which is hundreds of characters less and still tells everything; at last with the beginnings of the
     words that cut the next deal, or without them, for ``/fair`` tells them whole."""

@@ -8,7 +8,7 @@ from bot.tables.ports import TableView
 from bot.tournaments.ports import Count, TournamentView
 from bot.tournaments.questions import paid_places
 from bot.ui.text.trimming import leading
-from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, standing
+from bot.ui.tournament.card import CHARACTERS_MOST, PostExtras, TournamentPost, standing
 from bot.ui.tournament.scene import TournamentScene, fitting
 
 RANKED_MOST: Final = 20
@@ -33,10 +33,10 @@ def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | N
     return tuple(sorted(counts, key=lambda count: (-count.chips, entered.get(count.player_id, 0))))
 
 
-def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: CardExtras | None = None) -> TournamentPost:
+def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: PostExtras | None = None) -> TournamentPost:
     """The leader first."""
     heading = [f"### {scene.say('tourney-board-title', name=scene.title)}", *_figures(scene, counts)]
-    heading += standing(scene, extras or CardExtras())
+    heading += standing(scene, extras or PostExtras())
     tables = [_tables(scene, counts)] if scene.view.table_channels else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *tables))
     groups = [heading, _ranking(scene, counts, room), tables]

@@ -17,7 +17,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
 from bot.ui.text.moments import clock_stamp
 from bot.ui.text.obstacles import reason_of
-from bot.ui.tournament.buttons import card_buttons
+from bot.ui.tournament.buttons import table_buttons
 from bot.ui.tournament.scene import (
     REASON_MOST,
     TournamentScene,
@@ -43,7 +43,7 @@ _WON: Final = 0xD9A514
 
 
 @dataclass(frozen=True, slots=True)
-class CardExtras:
+class PostExtras:
     """The parts of a card that are not in the view."""
 
     link: str | None = None
@@ -91,11 +91,11 @@ class TournamentPost(Layout):
         return "\n".join([self.text, *(f"{button.custom_id} {button.label}" for button in buttons)])
 
 
-def tournament_card(
-    scene: TournamentScene, extras: CardExtras | None = None, *, buttons: bool = True
+def tournament_post(
+    scene: TournamentScene, extras: PostExtras | None = None, *, buttons: bool = True
 ) -> TournamentPost:
     """The card as the tournament is now; ``buttons`` False for a preview."""
-    extras = extras or CardExtras()
+    extras = extras or PostExtras()
     match scene.state.phase:
         case "running":
             groups, colour = _while_it_runs(scene, extras), _STOPPED if scene.state.pause is not None else _RUNNING
@@ -105,7 +105,7 @@ def tournament_card(
             groups, colour = [_title(scene), _cancelled(scene, extras)], _STOPPED
         case _:
             groups, colour = _before(scene), _OPEN
-    pressed = card_buttons(scene.say, scene.view) if buttons else []
+    pressed = table_buttons(scene.say, scene.view) if buttons else []
     return TournamentPost(groups, pressed, colour=colour)
 
 
@@ -209,7 +209,7 @@ def _entrant(scene: TournamentScene, entrant: Entrant, name: str) -> str:
 # While it runs
 
 
-def _while_it_runs(scene: TournamentScene, extras: CardExtras) -> list[list[str]]:
+def _while_it_runs(scene: TournamentScene, extras: PostExtras) -> list[list[str]]:
     groups = [_title(scene), list(_now(scene, extras)), list(_stakes_and_prizes(scene))]
     room = CHARACTERS_MOST - sum(len(line) + 1 for lines in groups for line in lines)
     out = list(_places(scene))
@@ -219,7 +219,7 @@ def _while_it_runs(scene: TournamentScene, extras: CardExtras) -> list[list[str]
     return [*groups, [heading, fitting(scene.say, out, room - len(heading) - 2, " · ")]]
 
 
-def _now(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
+def _now(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
     state, view, play = scene.state, scene.view, scene.state.begun
     yield scene.say("tourney-level", level=play.level.number, stakes=scene.level(play.level.number))
     yield from standing(scene, extras)
@@ -233,7 +233,7 @@ def _now(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
         yield scene.say("tourney-counts-link", link=extras.link)
 
 
-def standing(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
+def standing(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
     """The state of the level's clock."""
     state, view, play = scene.state, scene.view, scene.state.begun
     following = scene.level(play.level.number + 1)
@@ -276,18 +276,18 @@ def _places(scene: TournamentScene) -> Iterator[str]:
 # When it is over
 
 
-def _finished(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
+def _finished(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
     winners = next((players for place, players in scene.state.places() if place == 1), ())
     yield scene.say("tourney-won", names=scene.names(winners), entrants=len(scene.state.started()))
     if extras.link is not None:
         yield scene.say("tourney-result-link", link=extras.link)
 
 
-def _cancelled(scene: TournamentScene, extras: CardExtras) -> list[str]:
+def _cancelled(scene: TournamentScene, extras: PostExtras) -> list[str]:
     return [scene.say("tourney-cancelled"), why_cancelled(scene, extras)]
 
 
-def why_cancelled(scene: TournamentScene, extras: CardExtras) -> str:
+def why_cancelled(scene: TournamentScene, extras: PostExtras) -> str:
     """A moderator's reason; without one too few had come, if it never began."""
     if extras.reason:
         return scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))

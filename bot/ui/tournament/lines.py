@@ -10,7 +10,7 @@ from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.questions import add_on_is_open, hands_a_level, paid_places
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
-from bot.ui.tournament.card import CardExtras, why_cancelled
+from bot.ui.tournament.card import PostExtras, why_cancelled
 from bot.ui.tournament.outgoing import CALLED_MOST, CHARACTERS_MOST, OutgoingMessage, PlayerTables
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
@@ -248,7 +248,7 @@ def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Paused, resumed or cancelled, everywhere, with the reason."""
     scene, what = announcement.scene, announcement.news
     text = scene.say(f"tourney-said-{what.kind}", name=scene.title)
-    why = why_cancelled(scene, CardExtras(reason=what.text)) if what.kind == "cancelled" else _reason(scene, what.text)
+    why = why_cancelled(scene, PostExtras(reason=what.text)) if what.kind == "cancelled" else _reason(scene, what.text)
     whole = f"{text} {why}".strip()
     yield from (OutgoingMessage(channel_id, whole) for channel_id in announcement.threads())
     yield announcement.here(whole)

@@ -11,7 +11,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
-from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, why_cancelled
+from bot.ui.tournament.card import CHARACTERS_MOST, PostExtras, TournamentPost, why_cancelled
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_row, ordinal, placed
 
 _WON: Final = 0xD9A514
@@ -33,11 +33,11 @@ class Ending:
 
 
 def result_post(
-    scene: TournamentScene, ending: Ending, extras: CardExtras | None = None, drawn: Drawn | None = None
+    scene: TournamentScene, ending: Ending, extras: PostExtras | None = None, drawn: Drawn | None = None
 ) -> TournamentPost:
     """Places, prizes, points, hands, how long it took, when the next one is; and the buttons for more of it."""
     if scene.state.phase == "cancelled":
-        heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or CardExtras())]
+        heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or PostExtras())]
         lines, colour = _refunds(scene, ending), _STOPPED
     else:
         heading, lines, colour = [_length(scene, ending)], list(_places(scene)), _WON

@@ -8,7 +8,7 @@ from bot.ui.panel.hand_panel import HandPanel, Own
 from bot.ui.scene.private_cards import drawn_text, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from tests.ui.scenes import play, scene, table
 from tests.with_each import with_each
 
@@ -26,18 +26,18 @@ def own() -> PlayerView:
 
 
 def test_F9_the_table_shows_the_seal_in_short_and_how_many_have_cut() -> None:
-    told = "\n".join(TableCard(scene(sealed(1, 2))).words())
+    told = "\n".join(TableMessageView(scene(sealed(1, 2))).words())
     link = "[this deal on record](https://discord.com/channels/1/555/666)"
     assert f"-# {link} · next deal sealed `3f9a·22c1` · cut by 2" in told
     assert SEAL not in told
-    assert "next deal sealed `3f9a·22c1`, not cut yet" in "\n".join(TableCard(scene(sealed())).words())
+    assert "next deal sealed `3f9a·22c1`, not cut yet" in "\n".join(TableMessageView(scene(sealed())).words())
 
 
 def test_F3_the_table_shows_the_words_that_cut_the_next_deal() -> None:
     view = sealed(1, 2)
     assert view.seal is not None
     view = view._replace(seal=view.seal._replace(words=((2, "lucky **seven**"), (1, "ü"))))
-    told = "\n".join(TableCard(scene(view)).words())
+    told = "\n".join(TableMessageView(scene(view)).words())
     assert r"-# seat 2 cut with “lucky \*\*seven\*\*” · seat 1 cut with “ü”" in told
 
 

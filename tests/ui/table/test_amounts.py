@@ -13,7 +13,7 @@ from bot.tables.messages import Act
 from bot.tables.replies import TableReply
 from bot.typed.amounts import parse_amount
 from bot.ui.scene.sizes import common_sizes, sized, two_thirds_pot
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from tests.ui.cards_shown import assert_discord_takes, buttons
 from tests.ui.scenes import WORST_NAME, act, deal, scene, table
 from tests.ui.stage import Stage
@@ -105,7 +105,7 @@ def test_every_size_has_a_button_with_its_amount() -> None:
 @with_each([400, 10**12])
 def test_the_card_with_all_sizes_fits(chips: int) -> None:
     hand = hand_in("no", *[chips] * 7)
-    assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
+    assert_discord_takes(TableMessageView(scene(table(hand), names=lambda _: WORST_NAME)))
 
 
 # Typed amounts

@@ -15,7 +15,7 @@ from bot.poker.views import PotView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.scene.pots import settled_pots
-from bot.ui.table.card import RECENT_MOST, MovedCard, TableCard
+from bot.ui.table.card import RECENT_MOST, MovedTableMessage, TableMessageView
 from bot.ui.text.cards import card_mark, card_marks, down_marks
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
 from tests.ui.scenes import act, name_of, play, play_out, scene, table
@@ -58,7 +58,7 @@ def test_the_turn_has_a_live_deadline_and_says_what_it_costs() -> None:
 def test_where_letters_come_late_a_running_hand_says_where_the_cards_are() -> None:
     hand, late = play(FOUR, deck=shuffled(5)), "DMs are slow right now: press *My cards*"
     for view, told in ((table(hand), True), (table(), False)):
-        card = TableCard(replace(scene(view), letters_late=True))
+        card = TableMessageView(replace(scene(view), letters_late=True))
         assert any(late in text for text in card.words()) is told
     assert late not in text(table(hand))
 
@@ -116,7 +116,7 @@ def test_R3_6_what_only_one_seat_can_win_names_one_seat() -> None:
 
 def test_only_the_last_actions_are_told() -> None:
     hand = play_out(play(FOUR, deck=shuffled(3)), AGGRESSIVE)
-    recent = TableCard(scene(table(hand))).words()[-1].splitlines()
+    recent = TableMessageView(scene(table(hand))).words()[-1].splitlines()
     assert all(line.startswith("-# **") for line in recent)
     assert sum(line.count(" · ") + line.count(DIVIDER) for line in recent) == RECENT_MOST
 
@@ -127,7 +127,7 @@ def test_what_happened_on_a_street_stands_in_one_line() -> None:
     act(hand, ActionKind.COMPLETE)
     act(hand, ActionKind.CALL)
     act(hand, ActionKind.CHECK)
-    lines = TableCard(scene(table(hand))).words()[-1].splitlines()
+    lines = TableMessageView(scene(table(hand))).words()[-1].splitlines()
     assert [line.split(" · ")[0] for line in lines] == ["-# **Third street**", "-# **Fourth street**"]
     assert lines[0].endswith("calls 7")
 
@@ -138,14 +138,14 @@ def test_a_street_of_which_only_the_end_is_told_says_so() -> None:
     act(hand, ActionKind.CALL)
     for _ in range(4):
         act(hand, ActionKind.CHECK)
-    whole = TableCard(scene(table(hand))).words()[-1].splitlines()
+    whole = TableMessageView(scene(table(hand))).words()[-1].splitlines()
     assert "brings it in for 3 → " in whole[0]
     act(hand, ActionKind.CHECK)
-    cut = TableCard(scene(table(hand))).words()[-1].splitlines()
+    cut = TableMessageView(scene(table(hand))).words()[-1].splitlines()
     assert cut[0].startswith("-# **Third street** · … → ")
     assert "brings in" not in cut[0]
     act(hand, ActionKind.CHECK)
-    assert TableCard(scene(table(hand))).words()[-1].startswith("-# **Fourth street** · ")
+    assert TableMessageView(scene(table(hand))).words()[-1].startswith("-# **Fourth street** · ")
 
 
 def test_R4_11_the_showdown_tells_who_showed_what_and_who_won_which_pot() -> None:
@@ -264,14 +264,14 @@ def test_an_undone_hand_is_told_until_the_next(case: tuple[tuple[str, str], tupl
     view = table(seats=seats, hand_number=12, voided=voided, **standing)
     assert told in text(view)
     assert also in text(view)
-    assert_discord_takes(TableCard(scene(view)))
+    assert_discord_takes(TableMessageView(scene(view)))
 
 
 def test_a_closed_table_has_no_buttons() -> None:
     view = table(closed=True)
     assert "This table is closed" in text(view)
     assert buttons(view) == {}
-    assert_discord_takes(TableCard(scene(view)))
+    assert_discord_takes(TableMessageView(scene(view)))
 
 
 def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
@@ -309,7 +309,7 @@ def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
 
 def row(view: TableView) -> list[tuple[str, str]]:
     """Label and colour of the buttons for everybody."""
-    shown = TableCard(scene(view)).walk_children()
+    shown = TableMessageView(scene(view)).walk_children()
     items = [item for item in shown if isinstance(item, discord.ui.Button) and ":a:" not in str(item.custom_id)]
     return [(str(item.label), item.style.name) for item in items]
 
@@ -345,9 +345,9 @@ def test_a_player_nobody_can_name_goes_by_their_seat() -> None:
 
 async def test_the_library_keeps_nothing_of_a_card() -> None:
     """It keeps what it may have to listen to, and so nothing that is stopped before it is sent."""
-    assert TableCard(scene(table(play(FOUR, deck=shuffled(5))))).is_finished()
+    assert TableMessageView(scene(table(play(FOUR, deck=shuffled(5))))).is_finished()
 
 
 def test_a_card_that_has_moved_links_to_the_new_one() -> None:
-    moved = MovedCard(scene(table()), "https://discord.com/channels/1/2/3")
+    moved = MovedTableMessage(scene(table()), "https://discord.com/channels/1/2/3")
     assert_discord_takes(moved)

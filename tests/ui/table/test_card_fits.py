@@ -14,7 +14,7 @@ from bot.poker.views import PotView
 from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.discord.attachments import Drawn
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
 from tests.with_each import with_each
@@ -29,7 +29,7 @@ def test_any_table_fits(case: tuple[int, int]) -> None:
     while not hand.finished and hand.view(None).street < streets:
         allowed = {option.kind for option in hand.legal()}
         act(hand, next(kind for kind in PASSIVE if kind in allowed))
-    assert_discord_takes(TableCard(scene(table(hand))))
+    assert_discord_takes(TableMessageView(scene(table(hand))))
 
 
 def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
@@ -50,13 +50,13 @@ def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
 
 
 def test_a_showdown_of_eight_with_the_longest_names_fits() -> None:
-    card = TableCard(scene(worst_showdown(10**6, 3, split=False), names=lambda _: WORST_NAME))
+    card = TableMessageView(scene(worst_showdown(10**6, 3, split=False), names=lambda _: WORST_NAME))
     assert_discord_takes(card)
     assert r"\_\_\_" in card.words()[2]
 
 
 def test_a_card_that_would_not_fit_names_seats_in_place_of_players() -> None:
-    card = TableCard(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
+    card = TableMessageView(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
     assert_discord_takes(card)
     assert "**Seat 1**" in card.words()[1]
 
@@ -64,7 +64,7 @@ def test_a_card_that_would_not_fit_names_seats_in_place_of_players() -> None:
 def test_the_longest_words_that_cut_a_deal_fit() -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, words=tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9)))
     view = worst_showdown(10**15, 7, split=True)._replace(seal=seal)
-    assert_discord_takes(TableCard(scene(view, names=lambda _: WORST_NAME)))
+    assert_discord_takes(TableMessageView(scene(view, names=lambda _: WORST_NAME)))
 
 
 def test_the_worst_turn_fits() -> None:
@@ -74,7 +74,7 @@ def test_the_worst_turn_fits() -> None:
     lines = (lines[0]._replace(status="waiting"), *lines[1:])
     settings = replace(SETTINGS, buy_in_least=10**12)
     view = table(hand=room, hand_number=10**9, table_id=10**9, seats=lines, deadline_ms=1, settings=settings)
-    assert_discord_takes(TableCard(scene(view, names=lambda _: WORST_NAME)))
+    assert_discord_takes(TableMessageView(scene(view, names=lambda _: WORST_NAME)))
 
 
 def crowded(**changes: Any) -> TableView:
@@ -105,7 +105,7 @@ def test_what_is_for_everybody_stands_in_one_row_below_the_actions() -> None:
     offered = buttons(view)
     assert offered["Waiting list (2)"] == f"lb:w:{10**9}:wait"
     for picture in (None, Drawn(b"", "table.png", "a table")):
-        card = TableCard(scene(view, names=lambda _: WORST_NAME), picture)
+        card = TableMessageView(scene(view, names=lambda _: WORST_NAME), picture)
         assert_discord_takes(card)
         rows = [item for item in card.walk_children() if isinstance(item, discord.ui.ActionRow)]
         assert [str(getattr(button, "label", "")) for button in rows[-1].children] == [

@@ -21,7 +21,7 @@ from bot.poker.stakes import Limit
 from bot.ui.scene.private_cards import cardless, private_text, times_served
 from bot.ui.scene.refusals import refused
 from bot.ui.scene.seat_lines import blinds
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
 from tests.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text
@@ -315,7 +315,7 @@ def _assert_secret(hand: Hand) -> None:
     assert all(event.discards == event.cards == () for event in view.recent if isinstance(event, Drew))
     public = {card for seat in hand.view(None).seats for card in seat.shown}
     public |= {card for event in view.recent if hasattr(event, "cards") for card in event.cards}
-    card = TableCard(scene(view))
+    card = TableMessageView(scene(view))
     told = "".join([*card.words(), *chain.from_iterable(buttons_of(card).items())])
     for hidden in set(hand.state.game.deck_under(hand.state.rules)) - public:
         assert card_mark(hidden) not in told
@@ -328,7 +328,7 @@ def test_any_card_of_a_draw_game_fits(case: tuple[str, Limit]) -> None:
     stacks = dict.fromkeys(range(1, GAMES[name].seats_most + 1), 400)
     hand = deal(name, stacks, limit=limit, deck=shuffled(8))
     while not hand.finished:
-        assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
+        assert_discord_takes(TableMessageView(scene(table(hand), names=lambda _: WORST_NAME)))
         kinds = {option.kind for option in hand.legal()}
         if ActionKind.DRAW in kinds:
             draw(hand, 0)

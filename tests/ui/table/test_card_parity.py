@@ -19,7 +19,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.alt_text import alt_text, spoken
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.pots import settled_pots
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from bot.ui.text.cards import plain_mark
 from tests.local_discord.unstated import walk
 from tests.ui.scenes import NAMES, deal, play, play_out, scene, table
@@ -33,7 +33,7 @@ class InWords:
     """The card without a picture: a paragraph a seat."""
 
     def __init__(self, view: TableView) -> None:
-        texts = TableCard(scene(view)).words()
+        texts = TableMessageView(scene(view)).words()
         self.text = "\n".join(texts)
         begun = [(re.match(r"(?:-# |➤ )?`(\d)` ", text), text) for text in texts]
         self.seats = {int(match[1]): text for match, text in begun if match}
@@ -50,7 +50,7 @@ class AsPicture:
 
     def __init__(self, view: TableView) -> None:
         alt = alt_text(table_picture(scene(view)))
-        card = TableCard(scene(view), Drawn(b"", "table.png", alt))
+        card = TableMessageView(scene(view), Drawn(b"", "table.png", alt))
         galleries = [part["items"] for part in walk(card.to_components()) if part["type"] == 12]  # type: ignore[no-untyped-call]  # the library's own
         ((item,),) = galleries
         assert item["description"] == alt
@@ -187,7 +187,7 @@ def played_out() -> Hand:
 
 def test_both_ways_have_the_same_buttons() -> None:
     for view in (table(), table(deal("razz", {1: 400, 2: 400})), table(played_out())):
-        cards = TableCard(scene(view)), TableCard(scene(view), Drawn(b"", "table.png", "a table"))
+        cards = TableMessageView(scene(view)), TableMessageView(scene(view), Drawn(b"", "table.png", "a table"))
         words, picture = (
             [part["custom_id"] for part in walk(card.to_components()) if "custom_id" in part]  # type: ignore[no-untyped-call]  # the library's own
             for card in cards

@@ -17,7 +17,7 @@ from bot.poker.machine.showdown import laid_open
 from bot.ui.history.story import story
 from bot.ui.pictures.alt_text import alt_text, spoken
 from bot.ui.pictures.table_picture import table_picture
-from bot.ui.table.card import TableCard
+from bot.ui.table.card import TableMessageView
 from bot.ui.text.cards import card_marks
 from tests.history.hands import logged, played
 from tests.ui.scenes import scene, table
@@ -70,7 +70,7 @@ def test_the_table_tells_it_in_that_order_in_words_picture_and_story(game: str) 
     assert len(found) == 6
     for hand, event in found:
         seen, cards = scene(table(hand)), event.cards
-        assert card_marks(cards) in "\n".join(TableCard(seen).words())
+        assert card_marks(cards) in "\n".join(TableMessageView(seen).words())
         picture = table_picture(seen)
         assert next(seat.shown for seat in picture.seats if seat.seat == event.seat) == cards
         assert spoken(cards) in alt_text(picture) or spoken(cards, "") in alt_text(picture)

@@ -15,7 +15,7 @@ from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import Count, NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.tournament.board import chip_board, settled_counts
-from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
+from bot.ui.tournament.card import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.preview import warnings
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import fitting, ladder_warning, length_warning, ordinal, preview, prize_figures
@@ -37,8 +37,8 @@ def registering(players: int, settings: TournamentSettings = SETTINGS) -> Field:
     return field
 
 
-def card(field: Field, extras: CardExtras | None = None) -> TournamentPost:
-    return tournament_card(scene_of(view_of(field)), extras)
+def card(field: Field, extras: PostExtras | None = None) -> TournamentPost:
+    return tournament_post(scene_of(view_of(field)), extras)
 
 
 def unbroken(told: str, *, dots: bool = False) -> str:
@@ -145,7 +145,7 @@ def test_only_buttons_that_can_do_something_are_there(case: tuple[int, int, list
 def test_a_tournament_that_is_yet_to_open_has_no_button_and_says_when_it_does() -> None:
     new = Field().new
     view = preview(replace(new, opens_ms=START - HOUR), START - 2 * HOUR)
-    post = tournament_card(scene_of(view))
+    post = tournament_post(scene_of(view))
     assert buttons_of(post) == {}
     assert f"Registration opens <t:{(START - HOUR) // 1000}:F>" in post.text
 
@@ -153,8 +153,8 @@ def test_a_tournament_that_is_yet_to_open_has_no_button_and_says_when_it_does() 
 def test_a_preview_looks_like_the_card_without_its_buttons() -> None:
     new = NewTournament(1, 2, 3, SETTINGS, START, 0)
     view = preview(new, START - HOUR)
-    assert buttons_of(tournament_card(scene_of(view))) != {}
-    assert buttons_of(tournament_card(scene_of(view), buttons=False)) == {}
+    assert buttons_of(tournament_post(scene_of(view))) != {}
+    assert buttons_of(tournament_post(scene_of(view), buttons=False)) == {}
 
 
 def test_T4_1_only_the_organiser_is_warned_of_a_ladder_that_climbs_too_fast() -> None:
@@ -174,7 +174,7 @@ def test_T4_3_a_length_that_no_levels_bring_about_is_told_to_the_organiser_and_s
     assert warning in warnings(SAY, badugi)
     assert length_warning(SAY, badugi, 16) is None
     view = preview(NewTournament(1, 2, 3, replace(badugi, entrants_least=4), START, 0), START - HOUR)
-    text = tournament_card(scene_of(view)).text
+    text = tournament_post(scene_of(view)).text
     assert re.search(r"about\s(30|35)\sminutes", text)
     assert not re.search(r"120\sminutes", text)
 
@@ -184,7 +184,7 @@ def test_T4_3_a_length_that_no_levels_bring_about_is_told_to_the_organiser_and_s
 
 def test_the_running_card_shows_level_time_field_and_prizes() -> None:
     field = running()
-    told = card(field, CardExtras("https://link")).text
+    told = card(field, PostExtras("https://link")).text
     assert "**Level 1:** 100/200, ante 20, bring-in 30" in told
     assert f"Next level <t:{-(-(START + field.state.begun.level.lasts_ms) // 1000)}:R>: 150/300" in told
     assert f"so that the tournament ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in told
@@ -210,7 +210,7 @@ def test_the_running_card_tells_who_is_out_and_what_they_won() -> None:
 def test_a_pause_is_told_with_its_reason_and_nothing_counts_down() -> None:
     field = running()
     field.do(lambda draft: levels.pause(draft, at_once=True, reason="power cut"))
-    told = card(field, CardExtras(reason="power *cut*")).text
+    told = card(field, PostExtras(reason="power *cut*")).text
     assert "Paused by a moderator" in told
     assert "Reason: power \\*cut\\*" in told
     assert "Next level" not in told
@@ -291,7 +291,7 @@ def test_without_a_league_and_a_recurrence_neither_is_told() -> None:
 
 
 def test_the_finished_card_names_the_winner_and_leads_to_the_result() -> None:
-    post = card(played_out(), CardExtras("https://link"))
+    post = card(played_out(), PostExtras("https://link"))
     assert "**Ada** won, out of 9 entrants" in post.text
     assert "[The result](https://link)" in post.text
     assert buttons_of(post) == {}
@@ -301,7 +301,7 @@ def test_a_cancelled_card_says_why() -> None:
     field = registering(2)
     field.pass_time(START)
     assert "It didn't reach 4 entrants." in card(field).text
-    assert "Reason: the room floods" in card(field, CardExtras(reason="the room floods")).text
+    assert "Reason: the room floods" in card(field, PostExtras(reason="the room floods")).text
     ran = running()
     ran.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, ""))
     assert "The prize pool was split among the players still" in card(ran).text
@@ -311,7 +311,7 @@ def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back(
     field = running()
     field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))
     told = result_post(
-        scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), CardExtras(reason="fire")
+        scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), PostExtras(reason="fire")
     ).text
     assert "Canceled.\nReason: fire" in told
     assert "Ben got 563 back\nAda got 337 back" in told
@@ -396,7 +396,7 @@ def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(case: tupl
     tables = [(number, 10**18 + number) for number in range(1, 12)]
     counts = counts_of(field, lambda player: 1 + player % 11)
     scene = scene_of(view_of(field, counts, tables), lambda _: name)
-    posts = [tournament_card(scene, CardExtras("https://discord.com/channels/1/2/3", "x" * 1000))]
+    posts = [tournament_post(scene, PostExtras("https://discord.com/channels/1/2/3", "x" * 1000))]
     posts += [chip_board(scene, counts)] if phase == "running" else []
     posts += [result_post(scene, Ending(9999, START))] if phase == "over" else []
     for post in posts:
@@ -407,7 +407,7 @@ def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(case: tupl
 def posts_of(field: Field, name: str) -> str:
     counts = counts_of(field)
     scene = scene_of(view_of(field, counts), lambda _: name)
-    posts = [tournament_card(scene)]
+    posts = [tournament_post(scene)]
     if counts:
         posts.append(chip_board(scene, counts))
     if field.state.end is not None:
