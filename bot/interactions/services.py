@@ -33,7 +33,7 @@ from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
@@ -77,7 +77,7 @@ class Services:
     names: Names
     readers: Readers
     """How people see a table: language, names, place."""
-    pictures: CardPictures
+    pictures: Pictures
     outbox: Outbox
     """The door for every request to Discord."""
     mail: DirectMail

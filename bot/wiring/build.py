@@ -66,7 +66,7 @@ from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, RateLimit
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.pictures.card_pictures import CardPictures, Draws
+from bot.ui.pictures.card_pictures import Draws, Pictures
 from bot.ui.pictures.settings import studio_for
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
@@ -346,7 +346,7 @@ class SceneEdge(TypedDict):
 
     names: Names
     readers: Readers
-    pictures: CardPictures
+    pictures: Pictures
     outbox: Outbox
     mail: DirectMail
 
@@ -364,7 +364,7 @@ def scene_edge(
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
-    pictures = CardPictures(studio, readers, steady)
+    pictures = Pictures(studio, readers, steady)
     return {"names": names, "readers": readers, "pictures": pictures, "outbox": outbox, "mail": mail}
 
 
@@ -396,7 +396,7 @@ def table_edge(
     gone = GoneTables(tables, outbox)
     found = partial(note_direct_messages, tables, outbox, tasks)
     cards = CardKeeper(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
-    letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own, preferences, use)
+    letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListNews(tables, directory, timer, outbox, tasks)
     panels = PanelKeeper(tables, steady, readers, pictures, outbox, use)

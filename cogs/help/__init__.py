@@ -3,13 +3,13 @@
 from bot.interactions.feature import Feature
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import Pictures
 from bot.ui.scene.readers import Readers
 from cogs.help.answers import HelpAnswers
 from cogs.help.clicks import HelpClicks
 from cogs.help.commands import Help
 
 
-def feature(tables: TableManager, directory: Directory, readers: Readers, pictures: CardPictures) -> Feature:
+def feature(tables: TableManager, directory: Directory, readers: Readers, pictures: Pictures) -> Feature:
     answers = HelpAnswers(tables, directory, readers, pictures)
     return Feature((Help(answers),), HelpClicks(answers).routes())

@@ -11,12 +11,12 @@ from bot.ui.discord.replies import fill
 from bot.ui.help.guide import PICTURED, Guide, Section, game_meant, game_text, guide_to
 from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import Pictures
 from bot.ui.scene.readers import Readers
 
 
 class HelpAnswers:
-    def __init__(self, tables: TableManager, directory: Directory, readers: Readers, pictures: CardPictures) -> None:
+    def __init__(self, tables: TableManager, directory: Directory, readers: Readers, pictures: Pictures) -> None:
         self._tables = tables
         self._directory = directory
         self._readers = readers

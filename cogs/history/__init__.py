@@ -3,7 +3,7 @@
 from bot.interactions.feature import Feature
 from bot.interactions.sight import Sight
 from bot.ui.people.names import Names
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
@@ -24,7 +24,7 @@ def feature(
     sight: Sight,
     names: Names,
     readers: Readers,
-    pictures: CardPictures,
+    pictures: Pictures,
 ) -> Feature:
     hand_answers = HandAnswers(hands, proofs, own_hands, sight, names, readers, pictures)
     figure_answers = FigureAnswers(figures, names, readers)

@@ -24,7 +24,7 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import redraw, take_place
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
-from bot.ui.pictures.card_pictures import CURRENT_SECONDS, SOON_SECONDS, CardPictures
+from bot.ui.pictures.card_pictures import CURRENT_SECONDS, SOON_SECONDS, Pictures
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene
@@ -74,7 +74,7 @@ class PanelKeeper:
         tables: TableManager,
         timer: Timer,
         readers: Readers,
-        pictures: CardPictures,
+        pictures: Pictures,
         outbox: Outbox,
         use: PanelUse,
     ) -> None:
@@ -278,7 +278,7 @@ class PanelKeeper:
         if private is None or cardless(private) is not None or not allowed:
             return None
         seconds = SOON_SECONDS if soon else CURRENT_SECONDS
-        return await self._pictures.own(scene, own.player_id, private, seconds)
+        return await self._pictures.own_picture(scene, own.player_id, private, seconds)
 
 
 def _opening(panel: _Panel) -> Edit:

@@ -13,7 +13,7 @@ from bot.publishing.kept_post import AGE_MOST_MS, KeptMessage
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.ui.discord.attachments import Attached, Drawn, Edit, attached, change, files_of, is_refused
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.ui.table.card import TableMessageView
 
@@ -180,7 +180,7 @@ def _turn_of(view: TableView) -> tuple[int, int]:
 class CardSender:
     """Where Discord takes no picture the same goes out in words, and the channel is told in words for a while."""
 
-    def __init__(self, readers: Readers, pictures: CardPictures) -> None:
+    def __init__(self, readers: Readers, pictures: Pictures) -> None:
         self._readers = readers
         self._pictures = pictures
 

@@ -19,7 +19,7 @@ from bot.tables.ports import TableView
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import Pictures
 from bot.ui.scene.readers import Readers
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class CardPublisher:
         tasks: Tasks,
         names: Names,
         readers: Readers,
-        pictures: CardPictures,
+        pictures: Pictures,
         mail: DirectMail,
         letters: LetterWriter,
         cards: CardKeeper,

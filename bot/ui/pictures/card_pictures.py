@@ -69,7 +69,7 @@ class Later(Enum):
     LATER = "later"
 
 
-class CardPictures:
+class Pictures:
     """The pictures of cards and letters; without a ``studio`` there are none."""
 
     def __init__(self, studio: Draws | None, readers: Readers, timer: Timer) -> None:
@@ -97,7 +97,7 @@ class CardPictures:
 
     # A player's own cards
 
-    async def own(
+    async def own_picture(
         self, scene: Scene, player_id: int, private: PlayerView, seconds: float = UNHURRIED_SECONDS
     ) -> Drawn | None:
         """The player's cards as a picture, for them alone; None where they are told in words, or it is not ready in so

@@ -19,7 +19,7 @@ from bot.poker.hand import Hand
 from bot.tables.ports import TableView
 from bot.ui.discord.attachments import Drawn
 from bot.ui.history.replay import STEP_BUTTON, ReplayStep, StepView, UnreadableHand, step_of
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import Pictures
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.text.cards import card_mark
@@ -158,7 +158,7 @@ class Wanting:
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_a_step_is_drawn_for_who_wants_pictures(wanted: bool) -> None:
     studio = Studio()
-    pictures = CardPictures(studio, cast(Any, Wanting(wanted)), cast(Any, None))
+    pictures = Pictures(studio, cast(Any, Wanting(wanted)), cast(Any, None))
     each = step(logged(tuple(played("razz", 3).events)), 1, 2)
     # The first picture loads what draws; its reader may have to do without.
     await studio.table(each.scene)
@@ -168,7 +168,7 @@ async def test_a_step_is_drawn_for_who_wants_pictures(wanted: bool) -> None:
         assert drawn.png.startswith(b"\x89PNG")
         assert "Al" in drawn.alt
     pictures.close()
-    assert await CardPictures(None, cast(Any, Wanting(True)), cast(Any, None)).again(each.scene, 101) is None
+    assert await Pictures(None, cast(Any, Wanting(True)), cast(Any, None)).again(each.scene, 101) is None
 
 
 def test_a_hand_that_was_undone_is_told_as_far_as_it_went() -> None:

@@ -242,10 +242,10 @@ async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_whi
     studio.ready = None
     assert await pictures.soon(table(hand())) is None
     assert await pictures.of(table(hand())) is None
-    assert await pictures.own(scene(table(hand())), 101, hand().view(1)) is None
+    assert await pictures.own_picture(scene(table(hand())), 101, hand().view(1)) is None
     stage.timer.ring_next(stage.timer.now_ms() + WORDS_FOR_MS)
     assert isinstance(await pictures.soon(table(hand())), Drawn)
-    assert isinstance(await pictures.own(scene(table(hand())), 101, hand().view(1)), Drawn)
+    assert isinstance(await pictures.own_picture(scene(table(hand())), 101, hand().view(1)), Drawn)
     ready.set()
 
 
@@ -273,7 +273,7 @@ async def test_where_it_cannot_keep_up_soon_after_again_words_are_for_longer(
 async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Stage, studio: QuickStudio) -> None:
     pictures, studio.ready = stage.services.pictures, asyncio.Event()
     for _ in range(LATE_MOST + 1):
-        assert await pictures.own(scene(table(hand())), 101, hand().view(1), 0.001) is None
+        assert await pictures.own_picture(scene(table(hand())), 101, hand().view(1), 0.001) is None
     assert await pictures.soon(table(hand())) is None
     studio.ready.set()
 
