@@ -49,11 +49,11 @@ def first_card(scene: Scene, player_id: int) -> str:
             scene.say("first-title", game=scene.game_name()),
             scene.say(f"first-{scene.game.name}", draws=_draws(scene), qualifier=scene.rules.qualifier or "none"),
             *_house_rules(scene),
-            scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.on_card("button-cards")),
+            scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.button_label("button-cards")),
             _turn(scene),
             scene.say(
                 "practice-first-leave" if scene.view.practice else "first-leave",
-                menu=scene.on_card("button-menu"),
+                menu=scene.button_label("button-menu"),
                 sitout=scene.say("button-sitout"),
                 leave=scene.say("button-leave"),
             ),

@@ -33,7 +33,7 @@ from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding

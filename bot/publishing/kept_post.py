@@ -97,7 +97,7 @@ class MessageKeeper:
         assert kept.message_id is not None
         message = content.place.get_partial_message(kept.message_id)
         try:
-            await self._outbox.in_turn(lambda: content.edit(message))
+            await self._outbox.in_send_slot(lambda: content.edit(message))
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
@@ -109,7 +109,7 @@ class MessageKeeper:
         """Post the message again, and take the one before it away, unless it is ``gone``; its turn has come."""
         before = kept.message_id
         nonce = content.nonce(before)
-        sent = await self._outbox.in_turn(lambda: content.send(nonce))
+        sent = await self._outbox.in_send_slot(lambda: content.send(nonce))
         kept.stands(sent.id, self._now_ms())
         await content.posted(sent.id)
         if before is not None and not gone:

@@ -22,7 +22,7 @@ from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.history.recap import Recap, RecapPost, recap_picture
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 
 log = logging.getLogger(__name__)

@@ -66,7 +66,7 @@ from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, RateLimit
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.pictures.card_pictures import Draws, Pictures
+from bot.ui.pictures.pictures import Draws, Pictures
 from bot.ui.pictures.settings import studio_for
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to

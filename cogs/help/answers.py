@@ -11,7 +11,7 @@ from bot.ui.discord.replies import fill
 from bot.ui.help.guide import PICTURED, Guide, Section, game_meant, game_text, guide_to
 from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 
 

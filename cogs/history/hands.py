@@ -18,7 +18,7 @@ from bot.ui.history.export_text import export_text
 from bot.ui.history.proof_text import proof_text
 from bot.ui.history.replay import StepView, UnreadableHand, step_of
 from bot.ui.people.names import Names
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.exports import OwnHands, WantedHands
 from bot.use_cases.hands import FindingHands

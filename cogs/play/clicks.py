@@ -7,8 +7,8 @@ from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, ChooseGame
 from bot.ui.discord.custom_ids import PANEL_BUTTON
 from bot.ui.discord.sent import selected
-from bot.ui.table.card_buttons import ACT_BUTTON, CARDS_BUTTON
 from bot.ui.table.game_choice import GAME_MENU
+from bot.ui.table.message_buttons import ACT_BUTTON, CARDS_BUTTON
 
 
 class PlayClicks:

@@ -128,7 +128,7 @@ class Practice(commands.Cog):
         """Tells where the lesson is, and how to begin it."""
         scene = self._readers.scene(view, interaction.locale.value)
         key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
-        sit, place = scene.on_card("button-sit-bare"), f"<#{view.channel_id}>"
+        sit, place = scene.button_label("button-sit-bare"), f"<#{view.channel_id}>"
         return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
 
     async def _go_on(self, interaction: BotInteraction, view: TableView, player_id: int) -> None:

@@ -15,8 +15,8 @@ from bot.tables.ports import Directory, TableView
 from bot.tables.seat_messages import Unwait, Wait
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import given_up_when_late
-from bot.ui.table.card_buttons import SEAT_BUTTON
 from bot.ui.table.joining import JOIN_BUTTON
+from bot.ui.table.message_buttons import SEAT_BUTTON
 from bot.ui.table.table_menu import TABLE_MENU, MenuReader, TableMenu
 from bot.ui.table.turn_buttons import LEAVE_BUTTON, POST_BUTTON
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote

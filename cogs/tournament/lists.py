@@ -9,7 +9,7 @@ from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Finished, TournamentView
 from bot.typed.game_names import MIX
 from bot.ui.text.moments import full_stamp
-from bot.ui.tournament.card import PostExtras, TournamentPost, tournament_post
+from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.exports import TournamentHands

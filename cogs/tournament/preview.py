@@ -15,7 +15,7 @@ from bot.locales.phrases import Phrases
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.text.moments import full_stamp
-from bot.ui.tournament.card import tournament_post
+from bot.ui.tournament.post import tournament_post
 from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.scene import TournamentScene, preview
 from bot.use_cases.tournaments.clock import TournamentClock

@@ -72,7 +72,7 @@ def several():
     yield from (1, 2, 3)
 """
 BOX = "def opened():\n    return 0\n"
-CARD = "bot/ui/table/card.py"
+CARD = "bot/ui/table/message.py"
 HALL_FILE, DESK_FILE = "bot/ui/hall.py", "cogs/desk.py"
 
 

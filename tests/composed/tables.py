@@ -51,9 +51,9 @@ from bot.ui.scene.private_cards import drawn_text, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.amounts import AmountForm, AskedAmount
-from bot.ui.table.card import TableMessageView
 from bot.ui.table.discard_picker import DiscardPicker, Pick
 from bot.ui.table.joining import TableList
+from bot.ui.table.message import TableMessageView
 from bot.ui.table.table_menu import MenuReader, TableMenu
 from bot.ui.table.turn_buttons import LeaveQuestion, PlanPanel
 from bot.ui.table.waiting_list import WaitingNote

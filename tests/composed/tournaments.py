@@ -32,9 +32,9 @@ from bot.tournaments.state import Pause
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
-from bot.ui.tournament.card import PostExtras, tournament_post
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import PlayerTables
+from bot.ui.tournament.post import PostExtras, tournament_post
 from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.result import Ending, podium, result_post

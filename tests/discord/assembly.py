@@ -8,7 +8,7 @@ from bot.interactions.services import Services
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
-from bot.ui.pictures.card_pictures import Draws
+from bot.ui.pictures.pictures import Draws
 from bot.wiring.build import Overrides, build, recall_messages
 from db.store import SqliteStore
 from tests.practice.room import OddsAtOnce, think_at_once

@@ -26,7 +26,7 @@ from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.settings import Settings
 from bot.tables.ports import TableView
-from bot.ui.pictures.card_pictures import Draws
+from bot.ui.pictures.pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
 from bot.ui.text.sentences import is_askers, original_of
 from bot.wiring.features import client_of

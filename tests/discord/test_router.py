@@ -8,7 +8,7 @@ import pytest
 
 from bot.locales.phrases import say
 from bot.moderation.token_bucket import Rate, RateLimiter
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.test_abuse import ids

@@ -16,7 +16,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import creating, outbox
 from bot.ui.discord.attachments import Drawn, files_of
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, noted, said_once
 from tests.local_discord.faults import Fault

@@ -14,8 +14,8 @@ from bot.publishing.card_emojis import CARDS, CardEmojis, emojis_for
 from bot.settings import Settings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.pictures.settings import studio_for
-from bot.ui.table import card as table_card
-from bot.ui.table.card import CHARACTERS_MOST, TableMessageView
+from bot.ui.table import message as table_card
+from bot.ui.table.message import CHARACTERS_MOST, TableMessageView
 from bot.ui.text.cards import (
     card_face,
     card_mark,

@@ -8,7 +8,7 @@ import discord
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView, RoomView, SeatView
 from bot.tables.ports import TableView
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from tests.ui.scenes import scene
 
 

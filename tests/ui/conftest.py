@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.locales import phrases
 from bot.ui.discord import outbox
-from bot.ui.pictures.card_pictures import Draws
+from bot.ui.pictures.pictures import Draws
 from tests.discord.clockwork import ByHand
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.ui.stage import Stage

@@ -31,7 +31,7 @@ from bot.tables.replies import TableReply
 from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.pictures.card_pictures import Draws
+from bot.ui.pictures.pictures import Draws
 from bot.use_cases import wallets as use_cases
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding

@@ -250,7 +250,7 @@ class DirectMail:
         none, closed = discord.AllowedMentions.none(), False
         try:
             send = partial(place.send, letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
-            await self._outbox.in_turn(send, "letter")
+            await self._outbox.in_send_slot(send, "letter")
         except discord.HTTPException as error:
             closed = error.code == DMS_CLOSED
             if not closed:
@@ -259,7 +259,7 @@ class DirectMail:
 
     async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
         """Discord tells nobody the nonce of a message, so it is known by what it says."""
-        found = await self._outbox.in_turn(partial(newest_in, place, LOOKED_THROUGH), "letter")
+        found = await self._outbox.in_send_slot(partial(newest_in, place, LOOKED_THROUGH), "letter")
         said = [plain_marks(message.content) for message in found]
         parts = list(map(plain_marks, letter.known_by))
         return any(all(part in content for part in parts) for content in said)

@@ -24,7 +24,7 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import redraw, take_place
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
-from bot.ui.pictures.card_pictures import CURRENT_SECONDS, SOON_SECONDS, Pictures
+from bot.ui.pictures.pictures import CURRENT_SECONDS, SOON_SECONDS, Pictures
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene

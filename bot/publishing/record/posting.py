@@ -66,7 +66,7 @@ class RecordPoster:
         nonce = nonce_of("record", place_id, *(closing_line(each.line) for each in posted))
         send = partial(place.send, text, nonce=nonce, allowed_mentions=_NOBODY, suppress_embeds=True)
         try:
-            sent = await self._outbox.in_turn(send, "words")
+            sent = await self._outbox.in_send_slot(send, "words")
         except Exception as error:
             if _may_stand(error):
                 for each in posted:

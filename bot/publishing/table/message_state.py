@@ -13,9 +13,9 @@ from bot.publishing.kept_post import AGE_MOST_MS, KeptMessage
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.ui.discord.attachments import Attached, Drawn, Edit, attached, change, files_of, is_refused
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 
 SPREAD: Final = 32
 APART_MS: Final = 15_000

@@ -24,10 +24,10 @@ from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, cause
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread, put_away
-from bot.ui.pictures.card_pictures import Later, Pictures
+from bot.ui.pictures.pictures import Later, Pictures
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
-from bot.ui.table.card import MovedTableMessage, plain_words
+from bot.ui.table.message import MovedTableMessage, plain_words
 
 log = logging.getLogger(__name__)
 

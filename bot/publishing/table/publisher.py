@@ -19,7 +19,7 @@ from bot.tables.ports import TableView
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 
 log = logging.getLogger(__name__)

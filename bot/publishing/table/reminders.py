@@ -189,7 +189,7 @@ class Reminders:
         nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
         only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)])
         place = self._outbox.channel(view.guild_id, view.channel_id)
-        return await self._outbox.in_turn(partial(place.send, text, nonce=nonce, allowed_mentions=only))
+        return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=only))
 
     async def _clear(self, view: TableView) -> None:
         """Take away what an earlier process has left standing: nobody else knows of it."""

@@ -8,7 +8,7 @@ from bot.tables.manager import TableManager
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord.outbox import Outbox
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.scene import TournamentScene
 

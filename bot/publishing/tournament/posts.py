@@ -22,7 +22,7 @@ from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.text.links import place_link
 from bot.ui.tournament.board import chip_board, settled_counts
-from bot.ui.tournament.card import PostExtras, TournamentPost, tournament_post
+from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
 

@@ -172,7 +172,7 @@ class Outbox:
     async def counted(self, send: Callable[[], Awaitable[T]], kind: Kind = "request", *, ahead: bool = False) -> T:
         """Send a request that counts, when its turn comes. ``ahead``: before all that nobody waits for."""
         await self.send_slot(ahead=ahead)
-        return await self.in_turn(send, kind)
+        return await self.in_send_slot(send, kind)
 
     async def post(
         self, send: Callable[[str], Awaitable[T]], *, ahead: bool = False, seconds: float = NONCE_SECONDS
@@ -185,7 +185,7 @@ class Outbox:
         failures = 0
         while True:
             try:
-                return await self.in_turn(partial(send, nonce))
+                return await self.in_send_slot(partial(send, nonce))
             except Exception as error:
                 failures += 1
                 again = self.again_after(error, failures)
@@ -202,7 +202,7 @@ class Outbox:
         False where it is not ``wanted`` any more."""
         return await self.rate_limit.request_slot(ahead=ahead, wanted=wanted)
 
-    async def in_turn(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
+    async def in_send_slot(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send a counted request whose turn has come. Raises Banned at once while this machine is banned."""
         if self._now_ms() < self._banned_until_ms:
             raise Banned
@@ -226,7 +226,7 @@ class Outbox:
         is lower by far. The channel's id."""
         await self._openings.request_slot(ahead=ahead)
         try:
-            return (await self.in_turn(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
+            return (await self.in_send_slot(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OPENED:
                 self.open_no_more()

@@ -20,10 +20,10 @@ from bot.ui.scene.pots import pots_told
 from bot.ui.scene.private_cards import cardless, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import brief_texts
-from bot.ui.table.card import Parts, colour, drawn_within_limit, middle_lines, worded
-from bot.ui.table.card_buttons import ROW_MOST, action_rows
 from bot.ui.table.discard_picker import Pick, draw_rows
 from bot.ui.table.game_choice import choice_row
+from bot.ui.table.message import Parts, colour, drawn_within_limit, middle_lines, worded
+from bot.ui.table.message_buttons import ROW_MOST, action_rows
 from bot.ui.table.table_menu import seat_buttons, turn_buttons
 from bot.ui.table.turn_buttons import plan_buttons, planned_text
 

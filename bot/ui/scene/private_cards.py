@@ -209,7 +209,7 @@ def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
     elif told := _made_or_drawn_to(scene, private) or own_start(scene, private):
         yield scene.say("my-cards-holding", holding=told)
     if is_away(scene, private.seat):
-        yield scene.say("my-cards-away", back=scene.on_card("button-back"))
+        yield scene.say("my-cards-away", back=scene.button_label("button-back"))
 
 
 def _made_or_drawn_to(scene: Scene, private: PlayerView) -> str:

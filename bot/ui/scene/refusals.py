@@ -150,7 +150,7 @@ def way_back(scene: Scene) -> str:
 
 def menu_label(scene: Scene) -> str:
     """The button at the table that leads to one's own seat."""
-    return scene.on_card("button-menu")
+    return scene.button_label("button-menu")
 
 
 def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:

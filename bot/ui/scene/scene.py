@@ -27,7 +27,7 @@ class Scene:
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
     """True if a player, by player_id, wants to be asked before a losing hand goes unseen; by default all do."""
-    card: Phrases | None = None
+    table_say: Phrases | None = None
     """The language of the table's card, where the reader's is another."""
     letters_late: bool = False
     """True if players wait long for their cards by direct message."""
@@ -148,9 +148,9 @@ class Scene:
         """The key of a text about chips that leave the table: at a practice table they go to no wallet."""
         return f"practice-{key}" if self.view.practice else key
 
-    def on_card(self, key: str) -> str:
+    def button_label(self, key: str) -> str:
         """A button's label as it stands on the table's card, so that whoever is told of it finds it there."""
-        return (self.card or self.say)(key)
+        return (self.table_say or self.say)(key)
 
     def holding(self, name: HoldingName) -> str:
         return holding_words(self.say, name)

@@ -15,7 +15,7 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import is_in_hand
-from bot.ui.table.card_buttons import asked_to_show
+from bot.ui.table.message_buttons import asked_to_show
 
 TABLE_MENU: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):menu")
 

@@ -8,7 +8,7 @@ from bot.tables.ports import TableView
 from bot.tournaments.ports import Count, TournamentView
 from bot.tournaments.questions import paid_places
 from bot.ui.text.trimming import leading
-from bot.ui.tournament.card import CHARACTERS_MOST, PostExtras, TournamentPost, standing
+from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, standing
 from bot.ui.tournament.scene import TournamentScene, fitting
 
 RANKED_MOST: Final = 20

@@ -61,7 +61,7 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
         yield "hands"
 
 
-def table_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
+def post_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
     """The buttons that make sense for somebody now."""
     return [tournament_button(say_, view, verb) for verb in _verbs(view)]
 

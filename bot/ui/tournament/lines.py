@@ -10,8 +10,8 @@ from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.questions import add_on_is_open, hands_a_level, paid_places
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
-from bot.ui.tournament.card import PostExtras, why_cancelled
 from bot.ui.tournament.outgoing import CALLED_MOST, CHARACTERS_MOST, OutgoingMessage, PlayerTables
+from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})

@@ -13,7 +13,7 @@ from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.text.moments import full_stamp
-from bot.ui.tournament.card import CHARACTERS_MOST, TournamentPost
+from bot.ui.tournament.post import CHARACTERS_MOST, TournamentPost
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.scene import (
     ladder_text,

@@ -11,7 +11,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
-from bot.ui.tournament.card import CHARACTERS_MOST, PostExtras, TournamentPost, why_cancelled
+from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, why_cancelled
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_row, ordinal, placed
 
 _WON: Final = 0xD9A514

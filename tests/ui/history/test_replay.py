@@ -19,7 +19,7 @@ from bot.poker.hand import Hand
 from bot.tables.ports import TableView
 from bot.ui.discord.attachments import Drawn
 from bot.ui.history.replay import STEP_BUTTON, ReplayStep, StepView, UnreadableHand, step_of
-from bot.ui.pictures.card_pictures import Pictures
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.text.cards import card_mark

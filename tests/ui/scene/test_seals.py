@@ -8,7 +8,7 @@ from bot.ui.panel.hand_panel import HandPanel, Own
 from bot.ui.scene.private_cards import drawn_text, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from tests.ui.scenes import play, scene, table
 from tests.with_each import with_each
 

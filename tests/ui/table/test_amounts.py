@@ -13,7 +13,7 @@ from bot.tables.messages import Act
 from bot.tables.replies import TableReply
 from bot.typed.amounts import parse_amount
 from bot.ui.scene.sizes import common_sizes, sized, two_thirds_pot
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from tests.ui.cards_shown import assert_discord_takes, buttons
 from tests.ui.scenes import WORST_NAME, act, deal, scene, table
 from tests.ui.stage import Stage

@@ -17,7 +17,7 @@ from bot.poker.machine.showdown import laid_open
 from bot.ui.history.story import story
 from bot.ui.pictures.alt_text import alt_text, spoken
 from bot.ui.pictures.table_picture import table_picture
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from bot.ui.text.cards import card_marks
 from tests.history.hands import logged, played
 from tests.ui.scenes import scene, table

@@ -13,7 +13,7 @@ from tests.with_each import with_each
 ROOT = Path(__file__).parents[3]
 RENEWED = {
     "bot/ui/table/game_choice.py": "the table's card, which is drawn again when the choice is over",
-    "bot/ui/table/card.py": "the table's card, drawn anew as soon as a clock has run out",
+    "bot/ui/table/message.py": "the table's card, drawn anew as soon as a clock has run out",
     "bot/ui/tournament/scene.py": "the tournament's card, where its scene is renewed",
     "bot/publishing/table/reminders.py": "the call to a player, which is taken away when the turn is over",
 }

@@ -11,8 +11,8 @@ from bot.poker.actions import ActionKind
 from bot.publishing.kept_post import AGE_MOST_MS
 from bot.tables.ports import TableView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.pictures import card_pictures
-from bot.ui.pictures.card_pictures import LATE_MOST, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
+from bot.ui.pictures import pictures as pictures_module
+from bot.ui.pictures.pictures import LATE_MOST, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
 from tests.local_discord.rules.files import media
 from tests.ui.easel import QuickStudio
 from tests.ui.pictured import CLICK, MESSAGES, hand, sent
@@ -173,7 +173,7 @@ async def test_a_card_that_has_moved_keeps_no_picture(room: Stage) -> None:
 async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.01)
+    monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.01)
     studio.ready = asyncio.Event()
     assert await stage.services.pictures.soon(table(hand())) is Later.LATER
     studio.ready.set()
@@ -183,7 +183,7 @@ async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
 async def test_where_there_is_patience_everything_waits_for_its_picture(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.0)
+    monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.0)
     pictures, studio.ready = stage.services.pictures, asyncio.Event()
     pictures.is_patient = True
     asyncio.get_running_loop().call_later(0.01, studio.ready.set)
@@ -230,7 +230,7 @@ async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(sta
 async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_while(
     stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.001)
+    monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.001)
     pictures, ready = stage.services.pictures, asyncio.Event()
     for _ in range(LATE_MOST):
         # One that is in time makes up for one that was late.
@@ -255,7 +255,7 @@ async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_whi
 async def test_where_it_cannot_keep_up_soon_after_again_words_are_for_longer(
     stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch, kept_up_ms: int, again_ms: int
 ) -> None:
-    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.001)
+    monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.001)
     pictures, timer, ready = stage.services.pictures, stage.timer, asyncio.Event()
     for pause_ms in (WORDS_FOR_MS + kept_up_ms, again_ms - 1):
         studio.ready = ready

@@ -22,8 +22,8 @@ from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line, with_short_words, without_words
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
-from bot.ui.table.card_buttons import action_rows, asked_to_show, table_row
 from bot.ui.table.game_choice import choice_lines, choice_row, is_open
+from bot.ui.table.message_buttons import action_rows, asked_to_show, table_row
 from bot.ui.text.cards import plain_marks
 from bot.ui.text.moments import countdown
 from bot.ui.text.obstacles import reason_of

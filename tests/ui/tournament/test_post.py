@@ -15,7 +15,7 @@ from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import Count, NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.tournament.board import chip_board, settled_counts
-from bot.ui.tournament.card import PostExtras, TournamentPost, tournament_post
+from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.preview import warnings
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import fitting, ladder_warning, length_warning, ordinal, preview, prize_figures

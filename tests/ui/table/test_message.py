@@ -15,7 +15,7 @@ from bot.poker.views import PotView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.scene.pots import settled_pots
-from bot.ui.table.card import RECENT_MOST, MovedTableMessage, TableMessageView
+from bot.ui.table.message import RECENT_MOST, MovedTableMessage, TableMessageView
 from bot.ui.text.cards import card_mark, card_marks, down_marks
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
 from tests.ui.scenes import act, name_of, play, play_out, scene, table

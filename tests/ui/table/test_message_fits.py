@@ -14,7 +14,7 @@ from bot.poker.views import PotView
 from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.discord.attachments import Drawn
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
 from tests.with_each import with_each

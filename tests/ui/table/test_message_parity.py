@@ -19,7 +19,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.alt_text import alt_text, spoken
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.pots import settled_pots
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from bot.ui.text.cards import plain_mark
 from tests.local_discord.unstated import walk
 from tests.ui.scenes import NAMES, deal, play, play_out, scene, table

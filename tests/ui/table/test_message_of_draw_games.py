@@ -21,7 +21,7 @@ from bot.poker.stakes import Limit
 from bot.ui.scene.private_cards import cardless, private_text, times_served
 from bot.ui.scene.refusals import refused
 from bot.ui.scene.seat_lines import blinds
-from bot.ui.table.card import TableMessageView
+from bot.ui.table.message import TableMessageView
 from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
 from tests.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text

@@ -8,7 +8,7 @@ import pytest
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.actions import ActionKind
 from bot.poker.cards import UNKNOWN
-from bot.ui.pictures.card_pictures import REFUSED_FOR_MS
+from bot.ui.pictures.pictures import REFUSED_FOR_MS
 from bot.ui.text import cards as card_text
 from tests.ui.easel import QuickStudio
 from tests.ui.pictured import CLICK, MESSAGES, hand, sent

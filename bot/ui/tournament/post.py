@@ -17,7 +17,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
 from bot.ui.text.moments import clock_stamp
 from bot.ui.text.obstacles import reason_of
-from bot.ui.tournament.buttons import table_buttons
+from bot.ui.tournament.buttons import post_buttons
 from bot.ui.tournament.scene import (
     REASON_MOST,
     TournamentScene,
@@ -105,7 +105,7 @@ def tournament_post(
             groups, colour = [_title(scene), _cancelled(scene, extras)], _STOPPED
         case _:
             groups, colour = _before(scene), _OPEN
-    pressed = table_buttons(scene.say, scene.view) if buttons else []
+    pressed = post_buttons(scene.say, scene.view) if buttons else []
     return TournamentPost(groups, pressed, colour=colour)
 
 
