@@ -198,7 +198,7 @@ class LowballClient(Sessions):
             super().dispatch(event_name, *args, **kwargs)
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
-        await self.router.take(interaction)
+        await self.router.handle_click(interaction)
 
     async def on_app_command_completion(self, interaction: BotInteraction, _: object, /) -> None:
         self.services.preferences.met(interaction)

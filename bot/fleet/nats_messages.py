@@ -140,7 +140,7 @@ class NatsMessages:
             return []
         inbox = client.new_inbox()
         with suppress(TimeoutError, _errors()):
-            waiting = await client.subscribe(inbox, cb=answers.take)
+            waiting = await client.subscribe(inbox, cb=answers.add_piece)
             self._asking.add(answers)
             try:
                 await client.publish(f"{self._application_id}.{to}", json.dumps(body).encode(), reply=inbox)

@@ -34,7 +34,7 @@ class AnswersInPieces:
         self._expects_more = True
         self._came = asyncio.Event()
 
-    async def take(self, message: "Msg") -> None:
+    async def add_piece(self, message: "Msg") -> None:
         heads = message.headers or {}
         if PIECE in heads:
             self._put_together(int(heads[PART]), int(heads[PIECE]), int(heads[PIECES]), message.data)

@@ -33,8 +33,8 @@ def facts(events: Iterable[Event]) -> dict[int, SeatFacts]:
     """seat -> what the hand was for its player; empty for a log that does not begin with the hand."""
     reader = _Reader()
     for event in events:
-        reader.take(event)
-    return reader.found()
+        reader.read_event(event)
+    return reader.seat_facts()
 
 
 def has_shown(events: Iterable[Event], seat: int) -> bool:
@@ -58,7 +58,7 @@ class _Reader:
         self.collected: dict[int, int] = {}
         self.over = False
 
-    def take(self, event: Event) -> None:
+    def read_event(self, event: Event) -> None:
         match event:
             case HandStarted():
                 self.seats = event.seats
@@ -76,7 +76,7 @@ class _Reader:
             case HandFinished():
                 self.over = True
 
-    def found(self) -> dict[int, SeatFacts]:
+    def seat_facts(self) -> dict[int, SeatFacts]:
         shown_down = self.compared if len(self.compared) > 1 else set[int]()
         return {seat: self._of(seat, seat in shown_down) for seat in self.seats}
 

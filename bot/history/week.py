@@ -89,7 +89,7 @@ class WeekReader:
         self.pot: BigPot | None = None
         self.low: BestLow | None = None
 
-    def take(self, hand: LoggedHand) -> None:
+    def read_hand(self, hand: LoggedHand) -> None:
         self.hands += 1
         events = [logged.event for logged in hand.events]
         if not events or not isinstance(events[0], HandStarted):

@@ -61,7 +61,7 @@ class Router:
         """``hears`` is told of every click that is admitted, before it is carried out."""
         self._click_watchers.append(hears)
 
-    async def take(self, interaction: BotInteraction) -> None:
+    async def handle_click(self, interaction: BotInteraction) -> None:
         """Carry out a click or form; nothing else is taken. The library would only log what is raised in it, so the
         clicker is told, too."""
         if interaction.type not in _KINDS:

@@ -60,7 +60,7 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._levels)
 
-    def take(self, whose: Hashable, now_ms: int) -> bool:
+    def take_token(self, whose: Hashable, now_ms: int) -> bool:
         """True if there was a token; it is taken then. A clock that goes back adds none and takes none away."""
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))
@@ -119,7 +119,7 @@ class RateLimiter:
 
     def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> Admission:
         """``guild_id``: None in a direct message."""
-        if self._users.take(user_id, now_ms) and (guild_id is None or self._guilds.take(guild_id, now_ms)):
+        if self._users.take_token(user_id, now_ms) and (guild_id is None or self._guilds.take_token(guild_id, now_ms)):
             return ADMITTED
         return self._refuse(user_id, now_ms)
 

@@ -21,7 +21,7 @@ from db.file.identity import OpenFiles
 from db.file.last_write import LastWrite, WriteMark
 from db.file.lock import FileLock, make_private
 from db.file.migrate import migrate, read_migrations, version_of
-from db.file.parts import refuse_another, refuse_split, take
+from db.file.parts import claim_for, refuse_another, refuse_split
 from db.file.paths import beside, reader, real_path
 from db.file.unsure import UnsureFile
 
@@ -171,7 +171,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Pa
         raise DatabaseUnusable(f"SQLite can't keep a write-ahead log where {path} is: choose a local disk")
     connection.execute("PRAGMA synchronous = FULL")
     migrate(connection, path, read_migrations(migrations))
-    take(connection, part or Part())
+    claim_for(connection, part or Part())
 
 
 def _hold(keeper: sqlite3.Connection) -> None:

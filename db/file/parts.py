@@ -32,7 +32,7 @@ def part_of(connection: sqlite3.Connection) -> Part | None:
     return None if row is None else Part(*row)
 
 
-def take(connection: sqlite3.Connection, part: Part) -> None:
+def claim_for(connection: sqlite3.Connection, part: Part) -> None:
     """Make a file that is nobody's the file of this part."""
     if part_of(connection) is None:
         connection.execute("INSERT INTO file_part VALUES (1, ?, ?)", (part.index, part.count))

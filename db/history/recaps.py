@@ -70,4 +70,4 @@ def _read(connection: sqlite3.Connection, reader: WeekReader, keys: dict[str, in
     for first in range(0, len(found), AT_ONCE):
         for each in filed(connection, found[first : first + AT_ONCE]):
             if each.hand is not None and not each.hand.settings.is_private:
-                reader.take(each.hand)
+                reader.read_hand(each.hand)

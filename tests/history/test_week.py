@@ -16,7 +16,7 @@ EVERYBODY = frozenset({101, 102, 103, 104})
 def week(*hands: Hand, named: frozenset[int] = EVERYBODY) -> WeekReader:
     reader = WeekReader(named)
     for hand in hands:
-        reader.take(logged(tuple(hand.events)))
+        reader.read_hand(logged(tuple(hand.events)))
     return reader
 
 
@@ -113,7 +113,7 @@ def test_who_is_not_listed_or_was_forgotten_is_not_named() -> None:
 
 def test_a_log_that_is_gone_counts_as_a_hand_and_tells_nothing() -> None:
     reader = WeekReader(EVERYBODY)
-    reader.take(replace(logged(tuple(played("razz", 1).events)), events=()))
+    reader.read_hand(replace(logged(tuple(played("razz", 1).events)), events=()))
     assert (reader.hands, reader.pot, reader.low) == (1, None, None)
 
 

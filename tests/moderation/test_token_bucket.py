@@ -35,55 +35,55 @@ def admitted(limiter: RateLimiter, times_ms: list[int], user: int = AN, guild: i
 
 def test_a_full_bucket_gives_its_burst_and_then_a_token_whenever_one_is_new() -> None:
     buckets = Buckets(Rate(burst=3, per_minute=120))
-    assert [buckets.take(AN, 0) for _ in range(4)] == [True, True, True, False]
-    assert not buckets.take(AN, 499)
-    assert buckets.take(AN, 500)
-    assert not buckets.take(AN, 999)
-    assert buckets.take(AN, 1000)
+    assert [buckets.take_token(AN, 0) for _ in range(4)] == [True, True, True, False]
+    assert not buckets.take_token(AN, 499)
+    assert buckets.take_token(AN, 500)
+    assert not buckets.take_token(AN, 999)
+    assert buckets.take_token(AN, 1000)
 
 
 def test_a_bucket_never_holds_more_than_its_burst() -> None:
     buckets = Buckets(Rate(burst=3, per_minute=120))
-    buckets.take(AN, 0)
-    assert [buckets.take(AN, 10**9) for _ in range(4)] == [True, True, True, False]
+    buckets.take_token(AN, 0)
+    assert [buckets.take_token(AN, 10**9) for _ in range(4)] == [True, True, True, False]
 
 
 def test_asking_in_vain_costs_nothing() -> None:
     buckets = Buckets(Rate(burst=1, per_minute=60))
-    assert buckets.take(AN, 0)
-    assert not any(buckets.take(AN, at_ms) for at_ms in range(0, 1000, 10))
-    assert buckets.take(AN, 1000)
+    assert buckets.take_token(AN, 0)
+    assert not any(buckets.take_token(AN, at_ms) for at_ms in range(0, 1000, 10))
+    assert buckets.take_token(AN, 1000)
 
 
 def test_a_token_given_back_may_be_taken_again() -> None:
     buckets = Buckets(Rate(burst=1, per_minute=60))
-    buckets.take(AN, 0)
+    buckets.take_token(AN, 0)
     buckets.give_back(AN)
     buckets.give_back(BO)
-    assert [buckets.take(who, 0) for who in (AN, AN, BO, BO)] == [True, False, True, False]
+    assert [buckets.take_token(who, 0) for who in (AN, AN, BO, BO)] == [True, False, True, False]
 
 
 def test_a_clock_that_goes_back_adds_nothing_and_locks_nobody_out() -> None:
     buckets = Buckets(Rate(burst=2, per_minute=60))
-    assert buckets.take(AN, 10**12)
-    assert buckets.take(AN, 0)
-    assert not buckets.take(AN, 0)
-    assert buckets.take(AN, 1000)
+    assert buckets.take_token(AN, 10**12)
+    assert buckets.take_token(AN, 0)
+    assert not buckets.take_token(AN, 0)
+    assert buckets.take_token(AN, 1000)
 
 
 def test_everybody_has_a_bucket_of_their_own() -> None:
     buckets = Buckets(Rate(burst=1, per_minute=60))
-    assert buckets.take(AN, 0)
-    assert buckets.take(BO, 0)
-    assert not buckets.take(AN, 0)
+    assert buckets.take_token(AN, 0)
+    assert buckets.take_token(BO, 0)
+    assert not buckets.take_token(AN, 0)
 
 
 def test_memory_is_bounded_and_who_floods_is_not_forgotten() -> None:
     buckets = Buckets(Rate(burst=5, per_minute=60), most=10)
-    assert sum(buckets.take(0, 0) for _ in range(9)) == 5
+    assert sum(buckets.take_token(0, 0) for _ in range(9)) == 5
     for stranger in range(1, 1000):
-        buckets.take(stranger, 0)
-        assert not buckets.take(0, 0)
+        buckets.take_token(stranger, 0)
+        assert not buckets.take_token(0, 0)
     assert len(buckets) == 10
 
 
@@ -91,7 +91,7 @@ def test_over_any_time_no_more_pass_than_the_burst_and_what_is_new() -> None:
     rng, rate = random.Random(5), Rate(burst=10, per_minute=180)
     buckets = Buckets(rate)
     times = sorted(rng.randrange(20_000) for _ in range(3000))
-    passed = [at_ms for at_ms in times if buckets.take(AN, at_ms)]
+    passed = [at_ms for at_ms in times if buckets.take_token(AN, at_ms)]
     for first, begin in enumerate(passed):
         for last in range(first, len(passed)):
             assert last - first + 1 <= rate.burst + (passed[last] - begin) * rate.per_minute / 60_000 + 1

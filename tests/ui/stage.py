@@ -145,7 +145,7 @@ class StageBot(Client):
         self.router = Router()
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
-        await self.router.take(interaction)
+        await self.router.handle_click(interaction)
 
 
 @dataclass

@@ -63,7 +63,7 @@ class Supply:
             self._deck, self._position = self._decks, 0
         self._decks += 1
 
-    def take(self, taken: Iterable[Taken], uses: Iterable[tuple[Use, int]]) -> None:
+    def take_positions(self, taken: Iterable[Taken], uses: Iterable[tuple[Use, int]]) -> None:
         """Take what an event says that it took. Raises Wrong where it should have been something else."""
         given = iter(taken)
         for use, seat in uses:

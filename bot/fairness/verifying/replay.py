@@ -91,7 +91,7 @@ class _Replay:
             self._check_act(player, event)
         else:
             self._check_follows(event)
-        self.supply.take(entry.taken, uses_of(event, state.streets))
+        self.supply.take_positions(entry.taken, uses_of(event, state.streets))
         if not isinstance(event, DeckShuffled):
             self._happen(event)
 

@@ -85,7 +85,7 @@ def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSumm
         return None
     reading = _Reading(logged, events[0], judges_cards=hidden_from not in logged.players.values())
     for event in events[1:]:
-        reading.take(event)
+        reading.read_event(event)
     return reading.summary()
 
 
@@ -106,7 +106,7 @@ class _Reading:
         self._chances: list[Chance] = []
         self._facings: list[Facing] = []
 
-    def take(self, event: Event) -> None:
+    def read_event(self, event: Event) -> None:
         if type(event) in _ACTS:
             self._look(event)
         elif isinstance(event, AntePosted) and event.dead:

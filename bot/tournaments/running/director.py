@@ -282,7 +282,7 @@ class Director:
         step = await self._floor_staff.next_step()
         if step is None:
             return False
-        if not await self._floor_staff.take(step):
+        if not await self._floor_staff.carry_out_step(step):
             self._hold_back()
             return False
         return True

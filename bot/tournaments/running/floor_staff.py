@@ -56,7 +56,7 @@ class FloorStaff:
         shuffle = self._outside.dealer.shuffle
         return Floor(book.new.settings, book.state, tables, book.off_table, book.now(), shuffle).next_step()
 
-    async def take(self, step: Step) -> bool:
+    async def carry_out_step(self, step: Step) -> bool:
         """False where it could not be done now."""
         match step:
             case OpenTable():

@@ -53,7 +53,7 @@ class InvitingPlayers:
         if submitted.reply is None or not submitted.reply.done:
             return Invited(submitted)
         now, often = submitted.reply.view, self._often(origin, whom)
-        if self._same.take(*often):
+        if self._same.take_token(*often):
             try:
                 await self._places.call_guest(now, whom.user_id, origin.asker.name)
             except Complaint:
@@ -69,7 +69,7 @@ class InvitingPlayers:
         """Nobody is invited twice in a short time. To a private table they are let in again all the same."""
         if not private and not self._same.has(*self._often(origin, whom)):
             raise Complaint("invite-again", name=clean(whom.name))
-        if not self._calls.take((origin.server, origin.asker.user_id), self._timer.now_ms()):
+        if not self._calls.take_token((origin.server, origin.asker.user_id), self._timer.now_ms()):
             raise Complaint("invite-too-fast")
 
     def _often(self, origin: Origin, whom: Person) -> tuple[tuple[int, int, int], int]:

@@ -161,7 +161,7 @@ class OpenTableCounts:
         most = TABLES_MOST if settings.tables_most is None else settings.tables_most
         if len(views) + sum(count for (where, *_), count in self._under_way.items() if where == guild_id) >= most:
             raise Complaint("room-tables-most", most=most)
-        if asker.rank < Rank.MODERATOR and not self._lately.take((guild_id, player), self._timer.now_ms()):
+        if asker.rank < Rank.MODERATOR and not self._lately.take_token((guild_id, player), self._timer.now_ms()):
             raise Complaint("tables-too-fast")
         self._under_way[guild_id, player, practice] += 1
         try:

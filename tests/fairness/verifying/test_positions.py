@@ -27,8 +27,8 @@ TWO: list[tuple[Use, int]] = [("down", 1), ("down", 2)]
 
 def test_cards_come_from_the_top() -> None:
     decks = supply()
-    decks.take([down(0), down(1, 2)], TWO)
-    decks.take([down(2)], ONE)
+    decks.take_positions([down(0), down(1, 2)], TWO)
+    decks.take_positions([down(2)], ONE)
 
 
 @with_each(
@@ -47,58 +47,58 @@ def test_cards_come_from_the_top() -> None:
 def test_anything_else_is_wrong(case: tuple[list[Taken], str]) -> None:
     taken, problem = case
     with pytest.raises(Wrong, match=problem):
-        supply().take(taken, ONE)
+        supply().take_positions(taken, ONE)
 
 
 def test_a_joker_that_plays_is_not_passed_over() -> None:
     with pytest.raises(Wrong, match="not the joker's"):
-        supply(joker=True).take([passed(0), down(1)], ONE)
+        supply(joker=True).take_positions([passed(0), down(1)], ONE)
 
 
 def made_up(left: int, own: dict[int, int]) -> Supply:
     """After three cards; so many are left to come from the old deck."""
     decks = supply()
-    decks.take([down(0), down(1), down(2)], [("down", 1)] * 3)
+    decks.take_positions([down(0), down(1), down(2)], [("down", 1)] * 3)
     decks.make_up(left, Made(own, 10))
     return decks
 
 
 def test_a_stub_that_is_made_up_goes_on_with_the_next_deck() -> None:
-    made_up(1, {}).take([down(3), down(0, 2, deck=1)], TWO)
-    made_up(0, {}).take([down(0, deck=1), down(1, 2, deck=1)], TWO)
+    made_up(1, {}).take_positions([down(3), down(0, 2, deck=1)], TWO)
+    made_up(0, {}).take_positions([down(0, deck=1), down(1, 2, deck=1)], TWO)
 
 
 def test_no_more_places_are_passed_over_for_a_seat_than_it_has_cards() -> None:
-    made_up(0, {4: 2}).take([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
+    made_up(0, {4: 2}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
     with pytest.raises(Wrong, match="seat 4 without a reason"):
-        made_up(0, {4: 1}).take([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
+        made_up(0, {4: 1}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
     with pytest.raises(Wrong, match="seat 5 without a reason"):
-        made_up(0, {4: 1}).take([passed(0, 5, 1), down(1, deck=1)], ONE)
+        made_up(0, {4: 1}).take_positions([passed(0, 5, 1), down(1, deck=1)], ONE)
 
 
 def test_the_burns_come_after_the_last_place_in_their_order() -> None:
     decks = supply()
-    decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
-    decks.take([passed(2), *(down(at) for at in range(3, 53))], [("down", 1)] * 50)
-    decks.take([down(0)], ONE)
+    decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
+    decks.take_positions([passed(2), *(down(at) for at in range(3, 53))], [("down", 1)] * 50)
+    decks.take_positions([down(0)], ONE)
     with pytest.raises(Wrong):
-        decks.take([down(1)], ONE)
+        decks.take_positions([down(1)], ONE)
 
 
 def test_no_burn_is_dealt_before_one_that_was_burned_earlier() -> None:
     decks = supply(joker=True)
-    decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
-    decks.take([Taken(0, 2, "burn", 0), *(down(at) for at in range(3, 53))], [("burn", 0), *ONE * 50])
+    decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
+    decks.take_positions([Taken(0, 2, "burn", 0), *(down(at) for at in range(3, 53))], [("burn", 0), *ONE * 50])
     with pytest.raises(Wrong, match="burned cards were dealt out of order"):
-        decks.take([down(2)], ONE)
+        decks.take_positions([down(2)], ONE)
 
 
 def test_without_the_jokers_place_passed_over_the_deck_has_no_burns_left() -> None:
     decks = supply()
-    decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
-    decks.take([down(at) for at in range(2, 53)], [("down", 1)] * 51)
+    decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
+    decks.take_positions([down(at) for at in range(2, 53)], [("down", 1)] * 51)
     with pytest.raises(Wrong, match="joker's position was dealt"):
-        decks.take([down(0)], ONE)
+        decks.take_positions([down(0)], ONE)
 
 
 def test_chance_would_pass_over_each_card_that_lies_before_the_next_to_be_dealt() -> None:
