@@ -71,11 +71,11 @@ class RecapBook(Protocol):
         were forgotten, and without the hands of private tables."""
         ...
 
-    async def claim(self, guild_id: int, monday: str, at_ms: int) -> bool:
+    async def claim_recap(self, guild_id: int, monday: str, at_ms: int) -> bool:
         """Take it on to post the recap on that day, as ``2027-03-29``; False where that was done before."""
         ...
 
-    async def release(self, guild_id: int, monday: str) -> None:
+    async def release_recap(self, guild_id: int, monday: str) -> None:
         """It could not be posted, and may be tried again."""
         ...
 

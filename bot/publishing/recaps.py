@@ -80,7 +80,7 @@ class Recaps:
             if settings.recap and channel_id is not None:
                 zone = await self._tournaments.zone(guild_id)
                 monday = due_monday(self._timer.now_ms(), zone)
-                if monday is not None and await self._book.claim(guild_id, str(monday), self._timer.now_ms()):
+                if monday is not None and await self._book.claim_recap(guild_id, str(monday), self._timer.now_ms()):
                     await self._post_or_release(guild_id, channel_id, monday, zone)
         except Exception as error:
             log.warning("the week's recap of server %d is not posted yet: %s", guild_id, cause(error))
@@ -89,7 +89,7 @@ class Recaps:
         try:
             await self._post(guild_id, channel_id, monday, zone)
         except Exception:
-            await self._book.release(guild_id, str(monday))
+            await self._book.release_recap(guild_id, str(monday))
             raise
 
     async def _post(self, guild_id: int, channel_id: int, monday: date, zone: ZoneInfo) -> None:

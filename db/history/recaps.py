@@ -41,7 +41,7 @@ class SqliteRecaps:
 
         return await self._database.study(run)
 
-    async def claim(self, guild_id: int, monday: str, at_ms: int) -> bool:
+    async def claim_recap(self, guild_id: int, monday: str, at_ms: int) -> bool:
         """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> bool:
@@ -51,7 +51,7 @@ class SqliteRecaps:
 
         return await self._database.write(run)
 
-    async def release(self, guild_id: int, monday: str) -> None:
+    async def release_recap(self, guild_id: int, monday: str) -> None:
         """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:

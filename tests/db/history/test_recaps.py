@@ -54,9 +54,9 @@ async def test_who_is_not_listed_is_not_named(store: SqliteStore) -> None:
 
 
 async def test_a_recap_is_claimed_once_and_may_be_given_back(store: SqliteStore) -> None:
-    assert await store.recaps.claim(GUILD, "2027-03-29", NOW)
-    assert not await store.recaps.claim(GUILD, "2027-03-29", NOW + 1)
-    assert await store.recaps.claim(GUILD, "2027-04-05", NOW)
-    assert await store.recaps.claim(GUILD + 1, "2027-03-29", NOW)
-    await store.recaps.release(GUILD, "2027-03-29")
-    assert await store.recaps.claim(GUILD, "2027-03-29", NOW + 2)
+    assert await store.recaps.claim_recap(GUILD, "2027-03-29", NOW)
+    assert not await store.recaps.claim_recap(GUILD, "2027-03-29", NOW + 1)
+    assert await store.recaps.claim_recap(GUILD, "2027-04-05", NOW)
+    assert await store.recaps.claim_recap(GUILD + 1, "2027-03-29", NOW)
+    await store.recaps.release_recap(GUILD, "2027-03-29")
+    assert await store.recaps.claim_recap(GUILD, "2027-03-29", NOW + 2)

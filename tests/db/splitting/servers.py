@@ -94,7 +94,7 @@ async def _moderated(store: SqliteStore, guild: int, table: int, players: list[i
     await store.lobbies.save_games_wanted(guild, players[0], ["razz"])
     await store.lobbies.save_ping(LobbyPing(guild, "razz", NOW, guild + 1, None), [])
     await store.records.made(RecordThread(guild, guild + 1, guild + 3))
-    await store.recaps.claim(guild, "2026-01-05", NOW)
+    await store.recaps.claim_recap(guild, "2026-01-05", NOW)
     await store.house_book.players(guild)
     await store.letters.sent(table, players[0], "a" * 24)
     await store.lessons.save(Lesson(table, players[0]))
