@@ -80,7 +80,7 @@ class SqliteStore:
         """Write all of it or nothing. Raises StoreError, and ValueError for a commit that contradicts itself."""
         if commit.hand_number is None and (commit.events or commit.closes_hand or commit.voids_hand):
             raise ValueError("events and the end of a hand need the hand's number")
-        await self._database.write_part(self._write, commit, self._known.note)
+        await self._database.write_part(self._write, commit, self._known.remember_id)
         if commit.closes_table:
             self._database.sweep()
 

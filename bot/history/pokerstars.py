@@ -60,7 +60,7 @@ def write(events: Iterable[Event], seat: int, header: HistoryHeader) -> str:
         raise CannotTell(lacking)
     names = names_for(header.names)
     scribe = Scribe(seen[0], seat, names)
-    lines = [*_heading(seen[0], header, names), *scribe.told(seen[1:]), *scribe.summary()]
+    lines = [*_heading(seen[0], header, names), *scribe.lines_of_event(seen[1:]), *scribe.summary()]
     return "".join(f"{line}\n" for line in lines)
 
 

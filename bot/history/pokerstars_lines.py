@@ -77,7 +77,7 @@ class Scribe:
 
     # Events
 
-    def told(self, events: Iterable[Event]) -> list[str]:
+    def lines_of_event(self, events: Iterable[Event]) -> list[str]:
         happened = list(_at_the_showdown(events))
         self.pots = len({event.pot for event in happened if isinstance(event, PotAwarded)})
         return [line for event in happened for line in self._lines(event)]

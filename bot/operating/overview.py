@@ -43,7 +43,7 @@ class PartState:
         )
 
     @classmethod
-    def told(cls, body: Json) -> Self:
+    def state_from_body(cls, body: Json) -> Self:
         """Leaves out the fields that only a newer version knows."""
         return cls(**{each.name: body[each.name] for each in fields(cls)})
 
@@ -70,7 +70,7 @@ async def states(messages: Messages) -> list[PartState]:
 async def _told(messages: Messages, seconds: float, parts: int | None = None) -> dict[int, PartState]:
     """By part."""
     told = await messages.ask_others(STATE, {}, seconds, parts=parts)
-    return {one.part: PartState.told(one.body) for one in told}
+    return {one.part: PartState.state_from_body(one.body) for one in told}
 
 
 def lines(found: list[PartState]) -> list[str]:

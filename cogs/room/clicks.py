@@ -100,7 +100,7 @@ class SetupClicks:
                 try:
                     settings = read(settings)
                 except Complaint as error:
-                    wrong.append(told(interaction, name, error))
+                    wrong.append(setting_problem(interaction, name, error))
             return settings
 
         await self._desk.change(origin_of(interaction), COMMAND, take)
@@ -111,7 +111,7 @@ class SetupClicks:
         await redraw(interaction, view=SetupPage(self.setup_of(interaction, settings), page, wrong))
 
 
-def told(interaction: BotInteraction, name: str, error: Complaint) -> str:
+def setting_problem(interaction: BotInteraction, name: str, error: Complaint) -> str:
     """The line about a bad setting."""
     say_ = Phrases(str(interaction.locale))
     return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_told(say_, error))

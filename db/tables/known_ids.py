@@ -28,7 +28,7 @@ class KnownIds:
         """A lookup for one part of a batch."""
         return LookUp(connection, self._accounts, self._hands, {}, {})
 
-    def note(self, found: "LookUp") -> None:
+    def remember_id(self, found: "LookUp") -> None:
         """Call it once that part is durable."""
         if max(len(self._accounts), len(self._hands)) >= _MOST:
             self._accounts, self._hands = {}, {}

@@ -22,8 +22,8 @@ def test_parts_that_do_not_answer_have_a_line_too() -> None:
 
 
 def test_a_state_comes_over_as_it_was() -> None:
-    assert PartState.told(state(2).body()) == state(2)
-    assert PartState.told(state(2).body() | {"of_a_newer_version": 1}) == state(2)
+    assert PartState.state_from_body(state(2).body()) == state(2)
+    assert PartState.state_from_body(state(2).body() | {"of_a_newer_version": 1}) == state(2)
 
 
 class Line:

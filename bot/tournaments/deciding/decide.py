@@ -63,10 +63,10 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
             if message.before_start and draft.state.phase == "running":
                 return TournamentDenial.RUNNING
             lifecycle.cancel(draft, stacks, message.reason)
-            draft.note("tournament_cancel", message.request, message.reason)
+            draft.audit_act("tournament_cancel", message.request, message.reason)
         case Move():
             draft.new = replace(draft.new, channel_id=message.channel_id)
-            draft.note("tournament_move", message.request, message.reason)
+            draft.audit_act("tournament_move", message.request, message.reason)
         case Remove():
             return _remove(draft, message)
         case PausePlay() | ResumePlay():
@@ -98,7 +98,7 @@ def _edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
         # Entrants who were there for a start that has been put off must be there for the new one.
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
         draft.state = replace(draft.state, entrants=absent)
-    draft.note("tournament_edit", message.request, message.reason)
+    draft.audit_act("tournament_edit", message.request, message.reason)
     _tell_the_terms(draft)
     return None
 
@@ -134,7 +134,7 @@ def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
     if draft.state.phase == "running" and len(draft.state.playing()) == 1:
         return TournamentDenial.OVER
     lifecycle.remove(draft, message.player_id, message.reason)
-    draft.note("tournament_remove", message.request, message.reason, message.player_id)
+    draft.audit_act("tournament_remove", message.request, message.reason, message.player_id)
     return None
 
 
@@ -145,12 +145,12 @@ def _stop_or_go(draft: TournamentDraft, message: PausePlay | ResumePlay) -> Tour
         if draft.state.pause is not None:
             return TournamentDenial.ALREADY_PAUSED
         levels.pause(draft, at_once=message.at_once, reason=message.reason)
-        draft.note("tournament_pause", message.request, message.reason)
+        draft.audit_act("tournament_pause", message.request, message.reason)
         return None
     if draft.state.pause is None:
         return TournamentDenial.NOT_PAUSED
     levels.resume(draft, message.reason)
-    draft.note("tournament_resume", message.request, message.reason)
+    draft.audit_act("tournament_resume", message.request, message.reason)
     return None
 
 

@@ -113,7 +113,7 @@ class TournamentDraft:
             if news.kind == "no_place":
                 yield DuePost(self.new.guild_id, 0, "tournament_homeless", about, self.now_ms)
 
-    def note(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
+    def audit_act(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
         """Note it for the audit: a moderator orders it (T-3.6); without a request it comes about by itself."""
         self.audit = AuditEntry(
             self.new.guild_id,

@@ -46,7 +46,7 @@ def _meet_the_guarantee(draft: TournamentDraft) -> None:
     lacking = draft.new.settings.guarantee - draft.pool
     if lacking > 0:
         draft.top_up(lacking)
-        draft.note("tournament_guarantee", None, f"{lacking} chips were lacking of the guarantee")
+        draft.audit_act("tournament_guarantee", None, f"{lacking} chips were lacking of the guarantee")
 
 
 def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
