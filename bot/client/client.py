@@ -201,7 +201,7 @@ class LowballClient(Sessions):
         await self.router.handle_click(interaction)
 
     async def on_app_command_completion(self, interaction: BotInteraction, _: object, /) -> None:
-        self.services.preferences.met(interaction)
+        self.services.preferences.note_language(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """There are no commands by message; the cogs listen to what they need."""

@@ -31,7 +31,7 @@ async def admitted(interaction: BotInteraction) -> bool:
         await _answer(interaction, say(interaction.locale.value, "not-a-member", link=_link(interaction)))
         return False
     services, types = interaction.client.services, interaction.type is discord.InteractionType.autocomplete
-    services.preferences.speak_to(interaction)
+    services.preferences.set_language(interaction)
     limiter = services.limits.types if types else services.limits.asks
     admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
     if admission.outcome == "admitted":

@@ -74,7 +74,7 @@ class Router:
                 for hears in self._click_watchers:
                     await hears(interaction)
             await (_tell_gone(interaction) if found is None else _carry_out(*found))
-            interaction.client.services.preferences.met(interaction)
+            interaction.client.services.preferences.note_language(interaction)
         except Exception as error:
             _complain(interaction, error, "an unknown click" if found is None else _named(*found))
             await apologise(interaction)

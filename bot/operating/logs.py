@@ -94,11 +94,11 @@ class JsonLines(logging.Formatter):
         }
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
-            told |= {"error": type(error).__name__, "place": place_of(error)}
+            told |= {"error": type(error).__name__, "place": log_place(error)}
         return json.dumps(told, ensure_ascii=False)
 
 
-def place_of(error: BaseException) -> str:
+def log_place(error: BaseException) -> str:
     """``tables/running/host.py:176 _save``: the innermost line of code the error passed; empty if there is none."""
     frames = traceback.extract_tb(error.__traceback__)
     if not frames:

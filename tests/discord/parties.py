@@ -149,7 +149,7 @@ class Parties:
         """Asking alone opens one, so that it would look like a change."""
         bank, player = self.room.store.bank, await self.room.player_id(name)
         await bank.wallet(self.guild_of(name), player, 10_000, 0)
-        self.room.client.services.names.saw(self.guild_of(name), player, name)
+        self.room.client.services.names.remember_name(self.guild_of(name), player, name)
 
     def _request(self, player: int | None = None) -> Request:
         self._requests += 1

@@ -48,7 +48,7 @@ class Names:
     def __init__(self) -> None:
         self.seen: dict[int, str] = {}
 
-    def saw(self, guild_id: int, player_id: int, name: str) -> None:
+    def remember_name(self, guild_id: int, player_id: int, name: str) -> None:
         self.seen[player_id] = name
 
     async def learn(self, guild_id: int, player_ids: Any) -> None: ...

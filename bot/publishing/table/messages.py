@@ -23,7 +23,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, cause
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.tasks import Tasks
-from bot.ui.discord.threads import own_thread, put_away
+from bot.ui.discord.threads import archive_thread, own_thread
 from bot.ui.pictures.pictures import Later, Pictures
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
@@ -320,7 +320,7 @@ class CardKeeper:
     def _put_away(self, view: TableView) -> None:
         thread = own_thread(self._outbox, view) if self._outbox.is_connected else None
         if thread is not None:
-            self._tasks.run(put_away(thread, view.table_id, self._outbox))
+            self._tasks.run(archive_thread(thread, view.table_id, self._outbox))
 
 
 def _is_elsewhere(interaction: discord.Interaction, view: TableView) -> bool:

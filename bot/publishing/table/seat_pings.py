@@ -11,7 +11,7 @@ from bot.tables.due_posts import DuePost
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.threads import own_thread, put_away
+from bot.ui.discord.threads import archive_thread, own_thread
 from bot.ui.scene.readers import Readers
 
 NAME_MOST = 60
@@ -50,7 +50,7 @@ class SeatPings:
         thread = own_thread(self._outbox, post)
         if thread is not None:
             # The message has brought it back.
-            await put_away(thread, int(post.about["table_id"]), self._outbox)
+            await archive_thread(thread, int(post.about["table_id"]), self._outbox)
 
     async def _users(self, post: DuePost) -> list[int]:
         """The Discord users of those whom it calls; without those who are forgotten."""

@@ -41,7 +41,7 @@ def private_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
     return thread if thread is not None and thread.is_private() else None
 
 
-async def put_away(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:
+async def archive_thread(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:
     """Archive the thread by one request, in a moment. Never raises: Discord does it by itself in the end."""
     await asyncio.sleep(ANSWERED_SECONDS)
     try:

@@ -37,7 +37,7 @@ class Names:
         """The trouble that was logged last."""
         self._house: Mapping[int, int] = {}
 
-    def saw(self, guild_id: int, player_id: int, name: str) -> None:
+    def remember_name(self, guild_id: int, player_id: int, name: str) -> None:
         """Remember a player's display name, as it came with their click or command."""
         self._keep((guild_id, player_id), name)
 

@@ -71,14 +71,14 @@ class PlayerPreferences:
 
     # Askers
 
-    def speak_to(self, interaction: discord.Interaction) -> None:
+    def set_language(self, interaction: discord.Interaction) -> None:
         """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own."""
         interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
         chosen = _spoken(self.of_user(interaction.user.id).language)
         if chosen is not None:
             interaction.locale = discord.Locale(chosen)
 
-    def met(self, interaction: discord.Interaction) -> None:
+    def note_language(self, interaction: discord.Interaction) -> None:
         """The user's wish is carried out, which may have made them a player. The language of their Discord counts for
         what is sent to them unasked; it is written beside everything else, and only where it is new."""
         user_id, locale = interaction.user.id, spoken_by(interaction)

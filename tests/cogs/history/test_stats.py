@@ -186,7 +186,7 @@ async def many(room: Room, players: int, name: str = "p") -> None:
         ids = [await room.player_id(each) for each in pair]
         for each, player in zip(pair, ids, strict=True):
             await room.store.bank.wallet(room.guild.id, player, 1_000, 0)
-            room.client.services.names.saw(room.guild.id, player, each)
+            room.client.services.names.remember_name(room.guild.id, player, each)
         table = await TableFile.open(room.store, (ids[0], ids[1]), guild=room.guild.id, channel_id=10**6 + number)
         await table.play("razz", number, int(room.env.now().timestamp() * 1000))
 

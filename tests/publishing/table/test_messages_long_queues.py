@@ -225,7 +225,7 @@ async def test_a_closed_tables_thread_is_put_away_however_long_it_takes(
     queue = Queue(room, monkeypatch)
     queue.outlasts_requests()
     thread = cast(discord.Thread, SimpleNamespace(edit=edit))
-    task = asyncio.create_task(threads.put_away(thread, 7, room.services.outbox))
+    task = asyncio.create_task(threads.archive_thread(thread, 7, room.services.outbox))
     await queue.goes()
     await task
     assert asked == [True]

@@ -64,7 +64,7 @@ def test_cleaning_leaves_no_open_formatting() -> None:
 def test_no_player_is_called_like_a_house_player_or_with_what_divides_their_acts() -> None:
     names = Names(cast(Directory, None), Outbox())
     names.introduce({9: 6})
-    names.saw(1, 5, "⌂ Mary → Bo")
+    names.remember_name(1, 5, "⌂ Mary → Bo")
     assert names.name(1, 5) == " Mary - Bo"
     assert names.name(1, 9) == "⌂ Mary"
 

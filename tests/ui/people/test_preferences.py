@@ -90,14 +90,14 @@ async def test_the_language_of_their_discord_is_written_once_and_beside_the_answ
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.open.clear()
-    preferences.met(asking("sv-SE"))
+    preferences.note_language(asking("sv-SE"))
     book.open.set()
     await settle()
     for _ in range(3):
-        preferences.met(asking("sv-SE"))
+        preferences.note_language(asking("sv-SE"))
         await settle()
     assert book.saved == [(ANNS, Preferences(discord_language="sv-SE"))]
-    preferences.met(asking("fr"))
+    preferences.note_language(asking("fr"))
     await settle()
     assert book.saved[1:] == [(ANNS, Preferences(discord_language="fr"))]
 
@@ -105,12 +105,12 @@ async def test_the_language_of_their_discord_is_written_once_and_beside_the_answ
 async def test_nobody_becomes_a_player_by_being_seen_and_who_becomes_one_later_keeps_their_language() -> None:
     book, people = MemoryBook(), MemoryDirectory()
     preferences = await PlayerPreferences.loaded(book, people)
-    preferences.met(asking("fr"))
+    preferences.note_language(asking("fr"))
     await settle()
     assert people.users == {}
     assert book.saved == []
     people.users[ANNS] = ANN
-    preferences.met(asking("fr"))
+    preferences.note_language(asking("fr"))
     await settle()
     assert preferences.language(ANNS) == "fr"
 
@@ -119,7 +119,7 @@ async def test_a_language_that_cannot_be_kept_disturbs_nobody() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.fails = True
-    preferences.met(asking("fr"))
+    preferences.note_language(asking("fr"))
     await settle()
     assert preferences.language(ANNS) is None
 
