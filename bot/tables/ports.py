@@ -138,9 +138,9 @@ sit any more; the table has closed, or its place is gone."""
 class Publisher(Protocol):
     """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
 
-    def show(self, view: TableView) -> None: ...
+    def show_table(self, view: TableView) -> None: ...
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         """New down cards for their owner."""
         ...
 

@@ -274,7 +274,7 @@ class NewsBook(Protocol):
 class TournamentNews(Protocol):
     """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
 
-    def show(self, view: TournamentView) -> None:
+    def show_tournament(self, view: TournamentView) -> None:
         """The registration card, and once it runs the board."""
         ...
 

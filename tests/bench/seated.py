@@ -29,9 +29,9 @@ NEVER_SECONDS: Final = 3600
 class Nobody:
     """A publisher that tells nobody."""
 
-    def show(self, *told: Any) -> None: ...
+    def show_table(self, *told: Any) -> None: ...
 
-    deal = send_due = show
+    deal = send_due = show_table
 
 
 @dataclass(frozen=True)

@@ -267,7 +267,7 @@ async def open_live_bot(
 
 
 def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
-    show, deal = CardPublisher.show, CardPublisher.deal
+    show, deal = CardPublisher.show_table, CardPublisher.cards_dealt
 
     def heard_show(self: CardPublisher, view: TableView) -> None:
         told.show(view)

@@ -89,7 +89,7 @@ async def test_a_denied_click_still_lets_the_held_back_card_through(room: Stage)
         now = room.tables.now
         assert now is not None
         changed = room.table(hand=now.hand, revision=5, name="Seaside")
-        room.publisher.show(changed)
+        room.publisher.show_table(changed)
         return TableReply(changed, denial=TableDenial.STALE)
 
     room.tables.script = denied
@@ -271,7 +271,7 @@ async def test_of_clicks_at_once_one_carries_the_card_and_the_last_state_is_show
 
     async def one(name: str, at: int) -> None:
         with room.services.cards.expecting(7):
-            room.publisher.show(views[at])
+            room.publisher.show_table(views[at])
             await room.services.cards.carry(cast(discord.Interaction, Click(name)), views[at])
 
     await asyncio.gather(one("first", 0), one("second", 1))

@@ -260,7 +260,7 @@ async def test_a_letter_of_before_the_emojis_is_known_again(room: Stage) -> None
     dealt = play({1: 400, 2: 400}, deck=DECK)
     view = room.table(dealt)
     await room.show(view)
-    room.publisher.deal(view, 101, dealt.view(1))
+    room.publisher.cards_dealt(view, 101, dealt.view(1))
     await room.settle()
     use_emojis(MENTIONS)
     room.tables.hands = {101: dealt.view(1)}

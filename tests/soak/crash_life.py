@@ -79,12 +79,12 @@ class Ear:
     def __init__(self, life: "Life") -> None:
         self._life = life
 
-    def show(self, view: TableView) -> None:
+    def show_table(self, view: TableView) -> None:
         if self._life.alive:
             self._life.note_first(view)
             self._life.witness.shown(view)
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         if self._life.alive:
             self._life.witness.given_cards(view, player_id, private)
 

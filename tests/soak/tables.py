@@ -106,10 +106,10 @@ class CountingStore:
 class Nobody:
     """A publisher without a room."""
 
-    def show(self, view: TableView) -> None:
+    def show_table(self, view: TableView) -> None:
         pass
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         pass
 
     def send_due(self) -> None:

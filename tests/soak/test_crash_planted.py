@@ -197,7 +197,7 @@ def cards_again_after_a_restart(patch: pytest.MonkeyPatch) -> None:
             for _, player in host.view().hand_players:
                 private = host.private(player)
                 assert private is not None
-                self._outside.publisher.deal(host.view(), player, private)
+                self._outside.publisher.cards_dealt(host.view(), player, private)
 
     patch.setattr(TableManager, "restore", and_deal)
 
@@ -244,12 +244,12 @@ class _WrongEar:
 
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher
-        self.show = publisher.show
+        self.show = publisher.show_table
         self.send_due = publisher.send_due
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         players = [player for _, player in view.hand_players]
-        self._publisher.deal(view, players[players.index(player_id) - 1], private)
+        self._publisher.cards_dealt(view, players[players.index(player_id) - 1], private)
 
 
 def cards_to_the_neighbour(patch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ class ToldPublisher:
         self._since_ms: int | None = now_ms()
         self._shown: set[int] = set()
 
-    def show(self, view: TableView) -> None:
+    def show_table(self, view: TableView) -> None:
         if self._since_ms is not None and view.table_id not in self._shown:
             self._shown.add(view.table_id)
             private = {player: self.tables.private(view.table_id, player) for _, player in view.hand_players}
@@ -112,7 +112,7 @@ class ToldPublisher:
             send(Restored(view, private, state, self._since_ms, now_ms()))
         self._tell(view)
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self._tell(view)
 
     def send_due(self) -> None:

@@ -390,12 +390,12 @@ class RecordingPublisher:
     due: int = 0
     broken: bool = False
 
-    def show(self, view: TableView) -> None:
+    def show_table(self, view: TableView) -> None:
         if self.broken:
             raise RuntimeError("nobody listens")
         self.shown.append(view)
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.dealt.append((player_id, private))
 
     def send_due(self) -> None:

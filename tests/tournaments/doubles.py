@@ -141,7 +141,7 @@ class RecordingAnnouncer:
     shown: int = 0
     broken: bool = False
 
-    def show(self, view: TournamentView) -> None:
+    def show_tournament(self, view: TournamentView) -> None:
         if self.broken:
             raise RuntimeError("nobody listens")
         self.shown += 1

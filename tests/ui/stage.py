@@ -273,7 +273,7 @@ class Stage:
 
     async def show(self, view: TableView) -> None:
         self.tables.now = view
-        self.publisher.show(view)
+        self.publisher.show_table(view)
         await self.settle()
 
     async def settle(self) -> None:
@@ -295,7 +295,7 @@ class Stage:
         def carried_out(message: Message) -> TableReply:
             assert self.tables.now is not None
             self.tables.now = self.tables.now._replace(revision=self.tables.now.revision + 1, **changes)
-            self.publisher.show(self.tables.now)
+            self.publisher.show_table(self.tables.now)
             return TableReply(self.tables.now, done=True)
 
         self.tables.script = carried_out

@@ -237,7 +237,7 @@ class Hall:
         while self.stage.timer.ring_next(played.now):
             await self.stage.settle()
         view = self.tournaments.now = self.view(played, **changes)
-        self.announcer.show(view)
+        self.announcer.show_tournament(view)
         for news in news_items:
             self.announcer.tell(view, news)
         await self.stage.settle()

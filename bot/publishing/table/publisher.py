@@ -89,7 +89,7 @@ class CardPublisher:
 
     # The table's reports
 
-    def show(self, view: TableView) -> None:
+    def show_table(self, view: TableView) -> None:
         """The card is what people look at, and an answer may carry it; all else follows behind, for the newest view."""
         self._cards.show(view)
         self._show_closed(view)
@@ -128,7 +128,7 @@ class CardPublisher:
         if view.closed and self._outbox.is_connected:
             self._tasks.run(show_closed(self._readers, self._outbox, view))
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self._letters.deal(view, player_id, private)
 
     def send_due(self) -> None:

@@ -60,7 +60,7 @@ class TournamentAnnouncer:
             if view is None:
                 view = view_of(saved, self._wall.now_ms())
                 self.know_posts(tournament_id, saved.message_id, saved.board_id, saved.event_id)
-                self.show(view)
+                self.show_tournament(view)
             useful = [news for news in left if is_of_use(view, news)]
             await self._due_news.told(tournament_id, [news for news in left if news not in useful])
             for news in useful:
@@ -77,7 +77,7 @@ class TournamentAnnouncer:
 
     # The tournament's reports
 
-    def show(self, view: TournamentView) -> None:
+    def show_tournament(self, view: TournamentView) -> None:
         notes = self._notes(view.tournament_id)
         if notes.view is None or view.revision >= notes.view.revision:
             notes.look(view)

@@ -47,7 +47,7 @@ def _log_fault(view: TableView, during: str, error: Exception) -> None:
 def _tell_the_room(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
     """Show the table, and give new down cards to their owners."""
     if draft is None or not draft.quiet:
-        publisher.show(view)
+        publisher.show_table(view)
     if draft is None or draft.hand is None or view.hand is None or not draft.events:
         return
     dealt = _dealt_down(draft)
@@ -55,7 +55,7 @@ def _tell_the_room(publisher: Publisher, view: TableView, draft: TableDraft | No
     for seat in dealt:
         if seat in house:
             continue
-        publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
+        publisher.cards_dealt(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
 
 
 def _send_due(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:

@@ -71,7 +71,7 @@ class TournamentBook:
         self._revision += 1
         try:
             view = self.view()
-            self._outside.announcer.show(view)
+            self._outside.announcer.show_tournament(view)
             for news in draft.news_items:
                 self._outside.announcer.tell(view, news)
         except Exception as error:
@@ -113,7 +113,7 @@ class TournamentBook:
         )
 
     def show(self) -> None:
-        self._outside.announcer.show(self.view())
+        self._outside.announcer.show_tournament(self.view())
 
     def _counts(self, tables: Sequence[TableView]) -> list[Count]:
         seats = {line.player_id: (table.table_id, line.seat) for table in tables for line in table.seats}

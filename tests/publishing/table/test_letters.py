@@ -34,7 +34,7 @@ async def reborn(room: Stage, known: dict[tuple[int, int], str] | None = None) -
     await room.env.restart_bot(again.client)
     again.services.letters.know(known or {})
     assert again.tables.now is not None
-    again.publisher.show(again.tables.now)
+    again.publisher.show_table(again.tables.now)
     again.attach()
     await again.settle()
     return again
@@ -57,7 +57,7 @@ async def test_cards_that_were_sent_before_the_stop_are_not_sent_again(room: Sta
     dealt = hand()
     room.tables.hands = {101: dealt.view(1)}
     await room.show(room.table(dealt))
-    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
     await room.settle()
     # Later events of the hand do not make it another letter.
     act(dealt, ActionKind.BRING_IN)
@@ -99,8 +99,8 @@ def drawn(room: Stage, hand: Hand, number: int = 12) -> TableView:
 
 def told(room: Stage, hand: Hand, number: int) -> TableView:
     view = room.table(hand, hand_number=number)
-    room.publisher.show(view)
-    room.publisher.deal(view, 101, hand.view(1))
+    room.publisher.show_table(view)
+    room.publisher.cards_dealt(view, 101, hand.view(1))
     return view
 
 

@@ -122,7 +122,7 @@ async def test_a_letter_that_is_overtaken_while_it_waits_leaves_its_place_to_the
     queue = Queue(room, monkeypatch)
     for number in (12, 13, 14):
         dealt = play({1: 400, 2: 400})
-        room.publisher.deal(room.table(dealt, hand_number=number), 101, dealt.view(1))
+        room.publisher.cards_dealt(room.table(dealt, hand_number=number), 101, dealt.view(1))
         await room.settle()
     await queue.goes()
     (letter,) = alices(room)
@@ -135,7 +135,7 @@ async def test_a_letter_whose_hand_is_over_by_its_turn_is_dropped(
 ) -> None:
     queue = Queue(room, monkeypatch)
     dealt = play({1: 400, 2: 400})
-    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
     await room.settle()
     act(dealt, ActionKind.BRING_IN)
     act(dealt, ActionKind.FOLD)
@@ -145,7 +145,7 @@ async def test_a_letter_whose_hand_is_over_by_its_turn_is_dropped(
         "closed": room.table(closed=True, seats=(), revision=2),
         "the next is dealt to others": room.table(play({2: 400, 3: 400}), hand_number=13, revision=2),
     }
-    room.publisher.show(views[what])
+    room.publisher.show_table(views[what])
     await queue.goes()
     assert alices(room) == []
 
@@ -156,15 +156,15 @@ async def test_whose_letter_was_overtaken_when_its_turn_came_goes_ahead_with_the
     """Else short hands would leave them without any."""
     queue = Queue(room, monkeypatch)
     dealt = play({1: 400, 2: 400})
-    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
     await room.settle()
-    room.publisher.show(room.table(hand_number=12, revision=2))
+    room.publisher.show_table(room.table(hand_number=12, revision=2))
     await queue.goes()
     queue.lets_ahead = True
     queue.holds_up()
     following = play({1: 400, 2: 400})
     for player, seat in ((102, 2), (101, 1)):
-        room.publisher.deal(room.table(following, hand_number=13, revision=3), player, following.view(seat))
+        room.publisher.cards_dealt(room.table(following, hand_number=13, revision=3), player, following.view(seat))
     await room.settle()
     assert len(alices(room)) == 1
     assert room.people["Bob"].user.dm_channel.history() == []
@@ -177,11 +177,11 @@ async def test_a_letter_of_a_hand_that_still_runs_is_not_dropped_however_long_it
 ) -> None:
     queue = Queue(room, monkeypatch)
     dealt = play({1: 400, 2: 400, 3: 400})
-    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
     await room.settle()
     for revision, kind in enumerate((ActionKind.BRING_IN, ActionKind.FOLD), 2):
         act(dealt, kind)
-        room.publisher.show(room.table(dealt, revision=revision))
+        room.publisher.show_table(room.table(dealt, revision=revision))
     await queue.goes()
     assert len(alices(room)) == 1
 
@@ -189,12 +189,12 @@ async def test_a_letter_of_a_hand_that_still_runs_is_not_dropped_however_long_it
 async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     queue = Queue(room, monkeypatch)
     dealt, deadline_ms = play({1: 400, 2: 400}), room.timer.now_ms() + SLOW.turn_seconds * 1000
-    room.publisher.show(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms))
+    room.publisher.show_table(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms))
     await room.settle()
     assert room.timer.ring_next(deadline_ms)
     await room.settle()
     act(dealt, ActionKind.BRING_IN)
-    room.publisher.show(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms, revision=2))
+    room.publisher.show_table(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms, revision=2))
     await queue.goes()
     assert [message.content for who in room.people.values() for message in who.user.dm_channel.history()] == []
 

@@ -73,7 +73,7 @@ async def test_a_card_that_lags_behind_is_shown_also_where_only_the_closing_goes
     first = room.table(seal=seal)
     await room.show(first)
     room.did()
-    room.publisher.show(first._replace(revision=2, name="Lakeside"))
+    room.publisher.show_table(first._replace(revision=2, name="Lakeside"))
     await room.show(first._replace(revision=3, name="Lakeside", seal=seal._replace(asked=True)))
     assert "Lakeside" in room.text
 
@@ -114,7 +114,7 @@ async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keep
     monkeypatch.setattr(PanelKeeper, "show", fails)
     monkeypatch.setattr(LetterWriter, "note", lambda letters, view: noted.append(view.revision))
     for revision in (1, 2, 3):
-        room.publisher.show(room.table(revision=revision))
+        room.publisher.show_table(room.table(revision=revision))
     assert noted == []
     await room.settle()
     assert noted == [3]
@@ -133,8 +133,8 @@ async def test_the_newest_view_wins_and_overtaken_ones_are_dropped(room: Stage) 
     await room.show(room.table())
     room.did()
     for revision in range(2, 12):
-        room.publisher.show(room.table(revision=revision, name=f"Table {revision}"))
-    room.publisher.show(room.table(revision=3, name="Late"))
+        room.publisher.show_table(room.table(revision=revision, name=f"Table {revision}"))
+    room.publisher.show_table(room.table(revision=3, name="Late"))
     await room.settle()
     assert "Table 11" in room.text
     assert room.did() == ["PATCH channels/messages"]
@@ -144,7 +144,7 @@ async def test_a_card_known_from_the_file_is_edited_in_place(stage: Stage, simco
     stage.furnish(simcord_env)
     before = await stage.client.get_partial_messageable(stage.channel.id).send("a card of yesterday")
     stage.services.cards.know(7, before.id)
-    stage.publisher.show(stage.table())
+    stage.publisher.show_table(stage.table())
     stage.attach()
     await stage.settle()
     stage.did()
@@ -156,7 +156,7 @@ async def test_what_was_told_before_the_client_was_there_goes_out_when_it_is(
     stage: Stage, simcord_env: simcord.Env
 ) -> None:
     stage.furnish(simcord_env)
-    stage.publisher.show(stage.table())
+    stage.publisher.show_table(stage.table())
     await stage.settle()
     assert stage.channel.history() == []
     stage.attach()
@@ -324,7 +324,7 @@ async def test_a_player_gets_their_cards_and_the_way_to_the_table(room: Stage) -
     dealt = hand()
     view = room.table(dealt)
     await room.show(view)
-    room.publisher.deal(view, 101, dealt.view(1))
+    room.publisher.cards_dealt(view, 101, dealt.view(1))
     await room.settle()
     (letter,) = room.people["Alice"].user.dm_channel.history()
     assert "Your cards at Riverside, hand 12" in letter.content
@@ -338,7 +338,7 @@ async def test_a_channel_to_each_player_is_opened_when_they_sit_down_and_kept(ro
     await room.show(view)
     assert sorted(room.did()) == ["POST channels/messages", "POST users/@me/channels", "POST users/@me/channels"]
     for player, seat in ((101, 1), (102, 2), (101, 1)):
-        room.publisher.deal(view, player, dealt.view(seat))
+        room.publisher.cards_dealt(view, player, dealt.view(seat))
         await room.settle()
     assert room.did() == ["POST channels/messages"] * 3
     assert room.directory.channels == {
@@ -350,7 +350,7 @@ async def test_a_channel_to_each_player_is_opened_when_they_sit_down_and_kept(ro
 async def test_the_same_letter_bears_the_same_nonce_and_another_another(room: Stage) -> None:
     first, second = hand(), hand()
     for dealt, number in ((first, 12), (first, 12), (second, 13)):
-        room.publisher.deal(room.table(dealt, hand_number=number), 101, dealt.view(1))
+        room.publisher.cards_dealt(room.table(dealt, hand_number=number), 101, dealt.view(1))
         await room.settle()
     nonces = [letter["nonce"] for letter in room.letters()]
     assert nonces[0] == nonces[1] != nonces[2]
@@ -361,12 +361,12 @@ async def test_closed_dms_are_reported_to_the_table_and_open_ones_again(room: St
     dealt = hand()
     channel = room.people["Alice"].user.dm_channel
     room.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=1)
-    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
     await room.settle()
     assert room.tables.messages == [DirectMessages(101, closed=True)]
     view = room.table(dealt)
     closed = tuple(line if line.player_id != 101 else _closed(line) for line in view.seats)
-    room.publisher.deal(room.table(dealt, seats=closed, hand_number=13), 101, dealt.view(1))
+    room.publisher.cards_dealt(room.table(dealt, seats=closed, hand_number=13), 101, dealt.view(1))
     await room.settle()
     assert room.tables.messages[1:] == [DirectMessages(101, closed=False)]
 
@@ -382,7 +382,7 @@ async def test_a_letter_that_fails_is_logged_once_without_its_cards(
     room.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
     with caplog.at_level(logging.DEBUG, "bot"):
         for number in (12, 13):
-            room.publisher.deal(room.table(dealt, hand_number=number), 101, dealt.view(1))
+            room.publisher.cards_dealt(room.table(dealt, hand_number=number), 101, dealt.view(1))
             await room.settle()
     assert [record.getMessage() for record in caplog.records] == [
         "direct messages to player 101 fail: HTTP 400, Discord's code 50035"
@@ -392,7 +392,7 @@ async def test_a_letter_that_fails_is_logged_once_without_its_cards(
 async def test_a_channel_that_is_gone_is_opened_again(room: Stage) -> None:
     room.directory.channels[101] = 1
     dealt = hand()
-    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
     await room.settle()
     assert len(room.people["Alice"].user.dm_channel.history()) == 1
     assert room.directory.channels[101] == room.people["Alice"].user.dm_channel.id

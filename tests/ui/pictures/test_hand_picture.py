@@ -33,7 +33,7 @@ async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
 async def dealt(room: Stage, player: int = 101, seat: int = 1) -> discord.Message:
     """The player's newest letter, after they were dealt cards."""
     played = hand()
-    room.publisher.deal(room.table(played), player, played.view(seat))
+    room.publisher.cards_dealt(room.table(played), player, played.view(seat))
     await room.settle()
     return letters(room, player)[-1]
 
@@ -121,7 +121,7 @@ async def test_closed_messages_are_found_out_with_one_request(room: Stage) -> No
     room.env.inject_error("POST", LETTERS, status=403, code=50007, times=None)
     before = len(room.env.http_requests)
     played = hand()
-    room.publisher.deal(room.table(played), 101, played.view(1))
+    room.publisher.cards_dealt(room.table(played), 101, played.view(1))
     await room.settle()
     assert len(room.env.http_requests) - before == 1
     assert room.tables.messages == [DirectMessages(101, closed=True)]
@@ -145,7 +145,7 @@ async def test_no_card_is_told_where_a_letter_or_its_picture_fails(
     room.env.inject_error("POST", LETTERS, status=400, code=50035, times=None)
     with caplog.at_level(logging.DEBUG, "bot"):
         played = hand()
-        room.publisher.deal(room.table(played), 101, played.view(1))
+        room.publisher.cards_dealt(room.table(played), 101, played.view(1))
         await room.settle()
     assert "a picture could not be drawn: RuntimeError" in caplog.text
     assert "down=" not in caplog.text

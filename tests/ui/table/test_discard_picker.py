@@ -211,7 +211,7 @@ class Draw:
             hand=self.hand.view(None), recent=public_events(self.hand.events), revision=now.revision + 1
         )
         self.room.tables.now = view
-        self.room.publisher.show(view)
+        self.room.publisher.show_table(view)
         return TableReply(view, done=True, private=self.room.tables.hands[102])
 
     @property
