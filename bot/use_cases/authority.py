@@ -130,14 +130,14 @@ class Authority:
         player = await self._directory.known(subject.user_id)
         if player is None:
             raise Complaint("player-unknown", name=clean(subject.name))
-        self._names.saw(origin.server, player, subject.name)
+        self._names.remember_name(origin.server, player, subject.name)
         return player
 
     async def _player(self, origin: Origin, subject: Person) -> int:
         if subject.is_bot:
             raise Complaint("player-is-a-bot")
         player = await self._directory.player_id(subject.user_id)
-        self._names.saw(origin.server, player, subject.name)
+        self._names.remember_name(origin.server, player, subject.name)
         return player
 
     def entry_of(

@@ -19,7 +19,7 @@ Answer = TypeVar("Answer")
 class KnownNames(Protocol):
     """The names of players, as their servers show them."""
 
-    def saw(self, guild_id: int, player_id: int, name: str) -> None: ...
+    def remember_name(self, guild_id: int, player_id: int, name: str) -> None: ...
     async def learn(self, guild_id: int, players: Iterable[int]) -> None: ...
 
 
@@ -41,7 +41,7 @@ class Requests:
     async def player_of(self, origin: Origin) -> int:
         """The asker's pseudonym. Raises StoreError, as all of these do."""
         player = await self._directory.player_id(origin.asker.user_id)
-        self._names.saw(origin.guild_id or 0, player, origin.asker.name)
+        self._names.remember_name(origin.guild_id or 0, player, origin.asker.name)
         return player
 
     async def known_player(self, origin: Origin) -> int | None:

@@ -31,7 +31,7 @@ class Nobody:
 
     def show_table(self, *told: Any) -> None: ...
 
-    deal = send_due = show_table
+    cards_dealt = send_due = show_table
 
 
 @dataclass(frozen=True)

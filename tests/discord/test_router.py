@@ -60,7 +60,7 @@ async def test_nothing_but_the_router_hears_a_click(played: Room, monkeypatch: p
         data: Mapping[str, Any] = interaction.data or {}
         taken.append(str(data.get("custom_id")))
 
-    monkeypatch.setattr(played.client.router, "take", take)
+    monkeypatch.setattr(played.client.router, "handle_click", take)
     for custom_id in ids(1, 1, 1):
         result = await forge(played, played.people["an"], custom_id, **place(played))
         assert not result.acknowledged, custom_id

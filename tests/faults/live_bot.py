@@ -277,8 +277,8 @@ def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
         told.deal(view, player_id, private)
         deal(self, view, player_id, private)
 
-    monkeypatch.setattr(CardPublisher, "show", heard_show)
-    monkeypatch.setattr(CardPublisher, "deal", heard_deal)
+    monkeypatch.setattr(CardPublisher, "show_table", heard_show)
+    monkeypatch.setattr(CardPublisher, "cards_dealt", heard_deal)
 
 
 async def _know_players(live: LiveBot) -> None:

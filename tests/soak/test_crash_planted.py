@@ -244,7 +244,7 @@ class _WrongEar:
 
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher
-        self.show = publisher.show_table
+        self.show_table = publisher.show_table
         self.send_due = publisher.send_due
 
     def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:

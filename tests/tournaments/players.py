@@ -42,7 +42,7 @@ class Players:
         """A new process calls them anew."""
         self._called.clear()
 
-    def show(self, view: TableView) -> None:
+    def show_table(self, view: TableView) -> None:
         self.views[view.table_id] = view
         for watcher in self.watchers:
             watcher(view)
@@ -63,7 +63,7 @@ class Players:
             lambda: self._begin(view, guest, action),
         )
 
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+    def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
         pass
 
     def send_due(self) -> None:

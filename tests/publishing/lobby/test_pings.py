@@ -89,7 +89,7 @@ async def test_a_call_whose_message_the_file_does_not_take_is_taken_away_all_the
     async def full(*call: object) -> None:
         raise StoreError("database or disk is full")
 
-    monkeypatch.setattr(room.client.services.lobby_book, "posted", full)
+    monkeypatch.setattr(room.client.services.lobby_book, "save_ping_message", full)
     await room.open_table("di")
     await room.seat("an")
     await lobby.current()

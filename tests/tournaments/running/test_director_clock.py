@@ -30,8 +30,8 @@ def timer() -> JumpingTimer:
 class Board(RecordingAnnouncer):
     last: TournamentView
 
-    def show(self, view: TournamentView) -> None:
-        super().show(view)
+    def show_tournament(self, view: TournamentView) -> None:
+        super().show_tournament(view)
         self.last = view
 
 
