@@ -190,7 +190,7 @@ def _undone(scene: Scene) -> list[str]:
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:
     if scene.view.closing:
-        yield scene.say("closing-tournament" if scene.of_tournament else scene.ends("closing"))
+        yield scene.say("closes-after-hand-tournament" if scene.of_tournament else scene.ends("closes-after-hand"))
     elif scene.view.pausing:
         yield scene.say("pausing")
 
