@@ -1,8 +1,13 @@
 """A mistake of somebody who asked for something, told in their language at the last moment."""
 
+from typing import final
 
+
+@final
 class Complaint(Exception):
-    """``key`` is the phrase that says what is wrong or what is allowed, ``facts`` its variables.
+    """The only class of such mistakes: they differ in their keys.
+
+    ``key`` is the phrase that says what is wrong or what is allowed, ``facts`` its variables.
 
     A tuple is several texts, told as the one or the other. ``game``, ``games``, ``limit``, and ``limits`` name games
     and limits as the code does, several with commas between them; the reader gets their names.

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from bot.common.complaint import Complaint
 from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.common.tracebacks import where
@@ -28,7 +29,7 @@ from bot.tournaments.ports import (
     TournamentView,
     Venue,
 )
-from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.rules.schedule import occurrences, zone_of
 from bot.tournaments.running.book import TournamentServices
 from bot.tournaments.running.director import Director
 from bot.tournaments.settings import TournamentSettings
@@ -166,12 +167,12 @@ class TournamentManager:
         """The guild's clocks: those of the tournament that was created last, UTC where there was none. Raises
         StoreError."""
         last = await self.newest_settings(guild_id)
-        with contextlib.suppress(ScheduleError):
+        with contextlib.suppress(Complaint):
             return zone_of(last.zone) if last is not None else UTC_ZONE
         return UTC_ZONE
 
     async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
-        """Save the recurrence and give its id; the next occurrence is made at once. Raises ScheduleError, ValueError,
+        """Save the recurrence and give its id; the next occurrence is made at once. Raises Complaint, ValueError,
         StoreError."""
         occurrences(datetime.fromisoformat(schedule.wall), zone_of(schedule.zone), schedule.rule, _now(0), 1)
         schedule.settings.check()
@@ -289,7 +290,7 @@ class TournamentManager:
         try:
             first = datetime.fromisoformat(schedule.wall)
             found = occurrences(first, zone_of(schedule.zone), schedule.rule, now, 1)
-        except ScheduleError as error:
+        except Complaint as error:
             log.error("schedule %d cannot be read: %s", schedule.schedule_id, error)
             return
         for start in found:

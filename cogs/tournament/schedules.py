@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Schedule
-from bot.tournaments.rules.schedule import ScheduleError
 from bot.typed.game_names import MIX
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.preview import repeats_text
@@ -30,7 +30,7 @@ def _line(say: Phrases, wanted: Schedule, schedules: Schedules) -> str:
     starts: Sequence[int] = ()
     try:
         starts, repeats = schedules.next_starts(wanted), repeats_text(say, wanted)
-    except ScheduleError:
+    except Complaint:
         starts, repeats = (), f"`{wanted.rule}`"
     return say(
         "schedules-line",

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import plain
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
-from bot.tournaments.rules.schedule import ScheduleError
 from bot.typed.times.repeats import suggested
 from bot.typed.times.starts import starts_meant
 from bot.ui.tournament.scene import NAME_MOST
@@ -53,7 +53,7 @@ class TournamentSuggestions:
         """Shows how the start typed so far is understood; where that is in several ways, offers each."""
         try:
             zone = await self._clock.zone(origin_of(interaction).server, interaction.namespace.zone)
-        except ScheduleError:
+        except Complaint:
             return []
         walls = [f"{start.wall:%Y-%m-%d %H:%M}" for start in starts_meant(typed, self._clock.now(), zone)]
         return [app_commands.Choice(name=f"{wall} {zone.key}", value=wall) for wall in walls]

@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.common.complaint import Complaint
 from bot.publishing.kept_post import Content, MessageKeeper
 from bot.publishing.tournament.known_posts import CHAT_MOST, AnnouncerNotes, Kind, has_board
 from bot.publishing.tournament.message_context import MessageContext
@@ -16,7 +17,7 @@ from bot.publishing.tournament.scheduled_event import event_words, keep_event
 from bot.tables.ports import Timer
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentStore, TournamentView
-from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.rules.schedule import occurrences, zone_of
 from bot.tournaments.state import OVER
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.outbox import nonce_of
@@ -102,7 +103,7 @@ class Poster:
         if schedule is None:
             return None
         after = datetime.fromtimestamp(self._timer.now_ms() / 1000, UTC)
-        with contextlib.suppress(ScheduleError):
+        with contextlib.suppress(Complaint):
             first = datetime.fromisoformat(schedule.wall)
             for start in occurrences(first, zone_of(schedule.zone), schedule.rule, after, 1):
                 return int(start.timestamp() * 1000)

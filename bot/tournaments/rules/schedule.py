@@ -13,20 +13,13 @@ LOOKS_AHEAD: Final = timedelta(days=8 * 366)
 """Beyond the present, or the first start where that is later: no two 29ths of February are farther apart."""
 
 
-class ScheduleError(Complaint):
-    """A time zone or recurrence that cannot be."""
-
-    def __init__(self, key: str, text: str) -> None:
-        super().__init__(key, text=text)
-
-
 def zone_of(name: str) -> ZoneInfo:
-    """An IANA zone such as ``Europe/Berlin``. Raises ScheduleError."""
+    """An IANA zone such as ``Europe/Berlin``. Raises Complaint."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
         # ValueError for a path that leads out of the database, OSError for one of its folders.
-        raise ScheduleError("no-such-zone", name) from error
+        raise Complaint("no-such-zone", text=name) from error
 
 
 def instant(wall: datetime, zone: ZoneInfo) -> datetime:
@@ -37,25 +30,25 @@ def instant(wall: datetime, zone: ZoneInfo) -> datetime:
 
 def occurrences(first: datetime, zone: ZoneInfo, rule: str | None, after: datetime, count: int) -> list[datetime]:
     """The next moments after ``after``, in UTC, each worked out from wall time. ``first`` is the first start's wall
-    time, ``rule`` an RRULE of RFC 5545 without its start; None for a single one. Raises ScheduleError."""
+    time, ``rule`` an RRULE of RFC 5545 without its start; None for a single one. Raises Complaint."""
     until = min(max(first, after.replace(tzinfo=None)), datetime.max - LOOKS_AHEAD) + LOOKS_AHEAD
     moments = _moments(first, zone, rule, until)
     return list(islice((moment for moment in moments if moment > after), count))
 
 
 def check_rule(rule: str) -> None:
-    """Raises ScheduleError for what is no rule, or one that recurs more often than daily."""
+    """Raises Complaint for what is no rule, or one that recurs more often than daily."""
     if any(f"FREQ={often}" in rule.split(";") for often in ("HOURLY", "MINUTELY", "SECONDLY")):
-        raise ScheduleError("rule-too-often", rule)
+        raise Complaint("rule-too-often", text=rule)
     recurrence_of(datetime(2027, 1, 1, 20), rule)
 
 
 def recurrence_of(first: datetime, rule: str) -> Recurrence:
-    """Raises ScheduleError for what is no rule."""
+    """Raises Complaint for what is no rule."""
     try:
         return Recurrence.read(rule, first)
     except (ValueError, TypeError, KeyError) as error:
-        raise ScheduleError("rule-unreadable", rule) from error
+        raise Complaint("rule-unreadable", text=rule) from error
 
 
 def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:

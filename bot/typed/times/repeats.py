@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.common.complaint import Complaint
-from bot.tournaments.rules.schedule import ScheduleError, check_rule, instant, occurrences
+from bot.tournaments.rules.schedule import check_rule, instant, occurrences
 from bot.typed.times.clocks import DAY
 from bot.typed.times.starts import times_and_rests
 from bot.typed.times.symbols import VOCABULARIES, read_symbols
@@ -65,7 +65,7 @@ def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
         if not _recurs(found.rule, first, zone):
             raise Complaint("repeats-never", text=text)
         check_rule(found.rule)
-    except ScheduleError as error:
+    except Complaint as error:
         raise Complaint(error.key, text=text) from error
     return found.rule
 
@@ -110,7 +110,7 @@ def clock_text(minutes: int) -> str:
 
 
 def _recurs(rule: str, first: datetime, zone: ZoneInfo) -> bool:
-    """True if any start lies ahead. Raises ScheduleError if the text is no rule."""
+    """True if any start lies ahead. Raises Complaint if the text is no rule."""
     begins = instant(first, zone)
     found = occurrences(first, zone, rule, begins - PROBE, 1)
     return bool(found) and found[0] <= begins + PROBE

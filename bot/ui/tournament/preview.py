@@ -64,7 +64,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
 
 
 def repeats_text(say_: Phrases, wanted: Schedule) -> str:
-    """Raises ScheduleError."""
+    """Raises Complaint."""
     return recurrence_text(say_, wanted.rule, datetime.fromisoformat(wanted.wall), zone_of(wanted.zone))
 
 

@@ -15,7 +15,7 @@ MONTHS: Final = range(1, 13)
 
 
 def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -> str:
-    """``first`` is the wall time in ``zone`` of the first start. Raises ScheduleError for what is no rule."""
+    """``first`` is the wall time in ``zone`` of the first start. Raises Complaint for what is no rule."""
     recurs = recurrence_of(first, rule)
     text = say_("recurs-at", text=_days(say_, recurs), time=f"{first:%H:%M}", zone=zone.key)
     if recurs.count is not None:

@@ -21,6 +21,6 @@ class TournamentClock:
         return datetime.fromtimestamp(self.now_ms() / 1000, UTC)
 
     async def zone(self, guild_id: int, chosen: str | None) -> ZoneInfo:
-        """The zone that was asked for, else the one that was used last on the server. Raises ScheduleError for a zone
+        """The zone that was asked for, else the one that was used last on the server. Raises Complaint for a zone
         that does not exist, and StoreError."""
         return zone_of(zone_named(chosen)) if chosen else await self._tournaments.zone(guild_id)

@@ -74,7 +74,7 @@ class Schedules:
         return await self._tournaments.store.unreadable_schedules(origin.server)
 
     def next_starts(self, wanted: Schedule) -> list[int]:
-        """In ms. Raises ScheduleError."""
+        """In ms. Raises Complaint."""
         first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
         found = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
         return [int(start.timestamp() * 1000) for start in found]

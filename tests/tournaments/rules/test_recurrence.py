@@ -7,8 +7,9 @@ from itertools import islice, takewhile
 import pytest
 from dateutil.rrule import rrulestr
 
+from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
-from bot.tournaments.rules.schedule import LOOKS_AHEAD, ScheduleError, check_rule, occurrences, zone_of
+from bot.tournaments.rules.schedule import LOOKS_AHEAD, check_rule, occurrences, zone_of
 from tests.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
@@ -52,7 +53,7 @@ def test_the_29th_of_february_comes_even_across_a_century() -> None:
 
 @with_each(["FREQ=DAILY;COUNT=1;COUNT=2", "FREQ=DAILY;BYHOUR=1,2", "FREQ=DAILY;INTERVAL=0", "FREQ=YEARLY;BYEASTER=0"])
 def test_a_part_given_twice_or_of_another_kind_is_refused(rule: str) -> None:
-    with pytest.raises(ScheduleError, match="rule-unreadable"):
+    with pytest.raises(Complaint, match="rule-unreadable"):
         check_rule(rule)
 
 

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.tournaments.rules.schedule import ScheduleError, check_rule, instant, occurrences, zone_of
+from bot.common.complaint import Complaint
+from bot.tournaments.rules.schedule import check_rule, instant, occurrences, zone_of
 from tests.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
@@ -105,20 +106,20 @@ def test_an_end_of_the_rule_is_kept() -> None:
 
 @with_each(["every friday", "FREQ=SOMETIMES", "BYDAY=FR", ""])
 def test_what_is_no_rule_is_refused(rule: str) -> None:
-    with pytest.raises(ScheduleError) as refused:
+    with pytest.raises(Complaint) as refused:
         check_rule(rule)
     assert refused.value.key == "rule-unreadable"
 
 
 @with_each(["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY"])
 def test_more_often_than_daily_is_refused(rule: str) -> None:
-    with pytest.raises(ScheduleError) as refused:
+    with pytest.raises(Complaint) as refused:
         check_rule(rule)
     assert refused.value.key == "rule-too-often"
 
 
 @with_each(["Mars/Olympus", "", "../etc/passwd", "Europe", "/etc/passwd"])
 def test_an_unknown_zone_is_refused(name: str) -> None:
-    with pytest.raises(ScheduleError) as refused:
+    with pytest.raises(Complaint) as refused:
         zone_of(name)
     assert refused.value.key == "no-such-zone"

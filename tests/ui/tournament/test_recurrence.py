@@ -8,9 +8,10 @@ from itertools import islice
 
 import pytest
 
+from bot.common.complaint import Complaint
 from bot.locales.phrases import LOCALES, Phrases
 from bot.tournaments.rules.recurrence import Recurrence
-from bot.tournaments.rules.schedule import ScheduleError, zone_of
+from bot.tournaments.rules.schedule import zone_of
 from bot.ui.tournament.recurrence import recurrence_text
 from tests.tournaments.rules.test_recurrence import any_rule
 from tests.with_each import with_each
@@ -108,5 +109,5 @@ def test_no_two_rules_are_told_alike_that_differ_in_their_starts() -> None:
 
 
 def test_a_rule_that_cannot_be_read_is_not_told() -> None:
-    with pytest.raises(ScheduleError):
+    with pytest.raises(Complaint):
         told("FREQ=WEEKLY;BYDAY=XX")
