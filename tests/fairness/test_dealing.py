@@ -31,7 +31,7 @@ def test_the_joker_is_the_rules_joker() -> None:
 
 
 @given(KEYS, st.integers(0, DECKS - 1))
-def test_every_deck_is_dealt_whole_without_the_joker_where_there_is_none(key: bytes, taken: int) -> None:
+def test_F4_every_deck_is_dealt_whole_without_the_joker_where_there_is_none(key: bytes, taken: int) -> None:
     decks = CutDecks.of(sealed_hand(1, 1, NO_SEAL, bytes(32)), key)
     assert sorted(decks.cards(taken, joker=False)) == list(DECK)
     with_joker = decks.cards(taken, joker=True)
@@ -40,7 +40,7 @@ def test_every_deck_is_dealt_whole_without_the_joker_where_there_is_none(key: by
 
 
 @given(KEYS)
-def test_each_deck_is_taken_once_and_each_is_cut_anew(key: bytes) -> None:
+def test_F4_each_deck_is_taken_once_and_each_is_cut_anew(key: bytes) -> None:
     assert sorted(deck_order(key)) == list(range(DECKS))
     assert len({cut_order(key, taken) for taken in range(DECKS)}) == DECKS
 

@@ -36,7 +36,7 @@ def test_a_deck_is_the_one_described(seed: bytes, number: int, table: int, hand:
 
 
 @given(SEEDS)
-def test_every_deck_is_whole_and_no_two_are_alike(seed: bytes) -> None:
+def test_F1_every_deck_is_whole_and_no_two_are_alike(seed: bytes) -> None:
     decks = sealed_hand(1, 1, NO_SEAL, seed).decks
     assert len(decks) == DECKS
     assert all(sorted(deck.cards) == list(range(53)) for deck in decks)
@@ -50,7 +50,7 @@ def test_no_salt_is_used_twice(seed: bytes) -> None:
 
 
 @given(SEEDS, st.integers(0, DECKS - 1), st.integers(0, PLACES - 1))
-def test_a_leaf_opens_with_its_salt_and_its_card_alone(seed: bytes, number: int, place: int) -> None:
+def test_F1_a_leaf_opens_with_its_salt_and_its_card_alone(seed: bytes, number: int, place: int) -> None:
     deck = sealed_hand(3, 4, NO_SEAL, seed).decks[number]
     shut, context = leaf_at(deck.leaves, place), context_of(3, 4)
     fits = [card for card in range(PLACES) if leaf(context, number, place, card, deck.salt(place)) == shut]
@@ -60,7 +60,7 @@ def test_a_leaf_opens_with_its_salt_and_its_card_alone(seed: bytes, number: int,
     assert shut not in [leaf(context, number, place, card, b"") for card in range(PLACES)]
 
 
-def test_the_seal_changes_with_everything_behind_it() -> None:
+def test_F2_the_seal_changes_with_everything_behind_it() -> None:
     seals = {
         sealed().seal,
         sealed_hand(TABLE + 1, HAND, NO_SEAL, SEED).seal,
