@@ -26,7 +26,7 @@ from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene, link_to
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
 from bot.use_cases import requests
-from bot.use_cases.finding import Finding, has_role
+from bot.use_cases.finding import Finding
 
 Asks = TypeVar("Asks", bound=Asking)
 
@@ -60,7 +60,10 @@ class TableAnswers:
 
     def table_of(self, interaction: BotInteraction, table_id: int) -> TableView:
         """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
-        return self._finding.here(origin_of(interaction), table_id)
+        view, wrong = self._tables.view(table_id), self.wrong_place(interaction, table_id)
+        if view is None or wrong is not None:
+            raise Complaint(wrong or "table-gone")
+        return view
 
     def wrong_place(self, interaction: BotInteraction, table_id: int) -> str | None:
         """The phrase that says why nothing can be asked of this table from here; None where all is well."""
@@ -165,7 +168,7 @@ class TableAnswers:
         """Sit the clicker down like *Sit down* at the table itself; the answer leads there. Raises Complaint where no
         such table is here."""
         view = self.table_of(interaction, table_id)
-        by_role = has_role(person_of(interaction.user), view.settings)
+        by_role = view.settings.admits(person_of(interaction.user).roles)
         player = await self._directory.known(interaction.user.id)
         if by_role or (player is not None and view.includes(player)):
             await in_time(interaction, self.let_in(interaction, view))

@@ -49,6 +49,10 @@ class TableSettings:
     def is_private(self) -> bool:
         return self.private or self.role_id is not None
 
+    def admits(self, roles: Collection[int]) -> bool:
+        """True for somebody with these roles, by Discord's ids, if the table has a role and it is among them."""
+        return self.role_id is not None and self.role_id in roles
+
 
 PlanKind = Literal["check_fold", "call_this", "call_any", "fold_any", "pat"]
 """The plans that a player may make for their next turn; ``rules/pre_actions.py`` says what each means."""

@@ -1,4 +1,4 @@
-"""The table that a command or click is about."""
+"""The table that a command is about."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -8,17 +8,11 @@ from bot.common.escaping import clean
 from bot.moderation.powers import Power
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView
-from bot.tables.state import TableSettings
 from bot.use_cases.authority import MANAGE_THREADS, VIEW_CHANNEL, Authority
-from bot.use_cases.origin import Origin, Person
+from bot.use_cases.origin import Origin
 
 TABLES_NAMED_MOST: Final = 20
 """In one answer; Discord takes 2,000 characters."""
-
-
-def has_role(person: Person, settings: TableSettings) -> bool:
-    """True for a member with the role that admits to the private table."""
-    return settings.role_id is not None and settings.role_id in person.roles
 
 
 class Finding:
@@ -52,22 +46,6 @@ class Finding:
             return await self.table(origin, None, seated=True)
         except Complaint:
             return None
-
-    def here(self, origin: Origin, table_id: int) -> TableView:
-        """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
-        view, wrong = self._tables.view(table_id), self.wrong_place(origin, table_id)
-        if view is None or wrong is not None:
-            raise Complaint(wrong or "table-gone")
-        return view
-
-    def wrong_place(self, origin: Origin, table_id: int) -> str | None:
-        """The phrase that says why nothing can be asked of this table from here; None where all is well."""
-        view = self._tables.view(table_id)
-        if view is None:
-            return "table-gone"
-        if origin.guild_id is None:
-            return "only-in-a-server"
-        return None if view.guild_id == origin.guild_id else "table-elsewhere"
 
     async def _seats_of(self, origin: Origin) -> list[TableView]:
         player = await self._directory.player_id(origin.asker.user_id)
@@ -131,7 +109,7 @@ def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> 
     """A player who belongs to a private table finds it even while its thread does not show them yet."""
     if not view.settings.is_private or origin.channel_id == view.channel_id:
         return _sees(origin, view.channel_id)
-    belongs = moderates or view.includes(player) or has_role(origin.asker, view.settings)
+    belongs = moderates or view.includes(player) or view.settings.admits(origin.asker.roles)
     return belongs and bool(origin.access(view.channel_id) & VIEW_CHANNEL)
 
 

@@ -19,7 +19,7 @@ from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
 from bot.use_cases.authority import Authority
-from bot.use_cases.finding import Finding, has_role
+from bot.use_cases.finding import Finding
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.places import TablePlaces
@@ -125,7 +125,7 @@ class AroundPlayCommands(commands.Cog):
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def wait(self, interaction: BotInteraction, buy_in: Chips | None = None, table: str | None = None) -> None:
         view = await self._finding.table(origin_of(interaction), table, seated=False)
-        by_role = has_role(person_of(interaction.user), view.settings)
+        by_role = view.settings.admits(person_of(interaction.user).roles)
         await self._waiting.check_may_wait(origin_of(interaction))
         submitted = await self._answers.submit(
             interaction, view.table_id, lambda each: Wait(each, buy_in, by_role=by_role)

@@ -21,7 +21,6 @@ from bot.ui.table.table_menu import TABLE_MENU, MenuReader, TableMenu
 from bot.ui.table.turn_buttons import LEAVE_BUTTON, POST_BUTTON
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
 from bot.use_cases.authority import Authority
-from bot.use_cases.finding import has_role
 from bot.use_cases.tables.waiting import WaitingLists
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
@@ -67,7 +66,7 @@ class TableClicks:
     async def _sit(self, click: Click, table_id: int) -> None:
         """Each click asks again if they have the role of a private table."""
         view = self._tables.view(table_id)
-        by_role = view is not None and has_role(person_of(click.interaction.user), view.settings)
+        by_role = view is not None and view.settings.admits(person_of(click.interaction.user).roles)
         await self._answers.answered(click, table_id, lambda request: Sit(request, by_role=by_role))
 
     async def _leave(self, click: Click, table_id: int) -> None:
@@ -131,7 +130,7 @@ class TableClicks:
 
     async def _wait(self, click: Click, view: TableView) -> None:
         interaction = click.interaction
-        by_role = has_role(person_of(interaction.user), view.settings)
+        by_role = view.settings.admits(person_of(interaction.user).roles)
         await self._waiting.check_may_wait(origin_of(interaction))
         with self._messages.expecting(view.table_id):
             submitted = await self._answers.submit(

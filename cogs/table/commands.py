@@ -14,7 +14,6 @@ from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.joining import TableList
 from bot.ui.text.command_texts import described
-from bot.use_cases.finding import has_role
 from cogs._shared.choices import SEATS_MOST
 from cogs._shared.options import Chips
 from cogs._shared.ordering import ordering
@@ -82,7 +81,7 @@ class TableCommands(
         table: str | None = None,
     ) -> None:
         view = await self._finding.table(origin_of(interaction), table, seated=False)
-        by_role = has_role(person_of(interaction.user), view.settings)
+        by_role = view.settings.admits(person_of(interaction.user).roles)
         await self._answers.let_in(interaction, view)
         await self._answers.submit_and_tell(
             interaction, view.table_id, lambda request: Sit(request, buy_in, seat, post, by_role)

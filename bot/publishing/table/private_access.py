@@ -1,23 +1,15 @@
-"""Access to a private table, as far as only Discord knows it: a user's roles, and the members of its thread."""
+"""Access to a private table, as far as only Discord knows it: the members of its thread."""
 
 import logging
 
 import discord
 
 from bot.tables.ports import TableView
-from bot.tables.state import TableSettings
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.threads import private_thread
 
 log = logging.getLogger(__name__)
-
-
-def has_role(user: discord.User | discord.Member, settings: TableSettings) -> bool:
-    """True if the user has the table's role; not where the server no longer has that role."""
-    if not settings.role_id or not isinstance(user, discord.Member):
-        return False
-    return any(role.id == settings.role_id for role in user.roles)
 
 
 async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:

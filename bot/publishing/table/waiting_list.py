@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from bot.publishing.table.private_access import has_role, let_out
+from bot.publishing.table.private_access import let_out
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.seat_messages import Vouch
@@ -82,7 +82,7 @@ class WaitingListNews:
         members = await self._outbox.of_gateway(
             partial(guild.query_members, user_ids=[user_id], cache=False), "question"
         )
-        return any(has_role(member, view.settings) for member in members)
+        return any(view.settings.admits({role.id for role in member.roles}) for member in members)
 
     # The doors of private tables
 

@@ -9,7 +9,6 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.replies import TableReply
 from bot.tables.seat_messages import Invite, Uninvite
-from bot.use_cases.finding import has_role
 from bot.use_cases.origin import Origin, Person
 from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.tables.places import TablePlaces
@@ -88,7 +87,7 @@ class InvitingPlayers:
         if submitted.reply is not None and submitted.reply.done:
             now = submitted.reply.view
             seated = any(line.player_id == player for line in now.seats)
-            if not seated and not has_role(whom, now.settings):
+            if not seated and not now.settings.admits(whom.roles):
                 await self._places.let_out(now, whom.user_id)
         return submitted
 
