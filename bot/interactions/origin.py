@@ -2,8 +2,7 @@
 
 import discord
 
-from bot.use_cases.origin import Origin, Person
-from bot.use_cases.tables.places import Spot
+from bot.use_cases.origin import Origin, Person, Spot
 
 
 def origin_of(interaction: discord.Interaction) -> Origin:
@@ -19,6 +18,7 @@ def origin_of(interaction: discord.Interaction) -> Origin:
         lambda channel_id: permissions_at(interaction, channel_id).value,
         lambda channel_id: is_private(interaction, channel_id),
         lambda role_id: interaction.guild is not None and interaction.guild.get_role(role_id) is not None,
+        lambda channel_id: interaction.guild is None or interaction.guild.get_channel_or_thread(channel_id) is not None,
     )
 
 
@@ -51,7 +51,13 @@ def spot_of(interaction: discord.Interaction) -> Spot:
     """Where the interaction happens, and what the bot may do there."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Spot(interaction.guild_id or 0, interaction.channel_id, parent, interaction.app_permissions.value)
+    return Spot(
+        interaction.guild_id or 0,
+        interaction.channel_id,
+        parent,
+        interaction.app_permissions.value,
+        isinstance(channel, discord.TextChannel),
+    )
 
 
 def channel_seen_by(interaction: discord.Interaction, user: discord.User | discord.Member, channel_id: int) -> bool:

@@ -3,6 +3,7 @@ Discord's library: use cases are tested without it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.tables.saving import Request
@@ -34,6 +35,23 @@ class Person:
     is_timed_out: bool = False
 
 
+class Spot(NamedTuple):
+    """A channel where a table or a tournament is asked for, and what the bot may do there."""
+
+    guild_id: int
+    channel_id: int | None
+    parent_id: int | None
+    """The channel that it is a thread of."""
+    bot_may: int
+    """The bot's permissions, as Discord numbers them."""
+    is_text: bool = True
+    """True for a text channel of the server; a thread is none."""
+
+    @property
+    def ids(self) -> tuple[int | None, int | None]:
+        return self.channel_id, self.parent_id
+
+
 @dataclass(frozen=True, slots=True)
 class Origin:
     request_id: int
@@ -52,6 +70,8 @@ class Origin:
     """True for a private thread. Nobody tells the bot who is in one."""
     has_role: Callable[[int], bool] = field(default=bool, compare=False)
     """True for a role that the server has."""
+    has_channel: Callable[[int], bool] = field(default=bool, compare=False)
+    """True for a channel or thread that the server has."""
 
     @property
     def server(self) -> int:

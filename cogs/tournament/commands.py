@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
-from bot.interactions.origin import origin_of, person_of
+from bot.interactions.origin import origin_of, person_of, spot_of
 from bot.locales.phrases import Phrases, say
 from bot.publishing.tournament.calls import NOTE_MOST
 from bot.tournaments.messages import CheckIn, Entering, Register, Withdraw
@@ -32,7 +32,6 @@ from cogs.tournament.lists import info_post, list_text
 from cogs.tournament.options import OPTIONS, Typed
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.schedules import schedules_text
-from cogs.tournament.spot import spot_of
 from cogs.tournament.suggestions import TournamentSuggestions, suggest_repeats
 from cogs.tournament.templates import template_line, templates_text
 

@@ -28,7 +28,8 @@ from bot.ui.discord.threads import private_thread
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.stakes import game_line
 from bot.ui.table.joining import NAME_MOST, OpenedPost
-from bot.use_cases.tables.places import MadePlace, Spot
+from bot.use_cases.origin import Spot
+from bot.use_cases.tables.places import MadePlace
 
 log = logging.getLogger(__name__)
 

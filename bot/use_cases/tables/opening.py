@@ -18,8 +18,8 @@ from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import TableSettings
 from bot.typed.table_names import checked_name, name_key
 from bot.use_cases.authority import VIEW_CHANNEL, Authority
-from bot.use_cases.origin import Origin
-from bot.use_cases.tables.places import Spot, TablePlaces
+from bot.use_cases.origin import Origin, Spot
+from bot.use_cases.tables.places import TablePlaces
 
 
 class OpenedTable(NamedTuple):

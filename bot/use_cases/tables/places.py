@@ -1,24 +1,10 @@
 """The places of tables, as use cases ask for them: threads and channels of Discord stand behind."""
 
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
-
-
-class Spot(NamedTuple):
-    """Where a table is asked for, and what the bot may do there."""
-
-    guild_id: int
-    channel_id: int | None
-    parent_id: int | None
-    """The channel that it is a thread of."""
-    bot_may: int
-    """The bot's permissions, as Discord numbers them."""
-
-    @property
-    def ids(self) -> tuple[int | None, int | None]:
-        return self.channel_id, self.parent_id
+from bot.use_cases.origin import Spot
 
 
 class MadePlace(Protocol):

@@ -23,12 +23,12 @@ from bot.typed.stakes import parse_limit, stakes_text, suggest_from
 from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.standing import Standings
 from bot.use_cases.tables.open_tables import best_for, people_seated, seated_at
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.places import Spot, TablePlaces
+from bot.use_cases.tables.places import TablePlaces
 from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.wallets import Wallets
 

@@ -17,10 +17,9 @@ from bot.tables.state import HouseStrength
 from bot.typed.stakes import stakes_text, suggest_from
 from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.requests import Requests
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.places import Spot
 from bot.use_cases.tables.terms import TableTerms, for_practice
 
 PLAYERS_MOST: Final = 4

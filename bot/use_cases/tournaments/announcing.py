@@ -13,10 +13,10 @@ from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.use_cases.authority import Authority
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.requests import Requests
 from bot.use_cases.tournaments.finding import FindingTournaments
-from bot.use_cases.tournaments.places import Spot, place_of
+from bot.use_cases.tournaments.places import place_of
 
 
 class Cards(Protocol):
@@ -73,7 +73,7 @@ class Announcing:
 
     async def _at_home(self, origin: Origin, view: TournamentView, spot: Spot) -> TournamentView:
         """If its channel is gone, the tournament moves to the channel of the command. Raises Complaint."""
-        if spot.has_channel(view.new.channel_id):
+        if origin.has_channel(view.new.channel_id):
             return view
         place = place_of(spot)
         moved = await self._requests.submit(

@@ -10,9 +10,9 @@ from bot.tournaments.settings import TournamentSettings
 from bot.typed.times.starts import Start, parse_start
 from bot.typed.tournament_order import TournamentOrder, games_wanted, lacking, settings_of
 from bot.use_cases.authority import Authority
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tournaments.clock import TournamentClock
-from bot.use_cases.tournaments.places import Spot, place_of
+from bot.use_cases.tournaments.places import place_of
 from bot.use_cases.tournaments.previews import PreviewedTournament
 from bot.use_cases.tournaments.templates import Templates
 

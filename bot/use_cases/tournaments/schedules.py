@@ -13,11 +13,11 @@ from bot.tournaments.rules.schedule import occurrences, zone_of
 from bot.typed.times.repeats import first_start, parse_repeats
 from bot.typed.tournament_order import NAME_MOST, TournamentOrder
 from bot.use_cases.authority import Authority
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.finding import FindingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
-from bot.use_cases.tournaments.places import Spot, place_of
+from bot.use_cases.tournaments.places import place_of
 from bot.use_cases.tournaments.previews import PreviewedTournament
 
 SHOWN: Final = 3

@@ -11,9 +11,9 @@ from bot.moderation.ports import RoomBook
 from bot.tables.ports import Bank, Directory, TableView
 from bot.tables.state import TableSettings
 from bot.use_cases.finding import Finding
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.places import Spot, TablePlaces
+from bot.use_cases.tables.places import TablePlaces
 from bot.use_cases.tables.terms import TableTerms
 from tests.tables.conftest import new_store
 from tests.tables.room import GUILD, Room

@@ -17,8 +17,8 @@ from bot.moderation.token_bucket import MEMBER_OPENS
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import NewTable, Request, StoreError
+from bot.use_cases.origin import Spot
 from bot.use_cases.tables.opening import OpeningTables, OpenTableCounts
-from bot.use_cases.tables.places import Spot
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import SETTINGS
 from tests.use_cases.fakes import CHANNEL, GUILD, House, asks

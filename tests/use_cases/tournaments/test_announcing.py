@@ -8,13 +8,15 @@ from bot.tables.ports import Directory
 from bot.tournaments.messages import Move, TournamentDenial
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import Entrant, TournamentState
+from bot.use_cases.origin import Spot
 from bot.use_cases.tournaments.announcing import Announcing
-from bot.use_cases.tournaments.places import Spot
 from tests.tournaments.field import START
-from tests.use_cases.fakes import CHANNEL, asks, moderator, refused
+from tests.use_cases.fakes import GUILD, asks, moderator, refused
 from tests.use_cases.tournaments.fakes import Desk, tournament
 
-HERE = Spot(77, bot_may=-1, has_channel=lambda channel_id: channel_id == CHANNEL)
+HERE = Spot(GUILD, 77, None, -1)
+OTHERS = (66).__ne__
+"""Every channel but the tournament's: that one is gone."""
 
 
 class Board:
@@ -68,13 +70,15 @@ async def test_who_may_and_what_is_over() -> None:
 async def test_a_tournament_whose_channel_is_gone_moves_to_the_channel_of_the_command() -> None:
     desk = Desk(tournament(4, channel_id=66))
     announce, board = announcing(desk)
-    thread = replace(HERE, is_text=False)
-    assert await refused(announce.announce(moderator(), None, None, thread)) == "tournament-text-channel"
+    thread = HERE._replace(is_text=False)
+    assert (
+        await refused(announce.announce(moderator(has_channel=OTHERS), None, None, thread)) == "tournament-text-channel"
+    )
     desk.tournaments.denial = TournamentDenial.OVER
-    assert await refused(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
+    assert await refused(announce.announce(moderator(has_channel=OTHERS), None, None, HERE)) == "tourney-denial-over"
     assert board.cards == []
     desk.tournaments.denial = None
-    await announce.announce(moderator(name="tournament announce"), None, None, HERE)
+    await announce.announce(moderator(name="tournament announce", has_channel=OTHERS), None, None, HERE)
     assert board.cards == [4]
     number, message = desk.tournaments.asked[-1]
     assert number == 4

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.authority import MANAGE_GUILD
-from bot.use_cases.tournaments.places import Spot
+from bot.use_cases.origin import Spot
 from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, asks, moderator, refused
+from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
 from tests.use_cases.tournaments.fakes import Desk, tournament
 
 ORDER = TournamentOrder(name="Cup", game="razz", start="in 2 hours")
-HERE = Spot(CHANNEL, bot_may=-1)
+HERE = Spot(GUILD, CHANNEL, None, -1)
 
 
 async def test_an_order_is_kept_as_what_will_be_posted() -> None:
@@ -24,7 +24,7 @@ async def test_an_order_is_kept_as_what_will_be_posted() -> None:
 
 
 async def test_who_may_is_asked_before_where_and_what() -> None:
-    desk, thread = Desk(), Spot(CHANNEL, False)
+    desk, thread = Desk(), HERE._replace(is_text=False)
     assert await refused(desk.orders.single(asks(), TournamentOrder(), None, thread)) == "forbidden-not-moderator"
     assert await refused(desk.orders.single(moderator(), TournamentOrder(), None, thread)) == (
         "tournament-text-channel"

@@ -9,14 +9,14 @@ import pytest
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import Schedule
 from bot.typed.tournament_order import TournamentOrder
-from bot.use_cases.tournaments.places import Spot
+from bot.use_cases.origin import Spot
 from bot.use_cases.tournaments.schedules import OPENS_MINUTES
 from tests.tournaments.field import SETTINGS
 from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
 from tests.use_cases.tournaments.fakes import Desk
 
 ORDER = TournamentOrder(name="Cup", game="razz")
-HERE = Spot(CHANNEL, bot_may=-1)
+HERE = Spot(GUILD, CHANNEL, None, -1)
 WEEKLY = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2023-11-17T20:00:00", "UTC", "FREQ=WEEKLY", 60, schedule_id=12)
 
 
@@ -33,7 +33,7 @@ async def test_the_words_of_the_recurrence_name_the_first_start_as_well() -> Non
 
 
 async def test_who_may_order_it_and_what_is_refused() -> None:
-    desk, thread = Desk(), Spot(CHANNEL, False)
+    desk, thread = Desk(), HERE._replace(is_text=False)
     for asked, key in (
         (desk.schedules.ordered(asks(), ORDER, "weekly", None, thread), "forbidden-not-moderator"),
         (desk.schedules.ordered(moderator(), ORDER, "weekly", None, thread), "tournament-text-channel"),
