@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from bot.common.complaint import Complaint
 from bot.moderation.lobby_book import LobbyBook
@@ -13,7 +12,7 @@ from bot.tables.state import TableSettings
 from bot.use_cases.finding import Finding
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.places import TablePlaces
+from bot.use_cases.tables.places import MadePlace, TablePlaces
 from bot.use_cases.tables.terms import TableTerms
 from tests.tables.conftest import new_store
 from tests.tables.room import GUILD, Room
@@ -23,8 +22,12 @@ from tests.use_cases.tournaments.fakes import Tournaments
 HERE = Spot(GUILD, CHANNEL, None, 0)
 
 
+class Made(NamedTuple):
+    channel_id: int
+
+
 @dataclass
-class Places:
+class Places(TablePlaces):
     """Makes a place wherever it is asked for one; ``refuses``: raised instead. Whom it called, let in and out."""
 
     made: list[str] = field(default_factory=list)
@@ -34,26 +37,26 @@ class Places:
     inside: list[int] = field(default_factory=list)
     refuses: Complaint | None = None
 
-    @property
-    def port(self) -> TablePlaces:
-        return cast(TablePlaces, self)
-
     def spot_in(self, guild_id: int, channel_id: int) -> Spot | None:
         return Spot(guild_id, channel_id, None, 0)
 
-    async def make(
-        self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool
-    ) -> SimpleNamespace:
+    async def make(self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool) -> Made:
         if self.refuses is not None:
             raise self.refuses
         self.made.append(name)
-        return SimpleNamespace(channel_id=100 + len(self.made))
+        return Made(100 + len(self.made))
 
-    async def give_up(self, place: Any) -> None:
+    async def give_up(self, place: MadePlace) -> None:
         self.given_up.append(place.channel_id)
 
     async def announce(self, view: TableView, channel_id: int) -> None:
         self.announced.append(view.table_id)
+
+    def is_hidden(self, view: TableView) -> bool:
+        return view.settings.is_private
+
+    async def rename(self, view: TableView, name: str, locale: str) -> int | None:
+        return None
 
     async def let_in(self, view: TableView, user_id: int) -> bool:
         self.inside.append(user_id)
@@ -78,10 +81,10 @@ class Wishes:
     def port(self) -> LobbyBook:
         return cast(LobbyBook, self)
 
-    async def wishes(self, guild_id: int, player_id: int) -> tuple[str, ...]:
+    async def wanted_by(self, guild_id: int, player_id: int) -> tuple[str, ...]:
         return self.of.get(player_id, ())
 
-    async def wish(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
+    async def save_games_wanted(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
         self.of[player_id] = tuple(games)
 
 
@@ -93,7 +96,7 @@ class TableDesk:
         self.tables, self.places, self.wishes = self.room.tables, Places(), Wishes()
         self.finding = Finding(self.tables, self.house.authority, self.directory)
         self.terms = TableTerms(self.rooms, 45, 600)
-        self.opening = OpeningTables(self.rooms, self.house.authority, self.tables, self.places.port, self.house.timer)
+        self.opening = OpeningTables(self.rooms, self.house.authority, self.tables, self.places, self.house.timer)
 
     @property
     def directory(self) -> Directory:

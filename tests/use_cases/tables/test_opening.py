@@ -157,7 +157,7 @@ class Desk:
             cast(RoomBook, self.house.rooms),
             self.house.authority,
             cast(TableManager, self.tables),
-            self.places.port,
+            self.places,
             self.house.timer,
         )
 

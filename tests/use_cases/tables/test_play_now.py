@@ -30,7 +30,7 @@ class Desk(TableDesk):
             self.bank,
             self.rooms,
             self.wishes.port,
-            self.places.port,
+            self.places,
         )
 
     async def play(self, user_id: int = 1) -> Played:
