@@ -13,7 +13,7 @@ import pytest
 
 from bot.common.house_clock import HouseClock
 from bot.settings import Settings
-from bot.wiring.build import backups
+from bot.wiring.running import backups
 from db import backup, check, open_store
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
 from tests.local_discord import LocalDiscord

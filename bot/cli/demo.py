@@ -4,12 +4,12 @@ import argparse
 
 import bot.demo
 from bot.cli.serving import add_arguments, serve
-from bot.client.client import LowballClient
 from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings, load_settings
-from bot.wiring.build import running_bot
+from bot.wiring.build import Wiring
 from bot.wiring.features import client_of
+from bot.wiring.running import running_bot
 
 __all__ = ["add_arguments", "run"]
 
@@ -25,13 +25,17 @@ async def _serve(settings: Settings, accept_loss: bool) -> None:
     settings = of_the_page(settings)
     # Whoever deletes the file wants the page afresh.
     accept_loss = accept_loss or not settings.demo_database.exists()
-    async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as (store, services):
-        services.pictures.is_patient = True
+    async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as wiring:
+        wiring.reach.pictures.is_patient = True
+        open_tables = await wiring.base.store.open_tables()
+        await bot.demo.serve(client_of(wiring), _house(wiring), settings.demo_port, open_tables)
 
-        async def make_client() -> LowballClient:
-            return client_of(services)
 
-        await bot.demo.serve(make_client, settings.demo_port, await store.open_tables())
+def _house(wiring: Wiring) -> bot.demo.House:
+    base, cases = wiring.base, wiring.cases
+    return bot.demo.House(
+        wiring.play.tables, base.store.office.rooms, base.store.directory, cases.wallets, base.preferences
+    )
 
 
 def of_the_page(settings: Settings) -> Settings:

@@ -6,7 +6,6 @@ import asyncio
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
 from bot.fleet.identify_turns import IdentifyTurns
-from bot.interactions.services import Services
 from bot.operating import startup
 from bot.operating.failed_starts import FailedStarts
 from bot.operating.fleet import check_settings, joined
@@ -14,8 +13,9 @@ from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor
 from bot.operating.startup import Application
 from bot.settings import Settings, load_settings
-from bot.wiring.build import caretaking, recall_messages, running_bot
+from bot.wiring.build import Wiring
 from bot.wiring.features import client_of
+from bot.wiring.running import caretaking, recall_messages, running_bot
 from db import beside, real_path
 
 __all__ = ["add_arguments", "run", "serve_discord"]
@@ -37,35 +37,27 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
     monitor, starts = HealthMonitor(part=settings.shard), FailedStarts(beside(real_path(settings.database), "-starts"))
     async with (
         starts.counted(),
-        running_bot(settings, settings.database, monitor, part=settings.shard, accept_loss=accept_loss) as (
-            store,
-            services,
-        ),
-        caretaking(settings, store, monitor, services),
+        running_bot(settings, settings.database, monitor, part=settings.shard, accept_loss=accept_loss) as wiring,
+        caretaking(wiring),
         served(settings.metrics_port, monitor.figures.text, monitor.alive, monitor.saves, settings.metrics_address),
         starts.asking(),
     ):
         application = await startup.application_of(token)
-        async with joined(settings, services, store.user_orders, monitor, application.id) as turns:
-            await recall_messages(store, services)
-            await _play(settings, services, application, monitor, token, turns)
+        users, outbox, orders = wiring.cases.users, wiring.reach.outbox, wiring.base.store.user_orders
+        async with joined(settings, users, outbox, orders, monitor, application.id) as turns:
+            await recall_messages(wiring)
+            await _play(wiring, application, token, turns)
 
 
-async def _play(
-    settings: Settings,
-    services: Services,
-    application: Application,
-    monitor: HealthMonitor,
-    token: str,
-    turns: IdentifyTurns | None,
-) -> None:
+async def _play(wiring: Wiring, application: Application, token: str, turns: IdentifyTurns | None) -> None:
     """Until Discord or somebody ends it; the tables finish what is under way. Raises StartError."""
-    total = settings.shard.total(application.shards, exactly=application.is_large)
+    shard, monitor = wiring.base.settings.shard, wiring.base.monitor
+    total = shard.total(application.shards, exactly=application.is_large)
     client = client_of(
-        services,
+        wiring,
         members=application.may_see_members,
         http_trace=monitor.traffic.trace(),
-        shards=settings.shard.shards(total),
+        shards=shard.shards(total),
         shard_count=total,
         turns=turns,
     )
@@ -77,7 +69,7 @@ async def _play(
             await asyncio.wait({connection})
             await connection
     finally:
-        await services.tournaments.stop()
-        await services.tables.stop()
+        await wiring.play.tournaments.stop()
+        await wiring.play.tables.stop()
         await startup.close_connection(client)
         await startup.end(connection)

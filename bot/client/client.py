@@ -24,31 +24,29 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.sessions import Sessions
+from bot.client.start_order import StartOrder
 from bot.common.complaint import Complaint
 from bot.common.tracebacks import where
 from bot.fleet.identify_turns import IdentifyTurns
-from bot.interactions.admission import admitted
+from bot.fleet.own_servers import OwnServers
+from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction
 from bot.interactions.feature import Feature
 from bot.interactions.given_options import is_here, misfit, mistyped
-from bot.interactions.leavers import cash_out_absent
+from bot.interactions.leavers import AbsentMembers
 from bot.interactions.router import Router, apologise
-from bot.interactions.services import Services
-from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.discord.creating import ask_once
 from bot.ui.discord.faults import cause
 from bot.ui.discord.invite import invite_link
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import acknowledge, is_unheard, suggest, tell, unheard
 from bot.ui.discord.tasks import Tasks
+from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import FluentTranslator
 from bot.ui.text.sentences import is_askers, original_of, sentence
-from bot.use_cases.leavers import Leavers
 
 log = logging.getLogger(__name__)
-
-LEAVERS_EVERY_MS: Final = 10 * 60_000
-"""The interval at which the bot looks for members who have left, where Discord does not tell of them."""
 
 COMMANDS_EVERY_SECONDS: Final = 60.0
 """The interval at which a part that syncs no commands looks for those of the part that does."""
@@ -66,22 +64,30 @@ def intents(members: bool) -> discord.Intents:
 
 class LowballClient(Sessions):
     """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call.
-    ``http_trace`` hears of every request. ``shards``, of ``shard_count``, are the part's; their sessions begin by
-    ``turns``."""
+    ``own_servers`` is None where there are no other parts, and ``syncs_commands`` False for a part that leaves that to
+    the first one. ``http_trace`` hears of every request. ``shards``, of ``shard_count``, are the part's; their sessions
+    begin by ``turns``."""
 
     def __init__(
         self,
-        services: Services,
         features: Sequence[Feature],
-        leavers: Leavers,
+        router: Router,
+        admission: Admission,
+        outbox: Outbox,
+        readers: Readers,
+        absent: AbsentMembers,
+        order: StartOrder,
         *,
         members: bool = True,
+        own_servers: OwnServers | None = None,
+        syncs_commands: bool = True,
         http_trace: aiohttp.TraceConfig | None = None,
         shards: Sequence[int] = (0,),
         shard_count: int = 1,
         turns: IdentifyTurns | None = None,
     ) -> None:
         super().__init__(
+            outbox=outbox,
             shard_ids=list(shards),
             shard_count=shard_count,
             turns=turns,
@@ -97,26 +103,26 @@ class LowballClient(Sessions):
             max_messages=None,
             http_trace=ask_once(http_trace or aiohttp.TraceConfig()),
         )
-        self.services = services
         self._features = features
-        self._leavers = leavers
+        self.router = router
+        self.admission = admission
+        self._readers = readers
+        self._absent = absent
+        self._order = order
+        self._own_servers = own_servers
+        self._syncs_commands = syncs_commands
         self.command_ids = {}
-        self.router = Router()
         self._attached = False
         self._tasks = Tasks()
-        self._leavers_timer: TimerHandle | None = None
 
     async def setup_hook(self) -> None:
-        self.services.outbox.introduce(self)
+        self.outbox.introduce(self)
         await self.load_features()
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
-        await self.services.tables.restore()
-        await self.services.house_players.restore()
-        await self.services.tutor.restore()
-        self.router.watch_clicks(self.services.tutor.watch)
-        await self.services.tournaments.restore()
-        if self.services.settings.shard.is_first:
+        for part in self._order.restored:
+            await part.restore()
+        if self._syncs_commands:
             self._know(await self.tree.sync())
             log.info("%d commands synced", len(self.command_ids))
 
@@ -135,7 +141,7 @@ class LowballClient(Sessions):
         wanted = {command.name for command in self.tree.get_commands()}
         while not wanted <= self.command_ids.keys():
             try:
-                self._know(await self.services.outbox.counted(self.tree.fetch_commands, "patient"))
+                self._know(await self.outbox.counted(self.tree.fetch_commands, "patient"))
             except Exception as error:
                 log.warning("Discord does not tell the commands: %s", cause(error))
             if not wanted <= self.command_ids.keys():
@@ -145,47 +151,36 @@ class LowballClient(Sessions):
         """Shows the restored tables once the servers of all shards are known."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
         if self._attached:
-            if not self.intents.members and self._leavers_timer is None:
+            if not self.intents.members and not self._absent.are_looked_for:
                 # The members intent was withdrawn meanwhile.
-                self._look_again()
+                self._look_later()
             return
         self._attached = True
         if self.application_id is not None:
             log.info("to add the bot to a server, open %s", invite_link(self.application_id))
         for guild in self.guilds:
-            await self.services.readers.learn_language(guild.id)
-        self.services.outbox.connect(self)
-        for part in self.services.starting:
+            await self._readers.learn_language(guild.id)
+        self.outbox.connect(self)
+        for part in self._order.started:
             part.start()
-        if not self.services.settings.shard.is_first:
+        if not self._syncs_commands:
             self._tasks.run(self._read_commands())
         await self.cash_out_leavers()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord says so again whenever the bot may have missed events of the shard's servers."""
         if self._attached:
-            await self._cash_out_in([guild for guild in self.guilds if guild.shard_id == shard_id])
+            await self._absent.cash_out_in([guild for guild in self.guilds if guild.shard_id == shard_id])
 
     async def cash_out_leavers(self) -> None:
-        """Cashes out members who left a server while nobody was listening."""
-        await self._cash_out_in(self.guilds)
+        """Cashes out members who left a server while nobody was listening. Without the members intent Discord tells of
+        no leavers, so the bot goes on asking."""
+        await self._absent.cash_out_in(self.guilds)
         if not self.intents.members:
-            self._look_again()
+            self._look_later()
 
-    async def _cash_out_in(self, guilds: Sequence[discord.Guild]) -> None:
-        for guild in guilds:
-            try:
-                await cash_out_absent(self._leavers, self.services.outbox, guild)
-            except Exception as error:
-                # Also what a stop leaves of the connection. Whoever has left is found when it is asked again.
-                log.warning("server %d did not tell its members: %s", guild.id, cause(error))
-
-    def _look_again(self) -> None:
-        """Without the members intent Discord tells of no leavers, so the bot goes on asking."""
-        if self._leavers_timer is not None:
-            self._leavers_timer.cancel()
-        timer = self.services.timer
-        self._leavers_timer = timer.call_at(timer.now_ms() + LEAVERS_EVERY_MS, lambda: self.dispatch("leavers_due"))
+    def _look_later(self) -> None:
+        self._absent.look_later(lambda: self.dispatch("leavers_due"))
 
     async def on_leavers_due(self) -> None:
         await self.cash_out_leavers()
@@ -193,15 +188,12 @@ class LowballClient(Sessions):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """An event of another part's server goes no further. Commands and clicks are turned away where they are
         admitted, for somebody waits for their answer."""
-        own = self.services.own_servers
+        own = self._own_servers
         if own is None or event_name == "interaction" or own.has(server_of(*args[:1])):
             super().dispatch(event_name, *args, **kwargs)
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.handle_click(interaction)
-
-    async def on_app_command_completion(self, interaction: BotInteraction, _: object, /) -> None:
-        self.services.preferences.note_language(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """There are no commands by message; the cogs listen to what they need."""
@@ -220,7 +212,7 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: BotInteraction, /) -> bool:
         """Runs before anything is looked up for a command or its suggestions; a command is acknowledged here. Raises
         CommandInvokeError with a Complaint for a value that no option takes."""
-        if not await admitted(interaction):
+        if not await self.client.admission.admits(interaction):
             return False
         command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
         if not isinstance(command, app_commands.Command):

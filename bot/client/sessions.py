@@ -18,6 +18,7 @@ from discord.gateway import KeepAliveHandler
 from bot.fleet.identify_turns import IdentifyTurns, SpacedTurns
 from bot.interactions.click import Client
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -41,12 +42,14 @@ class Sessions(Client):
     def __init__(
         self,
         *args: Any,
+        outbox: Outbox,
         intents: discord.Intents,
         turns: IdentifyTurns | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         **options: Any,
     ) -> None:
         super().__init__(*args, intents=intents, **options)
+        self.outbox = outbox
         self._wanted = intents
         """The library asks for what this says at each new session."""
         self._turns = turns or SpacedTurns()
@@ -131,7 +134,7 @@ class Sessions(Client):
     async def _limits(self) -> discord.SessionStartLimits | None:
         ask = self.fetch_session_start_limits
         try:
-            limits = await self.services.outbox.counted(ask, "question", ahead=True)
+            limits = await self.outbox.counted(ask, "question", ahead=True)
         except Exception as error:
             log.warning("Discord does not say how many sessions may begin: %s", cause(error))
             return None

@@ -2,7 +2,7 @@
 
 import os
 import socket
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -10,6 +10,7 @@ import simcord
 
 from bot.demo import world
 from bot.demo.errors import PortTaken
+from bot.demo.house import House
 from bot.demo.invitation import Inviter
 from bot.demo.live import LivePages
 from bot.demo.simcord_private import simulation
@@ -27,24 +28,21 @@ START_SECONDS: Final = 5.0
 start would wait for else."""
 
 
-async def serve(
-    make_client: Callable[[], Awaitable["LowballClient"]], port: int, open_tables: Sequence[SavedTable]
-) -> None:
+async def serve(client: "LowballClient", house: House, port: int, open_tables: Sequence[SavedTable]) -> None:
     """See ``bot.demo.serve``."""
     with _listening_socket(port) as listener:
-        client = await make_client()
         env = simcord.Env(client, shard_count=_shards(client), settle_timeout=START_SECONDS)
         demo_world = world.build(env)
-        players = await _players(client, demo_world)
+        players = await _players(house, demo_world)
         world.resume(demo_world, open_tables, players)
         await simulation.start(env)
         simulation.answer_own_mistakes(client)
         try:
-            inviter = Inviter(demo_world, client, players)
+            inviter = Inviter(demo_world, house.tables, players)
             await inviter.invite()
             env.settle_timeout = SETTLE_SECONDS
-            await _show_lobby(demo_world, client)
-            await _serve_until_cancelled(demo_world, client, inviter, listener)
+            await _show_lobby(demo_world, house)
+            await _serve_until_cancelled(demo_world, house, inviter, listener)
         finally:
             await env.shutdown()
 
@@ -63,27 +61,27 @@ def _shards(client: discord.Client) -> int | None:
 
 
 async def _serve_until_cancelled(
-    demo_world: world.World, client: "LowballClient", inviter: Inviter, listener: socket.socket
+    demo_world: world.World, house: House, inviter: Inviter, listener: socket.socket
 ) -> None:
     live = LivePages(demo_world.env)
     port = listener.getsockname()[1]
-    async with Site(demo_world, live, client.services, inviter, port).serving(listener):
+    async with Site(demo_world, live, house.tables, house.preferences, inviter, port).serving(listener):
         print(f"The demo is at http://127.0.0.1:{port}/ (Ctrl+C ends it; chips and tables are kept).", flush=True)
         await live.run()
 
 
-async def _show_lobby(demo_world: world.World, client: "LowballClient") -> None:
+async def _show_lobby(demo_world: world.World, house: House) -> None:
     """The room has a lobby from the first start on; at later ones the bot posts it again by itself."""
-    settings = await client.services.office.rooms.settings(demo_world.guild.id)
+    settings = await house.rooms.settings(demo_world.guild.id)
     if settings.lobby_channel is None:
         await simulation.patiently(demo_world.moderator.member.slash(demo_world.room, "lobby"))
 
 
-async def _players(client: "LowballClient", demo_world: world.World) -> dict[int, int]:
+async def _players(house: House, demo_world: world.World) -> dict[int, int]:
     """player_id -> user_id of the world's people, each with the chips that one begins with."""
-    services, players = client.services, dict[int, int]()
+    players = dict[int, int]()
     for person in demo_world.people:
-        player = await services.directory.player_id(person.user.id)
-        await services.bank.wallet(demo_world.guild.id, player, services.settings.first_grant, services.timer.now_ms())
+        player = await house.directory.player_id(person.user.id)
+        await house.wallets.opened(demo_world.guild.id, player)
         players[player] = person.user.id
     return players

@@ -3,14 +3,12 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.demo.simcord_private import simulation
 from bot.demo.world import Person, World
+from bot.tables.manager import TableManager
 from bot.tables.ports import SeatLine, TableView
-
-if TYPE_CHECKING:
-    from bot.client.client import LowballClient
 
 log: Final = logging.getLogger(__name__)
 
@@ -29,10 +27,10 @@ class Invitation:
 class Inviter:
     """Keeps a table open and somebody at it, by the commands that people use."""
 
-    def __init__(self, world: World, client: "LowballClient", players: Mapping[int, int]) -> None:
+    def __init__(self, world: World, tables: TableManager, players: Mapping[int, int]) -> None:
         """``players`` are the world's people: player_id -> user_id."""
         self._world = world
-        self._client = client
+        self._tables = tables
         self._player_ids = {user_id: player_id for player_id, user_id in players.items()}
 
     async def invite(self) -> Invitation | None:
@@ -79,7 +77,7 @@ class Inviter:
 
     def _joinable(self) -> list[TableView]:
         """The tables that the newcomer sits at or may sit down at."""
-        tables = self._client.services.tables.in_guild(self._world.guild.id)
+        tables = self._tables.in_guild(self._world.guild.id)
         return [view for view in tables if self._may_be_joined(view)]
 
     def _may_be_joined(self, view: TableView) -> bool:
@@ -99,4 +97,4 @@ class Inviter:
         return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
 
     def _now(self, view: TableView) -> TableView:
-        return self._client.services.tables.view(view.table_id) or view
+        return self._tables.view(view.table_id) or view

@@ -22,9 +22,10 @@ from bot.demo.invitation import Inviter
 from bot.demo.live import LivePages
 from bot.demo.simcord_private import previews
 from bot.demo.world import Person, World
-from bot.interactions.services import Services
 from bot.locales import DEFAULT
+from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
+from bot.ui.people.preferences import PlayerPreferences
 
 STATIC: Final = Path(__file__).parent / "static"
 HEADERS: Final = {
@@ -35,10 +36,19 @@ HEADERS: Final = {
 
 
 class Site:
-    def __init__(self, world: World, live: LivePages, services: Services, host: Inviter, port: int) -> None:
+    def __init__(
+        self,
+        world: World,
+        live: LivePages,
+        tables: TableManager,
+        preferences: PlayerPreferences,
+        host: Inviter,
+        port: int,
+    ) -> None:
         self._world = world
         self._live = live
-        self._services = services
+        self._tables = tables
+        self._preferences = preferences
         self._host = host
         self._port = port
         self._previews: dict[str, Preview] = {}
@@ -100,11 +110,11 @@ class Site:
         return web.FileResponse(avatars.FONT)
 
     def _open_tables(self) -> list[TableView]:
-        tables = self._services.tables.in_guild(self._world.guild.id)
+        tables = self._tables.in_guild(self._world.guild.id)
         return [view for view in tables if self._world.place(view.channel_id) is not None]
 
     def _language(self, person: Person) -> str:
-        return self._services.preferences.of_user(person.user.id).language or DEFAULT
+        return self._preferences.of_user(person.user.id).language or DEFAULT
 
     def _person(self, request: web.Request) -> Person:
         person = self._world.person(request.match_info["person"])

@@ -7,44 +7,63 @@ import logging
 import aiohttp
 import discord
 
+from bot.fleet.own_servers import OwnServers
 from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
+from bot.moderation.token_bucket import Limits
+from bot.tables.ports import Timer
 from bot.ui.discord.invite import invite_link
 from bot.ui.discord.replies import acknowledge, suggest, tell
+from bot.ui.people.preferences import PlayerPreferences
 
 log = logging.getLogger(__name__)
 
 
-async def admitted(interaction: BotInteraction) -> bool:
-    """True if the command, click, form or question for suggestions may be carried out; where not, it is answered."""
-    if not isinstance(interaction.user, discord.User | discord.Member):
-        # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
-        await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
+class Admission:
+    """``limits``: how much one person may ask in a while. ``own_servers`` tells the servers of this part from those of
+    others; None where there are no other parts."""
+
+    def __init__(
+        self, preferences: PlayerPreferences, limits: Limits, timer: Timer, own_servers: OwnServers | None = None
+    ) -> None:
+        self._preferences = preferences
+        self._limits = limits
+        self._timer = timer
+        self._own_servers = own_servers
+
+    async def admits(self, interaction: BotInteraction) -> bool:
+        """True if the command, click, form or question for suggestions may be carried out; else it is answered."""
+        if not isinstance(interaction.user, discord.User | discord.Member):
+            # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
+            await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
+            return False
+        if self._own_servers is not None and not self._own_servers.has(interaction.guild_id):
+            await _answer(interaction, say(interaction.locale.value, "error-ours"))
+            return False
+        client = interaction.client
+        if client.is_ready() and interaction.guild_id is not None and client.get_guild(interaction.guild_id) is None:
+            # A server that has invited the commands without the bot. Until the client is ready it does not know its
+            # own.
+            await _answer(interaction, say(interaction.locale.value, "not-a-member", link=_link(interaction)))
+            return False
+        self._preferences.set_language(interaction)
+        return await self._within_limits(interaction)
+
+    async def _within_limits(self, interaction: BotInteraction) -> bool:
+        types = interaction.type is discord.InteractionType.autocomplete
+        limiter = self._limits.types if types else self._limits.asks
+        admission = limiter.ask(interaction.user.id, interaction.guild_id, self._timer.now_ms())
+        if admission.outcome == "admitted":
+            return True
+        if admission.logged:
+            # Without the user: their id stands in one place of the file only.
+            log.warning("somebody asks too much in server %s", interaction.guild_id)
+        # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
+        # without any, which shows the clicker nothing.
+        in_words = admission.outcome == "told" or interaction.type is discord.InteractionType.application_command
+        text = say(interaction.locale.value, "too-fast", seconds=limiter.wait_seconds) if in_words else None
+        await _answer(interaction, text)
         return False
-    own = interaction.client.services.own_servers
-    if own is not None and not own.has(interaction.guild_id):
-        await _answer(interaction, say(interaction.locale.value, "error-ours"))
-        return False
-    client = interaction.client
-    if client.is_ready() and interaction.guild_id is not None and client.get_guild(interaction.guild_id) is None:
-        # A server that has invited the commands without the bot. Until the client is ready it does not know its own.
-        await _answer(interaction, say(interaction.locale.value, "not-a-member", link=_link(interaction)))
-        return False
-    services, types = interaction.client.services, interaction.type is discord.InteractionType.autocomplete
-    services.preferences.set_language(interaction)
-    limiter = services.limits.types if types else services.limits.asks
-    admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
-    if admission.outcome == "admitted":
-        return True
-    if admission.logged:
-        # Without the user: their id stands in one place of the file only.
-        log.warning("somebody asks too much in server %s", interaction.guild_id)
-    # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
-    # without any, which shows the clicker nothing.
-    in_words = admission.outcome == "told" or interaction.type is discord.InteractionType.application_command
-    text = say(interaction.locale.value, "too-fast", seconds=limiter.wait_seconds) if in_words else None
-    await _answer(interaction, text)
-    return False
 
 
 def _link(interaction: BotInteraction) -> str:

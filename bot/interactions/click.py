@@ -1,4 +1,4 @@
-"""The interactions that commands and clicks receive, and the client through which they reach the services."""
+"""The interactions that commands and clicks receive."""
 
 import re
 from dataclasses import dataclass
@@ -6,14 +6,12 @@ from dataclasses import dataclass
 import discord
 from discord.ext import commands
 
-from bot.interactions.services import Services
 from bot.ui.discord.replies import acknowledge, redraw, show
 
 
 class Client(commands.AutoShardedBot):
     """The bot's client, as commands and clicks know it."""
 
-    services: Services
     command_ids: dict[str, int]
     """Discord's ids of the commands, for mentions that can be clicked."""
 

@@ -14,13 +14,14 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.common.tracebacks import where
-from bot.interactions.admission import admitted
+from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Click
 from bot.locales.phrases import say
 from bot.tables.saving import StoreError
 from bot.ui.discord.custom_ids import OF_TABLE, PANEL_BUTTON
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import is_unheard, tell, unheard
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.text.sentences import is_askers, sentence
 
 log = logging.getLogger(__name__)
@@ -45,9 +46,15 @@ class Route:
 
 
 class Router:
-    def __init__(self) -> None:
+    """``click_watchers`` are told of every click that is admitted, before it is carried out."""
+
+    def __init__(
+        self, admission: Admission, preferences: PlayerPreferences, click_watchers: Iterable[ClickWatcher] = ()
+    ) -> None:
+        self._admission = admission
+        self._preferences = preferences
+        self._click_watchers: Final = tuple(click_watchers)
         self._routes: Final[list[Route]] = []
-        self._click_watchers: Final[list[ClickWatcher]] = []
 
     @property
     def families(self) -> list[re.Pattern[str]]:
@@ -57,10 +64,6 @@ class Router:
     def add(self, *routes: Route) -> None:
         self._routes.extend(routes)
 
-    def watch_clicks(self, hears: ClickWatcher) -> None:
-        """``hears`` is told of every click that is admitted, before it is carried out."""
-        self._click_watchers.append(hears)
-
     async def handle_click(self, interaction: BotInteraction) -> None:
         """Carry out a click or form; nothing else is taken. The library would only log what is raised in it, so the
         clicker is told, too."""
@@ -68,13 +71,13 @@ class Router:
             return
         found = self._found(interaction)
         try:
-            if not await admitted(interaction):
+            if not await self._admission.admits(interaction):
                 return
             if interaction.type is discord.InteractionType.component:
                 for hears in self._click_watchers:
                     await hears(interaction)
             await (_tell_gone(interaction) if found is None else _carry_out(*found))
-            interaction.client.services.preferences.note_language(interaction)
+            self._preferences.note_language(interaction)
         except Exception as error:
             _complain(interaction, error, "an unknown click" if found is None else _named(*found))
             await apologise(interaction)

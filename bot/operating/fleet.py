@@ -11,14 +11,13 @@ from bot.fleet.nats_messages import FleetError, NatsMessages
 from bot.fleet.orders import OrderBook, UserOrders
 from bot.fleet.part import Part
 from bot.fleet.roll_call import RollCall
-from bot.interactions.services import Services
 from bot.operating.lifetime import beside
 from bot.operating.monitor import HealthMonitor
 from bot.operating.overview import STATE, PartState
 from bot.settings import Settings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
-from bot.use_cases.users import FleetBook, FleetUsers
+from bot.use_cases.users import FleetBook, FleetUsers, Users
 
 BLOCKED: Final = "blocked"
 """Tells that Discord has refused to open a channel of direct messages, since this token opens too many."""
@@ -39,11 +38,11 @@ def check_settings(settings: Settings) -> None:
 
 @asynccontextmanager
 async def joined(
-    settings: Settings, services: Services, book: FleetFile, monitor: HealthMonitor, application_id: int
+    settings: Settings, users: Users, outbox: Outbox, book: FleetFile, monitor: HealthMonitor, application_id: int
 ) -> AsyncIterator[IdentifyTurns | None]:
     """The turns in which all parts begin their sessions; None where the process is alone. Raises NotAdmitted where
     another is there in its place, and FleetError."""
-    users, url, part = services.users, settings.nats_url, settings.shard
+    url, part = settings.nats_url, settings.shard
     if not isinstance(users, FleetUsers) or url is None:
         yield None
         return
@@ -51,10 +50,10 @@ async def joined(
     roll_call = RollCall(part, messages)
     orders = UserOrders(part, messages, book, users.carry_out_orders)
     users.join(part, messages, orders, book)
-    stop_openings_together(part, messages, services.outbox)
+    stop_openings_together(part, messages, outbox)
 
     async def state(asked: Json) -> Json:
-        return PartState.of(settings, services, monitor, await orders.waiting()).body()
+        return PartState.of(part, outbox.servers, monitor, await orders.waiting()).body()
 
     messages.answer(STATE, state)
     turns = AskedTurns(part, messages)

@@ -4,9 +4,8 @@ from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
 
 from bot.fleet.messages import PATIENT_SECONDS, Json, Messages
-from bot.interactions.services import Services
+from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor, version
-from bot.settings import Settings
 
 STATE: Final = "state"
 """Asks a part how it is doing."""
@@ -29,12 +28,12 @@ class PartState:
     """Of users, that this part or another has yet to carry out."""
 
     @classmethod
-    def of(cls, settings: Settings, services: Services, monitor: HealthMonitor, orders_due: int) -> Self:
+    def of(cls, part: Part, servers: int, monitor: HealthMonitor, orders_due: int) -> Self:
         pace = monitor.traffic.pace()
         return cls(
-            part=settings.shard.index,
-            parts=settings.shard.count,
-            servers=services.outbox.servers,
+            part=part.index,
+            parts=part.count,
+            servers=servers,
             tables=monitor.tables,
             clicks_per_second=pace.per_second,
             p99_ms=pace.p99_seconds * 1000,

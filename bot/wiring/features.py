@@ -4,81 +4,114 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.client.client import LowballClient
+from bot.fleet.own_servers import OwnServers
+from bot.interactions.admission import Admission
 from bot.interactions.feature import Feature
-from bot.interactions.services import Services
+from bot.interactions.leavers import AbsentMembers
+from bot.interactions.router import Router
 from bot.interactions.sight import Sight
 from bot.interactions.submission import Submissions
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
+from bot.use_cases.leavers import Leavers
 from bot.use_cases.own_wallet import OwnWallet
 from bot.use_cases.proofs import Proofs
+from bot.wiring.build import Wiring
 from bot.wiring.moderation import moderation_feature
-from bot.wiring.rooms import leavers_of, room_feature, server_feature
+from bot.wiring.rooms import room_feature, server_feature
 from bot.wiring.tables import lobby_feature, practice_feature, table_feature
 from bot.wiring.tournaments import tournament_feature
 from cogs import fairness, help, history, people, play
 
 
-def client_of(parts: Services, **options: Any) -> LowballClient:
+def client_of(wiring: Wiring, **options: Any) -> LowballClient:
     """The client with all features; ``options`` are its own."""
-    return LowballClient(parts, features(parts, answers_of(parts)), leavers_of(parts), **options)
+    base, reach, play, shard = wiring.base, wiring.reach, wiring.play, wiring.base.settings.shard
+    own_servers = None if shard.is_whole else OwnServers(shard)
+    admission = Admission(base.preferences, wiring.limits, base.timer, own_servers)
+    router = Router(admission, base.preferences, (wiring.posts.tutor.watch,))
+    leavers = Leavers(play.tables, play.tournaments, base.store.directory, base.store.lobbies)
+    return LowballClient(
+        features(wiring, leavers),
+        router,
+        admission,
+        reach.outbox,
+        reach.readers,
+        AbsentMembers(leavers, reach.outbox, base.timer),
+        wiring.order,
+        own_servers=own_servers,
+        syncs_commands=shard.is_first,
+        **options,
+    )
 
 
-def answers_of(parts: Services) -> TableAnswers:
+def features(wiring: Wiring, leavers: Leavers) -> Sequence[Feature]:
+    answers = _answers(wiring)
+    return (
+        room_feature(wiring),
+        server_feature(wiring, leavers),
+        table_feature(wiring, answers),
+        lobby_feature(wiring, answers),
+        practice_feature(wiring, answers),
+        _play(wiring, answers),
+        _fairness(wiring, answers),
+        _help(wiring),
+        _history(wiring),
+        _people(wiring),
+        tournament_feature(wiring),
+        moderation_feature(wiring, answers),
+    )
+
+
+def _answers(wiring: Wiring) -> TableAnswers:
     """The answers that every feature at a table gives."""
-    submissions = Submissions(parts.tables, parts.requests, parts.standings, parts.preferences, parts.readers)
+    base, reach, cases, shown = wiring.base, wiring.reach, wiring.cases, wiring.posts.shown
+    tables = wiring.play.tables
+    submissions = Submissions(tables, cases.requests, cases.standings, base.preferences, reach.readers)
     return TableAnswers(
         submissions,
-        parts.finding,
-        parts.tables,
-        parts.directory,
-        parts.readers,
-        parts.cards,
-        parts.panels,
-        parts.outbox,
+        cases.finding,
+        tables,
+        base.store.directory,
+        reach.readers,
+        shown.cards,
+        shown.panels,
+        reach.outbox,
     )
 
 
-def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
-    return (
-        room_feature(parts),
-        server_feature(parts, leavers_of(parts)),
-        table_feature(parts, answers),
-        lobby_feature(parts, answers),
-        practice_feature(parts, answers),
-        _play(parts, answers),
-        _fairness(parts, answers),
-        _help(parts),
-        _history(parts),
-        _people(parts),
-        tournament_feature(parts),
-        moderation_feature(parts, answers),
-    )
+def _play(wiring: Wiring, answers: TableAnswers) -> Feature:
+    shown, tables, directory = wiring.posts.shown, wiring.play.tables, wiring.base.store.directory
+    return play.feature(answers, wiring.cases.finding, tables, directory, shown.letters, shown.panels)
 
 
-def _play(parts: Services, answers: TableAnswers) -> Feature:
-    return play.feature(answers, parts.finding, parts.tables, parts.directory, parts.letters, parts.panels)
+def _fairness(wiring: Wiring, answers: TableAnswers) -> Feature:
+    tables, reach = wiring.play.tables, wiring.reach
+    return fairness.feature(answers, tables, wiring.base.store.history, reach.names, reach.readers)
 
 
-def _fairness(parts: Services, answers: TableAnswers) -> Feature:
-    return fairness.feature(answers, parts.tables, parts.history, parts.names, parts.readers)
+def _help(wiring: Wiring) -> Feature:
+    reach = wiring.reach
+    return help.feature(wiring.play.tables, wiring.base.store.directory, reach.readers, reach.pictures)
 
 
-def _help(parts: Services) -> Feature:
-    return help.feature(parts.tables, parts.directory, parts.readers, parts.pictures)
-
-
-def _history(parts: Services) -> Feature:
-    hands, played, archive = parts.finding_hands, parts.history, parts.office.hands
-    own_hands = OwnHands(hands, played, parts.requests, parts.names)
-    figures = Figures(played, archive, parts.requests, parts.authority, parts.timer)
-    sight = Sight(parts.outbox)
+def _history(wiring: Wiring) -> Feature:
+    base, reach, cases = wiring.base, wiring.reach, wiring.cases
+    hands, played = cases.finding_hands, base.store.history
     return history.feature(
-        hands, Proofs(hands, played), own_hands, figures, sight, parts.names, parts.readers, parts.pictures
+        hands,
+        Proofs(hands, played),
+        OwnHands(hands, played, cases.requests, reach.names),
+        Figures(played, base.store.office.hands, cases.requests, cases.authority, base.timer),
+        Sight(reach.outbox),
+        reach.names,
+        reach.readers,
+        reach.pictures,
     )
 
 
-def _people(parts: Services) -> Feature:
-    wallet = OwnWallet(parts.requests, parts.wallets, parts.standings, parts.bank, parts.timer)
-    return people.feature(wallet, parts.users, parts.preferences)
+def _people(wiring: Wiring) -> Feature:
+    base, cases = wiring.base, wiring.cases
+    wallet = OwnWallet(cases.requests, cases.wallets, cases.standings, base.store.bank, base.timer)
+    return people.feature(wallet, cases.users, base.preferences)

@@ -1,7 +1,6 @@
 """The use cases of moderators, and the feature over them."""
 
 from bot.interactions.feature import Feature
-from bot.interactions.services import Services
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.moderating.audit import ReadingAudit, ReadingLedger
 from bot.use_cases.moderating.chips import ModeratingChips
@@ -11,26 +10,28 @@ from bot.use_cases.moderating.hands import ShowingHands
 from bot.use_cases.moderating.players import ModeratingPlayers
 from bot.use_cases.moderating.removals import Removals
 from bot.use_cases.moderating.tables import ModeratingTables
+from bot.wiring.build import Wiring
 from cogs import moderation
-from cogs._shared.suggestions import HandSuggestions, TableSuggestions
 
 
-def moderation_feature(parts: Services, answers: TableAnswers) -> Feature:
-    office, authority, requests, timer = parts.office, parts.authority, parts.requests, parts.timer
-    hands, tables, tournaments, letters = parts.finding_hands, parts.tables, parts.tournaments, parts.due_letters
+def moderation_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
+    office, timer, cases, reach = wiring.base.store.office, wiring.base.timer, wiring.cases, wiring.reach
+    authority, requests, finding, hands = cases.authority, cases.requests, cases.finding, cases.finding_hands
+    tables, tournaments = wiring.play.tables, wiring.play.tournaments
+    letters, posts = wiring.notices.due_letters, wiring.notices.due_posts
     removals = Removals(authority, tables, tournaments)
     return moderation.feature(
         answers,
-        ModeratingTables(authority, requests, parts.finding, tables, office.audit, letters, timer),
+        ModeratingTables(authority, requests, finding, tables, office.audit, letters, timer),
         ModeratingPlayers(authority, requests, office.conduct, removals, letters, timer),
-        ModeratingChips(authority, requests, parts.wallets, office.chips),
+        ModeratingChips(authority, requests, cases.wallets, office.chips),
         ShowingHands(authority, hands, office.hands, tables, tournaments, office.audit),
-        HandlingDisputes(authority, requests, hands, office.hands, office.disputes, letters, parts.due_posts, timer),
+        HandlingDisputes(authority, requests, hands, office.hands, office.disputes, letters, posts, timer),
         LookingForFlags(authority, office.hands, office.audit, timer),
         ReadingAudit(authority, office.audit, office.hands, tables),
         ReadingLedger(authority, requests, office.accounts),
-        parts.names,
-        parts.readers,
-        TableSuggestions(parts.finding),
-        HandSuggestions(hands),
+        finding,
+        hands,
+        reach.names,
+        reach.readers,
     )

@@ -1,52 +1,42 @@
-"""The features of a room: its settings, its lobby's command, and the server's events."""
+"""The features of a room: its settings, and the server's events."""
 
 from bot.interactions.feature import Feature
-from bot.interactions.services import Services
 from bot.ui.room.words import RoomDefaults
 from bot.use_cases.leavers import Leavers
 from bot.use_cases.room_exports import RoomExports
 from bot.use_cases.tables.presets import Presets
+from bot.wiring.build import Wiring
 from cogs import room, server
-from cogs.room.clicks import SetupClicks
-from cogs.room.commands import Room
-from cogs.server.events import ServerEvents
 
 
-def room_feature(parts: Services) -> Feature:
-    authority, office = parts.authority, parts.office
-    defaults = RoomDefaults(parts.settings.first_grant, parts.settings.claim_amount)
-    clicks = SetupClicks(authority, parts.room_desk, defaults)
-    commands = Room(
+def room_feature(wiring: Wiring) -> Feature:
+    base, cases, tables = wiring.base, wiring.cases, wiring.play.tables
+    office, authority, desk = base.store.office, cases.authority, cases.room_desk
+    return room.feature(
         authority,
-        parts.room_desk,
-        Presets(office.rooms, parts.room_desk, parts.terms, authority, parts.tables),
+        desk,
+        Presets(office.rooms, desk, cases.terms, authority, tables),
         RoomExports(authority, office.accounts, office.audit),
         office.accounts,
-        parts.tables,
+        tables,
         office.rooms,
-        parts.monitor,
-        parts.play_watch,
-        parts.timer,
-        defaults,
-        clicks,
+        base.monitor,
+        wiring.notices.play_watch,
+        base.timer,
+        RoomDefaults(base.settings.first_grant, base.settings.claim_amount),
     )
-    return room.feature(commands, clicks)
 
 
-def leavers_of(parts: Services) -> Leavers:
-    return Leavers(parts.tables, parts.tournaments, parts.directory, parts.lobby_book)
-
-
-def server_feature(parts: Services, leavers: Leavers) -> Feature:
-    events = ServerEvents(
+def server_feature(wiring: Wiring, leavers: Leavers) -> Feature:
+    notices, posts = wiring.notices, wiring.posts
+    return server.feature(
         leavers,
-        parts.tables,
-        parts.tournaments,
-        parts.gone_tables,
-        parts.due_posts,
-        parts.play_watch,
-        parts.cards,
-        parts.announcer,
-        parts.timer,
+        wiring.play.tables,
+        wiring.play.tournaments,
+        posts.shown.gone_tables,
+        notices.due_posts,
+        notices.play_watch,
+        posts.shown.cards,
+        posts.announcer,
+        wiring.base.timer,
     )
-    return server.feature(events)

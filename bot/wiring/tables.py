@@ -1,66 +1,70 @@
 """The features of tables: opening and joining them, the lobby, and practice."""
 
 from bot.interactions.feature import Feature
-from bot.interactions.services import Services
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.odds import OddsOfHands
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
+from bot.wiring.build import Wiring
 from cogs import lobby, practice, table
-from cogs.lobby.clicks import LobbyClicks
-from cogs.lobby.commands import Lobby
-from cogs.practice.clicks import LessonClicks
-from cogs.practice.commands import Practice
-from cogs.table.clicks import TableClicks
-from cogs.table.commands import TableCommands
 
 
-def table_feature(parts: Services, answers: TableAnswers) -> Feature:
-    commands = TableCommands(
-        parts.opening,
-        parts.terms,
-        parts.finding,
-        parts.authority,
-        InvitingPlayers(parts.tables, parts.requests, parts.directory, parts.places, parts.timer),
-        parts.waiting_lists,
+def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
+    base, cases, tables, directory = wiring.base, wiring.cases, wiring.play.tables, wiring.base.store.directory
+    return table.feature(
+        cases.opening,
+        cases.terms,
+        cases.finding,
+        cases.authority,
+        InvitingPlayers(tables, cases.requests, directory, cases.places, base.timer),
+        cases.waiting_lists,
         answers,
-        parts.readers,
-        parts.places,
-        parts.office.rooms,
-    )
-    clicks = TableClicks(answers, parts.waiting_lists, parts.authority, parts.tables, parts.directory, parts.cards)
-    return table.feature(commands, clicks)
-
-
-def _practising(parts: Services) -> Practising:
-    return Practising(
-        parts.authority, parts.terms, parts.opening, parts.requests, parts.tables, parts.office.rooms, parts.tutor
+        tables,
+        directory,
+        wiring.reach.readers,
+        wiring.posts.shown.cards,
+        cases.places,
+        base.store.office.rooms,
     )
 
 
-def lobby_feature(parts: Services, answers: TableAnswers) -> Feature:
+def lobby_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
+    store, cases, lobbies = wiring.base.store, wiring.cases, wiring.posts.lobbies
     play_now = PlayNow(
-        parts.authority,
-        parts.finding,
-        parts.terms,
-        parts.opening,
-        parts.requests,
-        parts.tables,
-        parts.standings,
-        parts.wallets,
-        parts.bank,
-        parts.office.rooms,
-        parts.lobby_book,
-        parts.places,
+        cases.authority,
+        cases.finding,
+        cases.terms,
+        cases.opening,
+        cases.requests,
+        wiring.play.tables,
+        cases.standings,
+        cases.wallets,
+        store.bank,
+        store.office.rooms,
+        store.lobbies,
+        cases.places,
     )
-    command = Lobby(parts.authority, parts.room_desk, parts.lobbies)
-    return lobby.feature(command, LobbyClicks(play_now, _practising(parts), parts.opening, answers, parts.lobbies))
+    return lobby.feature(
+        play_now, _practising(wiring), cases.opening, cases.authority, cases.room_desk, answers, lobbies
+    )
 
 
-def practice_feature(parts: Services, answers: TableAnswers) -> Feature:
-    odds = OddsOfHands(parts.finding_hands, parts.office.hands, parts.requests, parts.odds, parts.names)
-    commands = Practice(
-        _practising(parts), parts.tutor, parts.requests, parts.tables, parts.readers, odds, parts.finding_hands
+def practice_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
+    store, reach, cases, hands = wiring.base.store, wiring.reach, wiring.cases, wiring.cases.finding_hands
+    return practice.feature(
+        _practising(wiring),
+        OddsOfHands(hands, store.office.hands, cases.requests, wiring.odds, reach.names),
+        hands,
+        cases.requests,
+        answers,
+        wiring.posts.tutor,
+        wiring.play.tables,
+        store.directory,
+        reach.readers,
     )
-    return practice.feature(commands, LessonClicks(answers, parts.tutor, parts.tables, parts.directory))
+
+
+def _practising(wiring: Wiring) -> Practising:
+    cases, tables, rooms, tutor = wiring.cases, wiring.play.tables, wiring.base.store.office.rooms, wiring.posts.tutor
+    return Practising(cases.authority, cases.terms, cases.opening, cases.requests, tables, rooms, tutor)

@@ -1,7 +1,6 @@
 """The feature of tournaments, with its use cases."""
 
 from bot.interactions.feature import Feature
-from bot.interactions.services import Services
 from bot.publishing.tournament.calls import EntrantCalls
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.tournaments.announcing import Announcing
@@ -15,30 +14,33 @@ from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.previews import Previews
 from bot.use_cases.tournaments.schedules import Schedules
 from bot.use_cases.tournaments.templates import Templates
+from bot.wiring.build import Wiring
 from cogs import tournament
-from cogs.tournament.answers import TournamentAnswers
 
 
-def tournament_feature(parts: Services) -> Feature:
-    manager, authority, requests = parts.tournaments, parts.authority, parts.requests
-    clock = TournamentClock(manager, parts.timer)
-    finding = FindingTournaments(manager, authority, parts.timer)
-    entering = EnteringTournaments(manager, finding, requests, parts.mail)
+def tournament_feature(wiring: Wiring) -> Feature:
+    base, reach, cases, manager = wiring.base, wiring.reach, wiring.cases, wiring.play.tournaments
+    authority, requests, directory = cases.authority, cases.requests, base.store.directory
+    clock = TournamentClock(manager, base.timer)
+    finding = FindingTournaments(manager, authority, base.timer)
+    entering = EnteringTournaments(manager, finding, requests, reach.mail)
     templates = Templates(manager, finding, authority)
     orders = TournamentOrders(manager, authority, templates, clock)
-    calls = EntrantCalls(parts.outbox, parts.readers)
+    calls = EntrantCalls(reach.outbox, reach.readers)
     return tournament.feature(
         clock,
         finding,
         entering,
-        ComingBack(manager, entering, requests, parts.standings, parts.timer),
+        ComingBack(manager, entering, requests, cases.standings, base.timer),
         orders,
         ManagingTournaments(manager, finding, authority, requests, orders),
         Schedules(manager, finding, authority, orders, clock),
         templates,
-        Previews(manager, authority, parts.timer),
-        Announcing(manager, finding, authority, requests, parts.directory, parts.announcer, calls),
+        Previews(manager, authority, base.timer),
+        Announcing(manager, finding, authority, requests, directory, wiring.posts.announcer, calls),
         League(manager, requests, clock),
-        TournamentHands(manager, parts.office.hands, parts.names),
-        TournamentAnswers(parts.standings, parts.names, parts.readers),
+        TournamentHands(manager, base.store.office.hands, reach.names),
+        cases.standings,
+        reach.names,
+        reach.readers,
     )

@@ -1,9 +1,25 @@
 """/lobby, and the clicks on what it posts."""
 
 from bot.interactions.feature import Feature
+from bot.interactions.table_answers import TableAnswers
+from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.use_cases.authority import Authority
+from bot.use_cases.room_settings import RoomSettingsDesk
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.play_now import PlayNow
+from bot.use_cases.tables.practising import Practising
 from cogs.lobby.clicks import LobbyClicks
 from cogs.lobby.commands import Lobby
 
 
-def feature(command: Lobby, clicks: LobbyClicks) -> Feature:
-    return Feature((command,), clicks.routes())
+def feature(
+    play_now: PlayNow,
+    practising: Practising,
+    opening: OpeningTables,
+    authority: Authority,
+    desk: RoomSettingsDesk,
+    answers: TableAnswers,
+    lobbies: LobbyKeeper,
+) -> Feature:
+    clicks = LobbyClicks(play_now, practising, opening, answers, lobbies)
+    return Feature((Lobby(authority, desk, lobbies),), clicks.routes())

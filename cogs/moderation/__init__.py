@@ -4,6 +4,8 @@ from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.ui.people.names import Names
 from bot.ui.scene.readers import Readers
+from bot.use_cases.finding import Finding
+from bot.use_cases.hands import FindingHands
 from bot.use_cases.moderating.audit import ReadingAudit, ReadingLedger
 from bot.use_cases.moderating.chips import ModeratingChips
 from bot.use_cases.moderating.disputes import HandlingDisputes
@@ -29,14 +31,14 @@ def feature(
     flags: LookingForFlags,
     audit: ReadingAudit,
     ledger: ReadingLedger,
+    finding: Finding,
+    findable_hands: FindingHands,
     names: Names,
     readers: Readers,
-    table_suggestions: TableSuggestions,
-    hand_suggestions: HandSuggestions,
 ) -> Feature:
-    naming = Naming(names, readers)
+    naming, table_suggestions = Naming(names, readers), TableSuggestions(finding)
     clicks = HandClicks(hands, naming)
     dispute_list = DisputeList(disputes, naming)
     moderation = Moderation(answers, tables, players, chips, clicks, dispute_list, flags, naming, table_suggestions)
     records = AuditCommands(audit, ledger, naming, table_suggestions)
-    return Feature((moderation, records, DisputeCommands(disputes, hand_suggestions)), clicks.routes())
+    return Feature((moderation, records, DisputeCommands(disputes, HandSuggestions(findable_hands))), clicks.routes())

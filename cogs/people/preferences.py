@@ -42,6 +42,11 @@ class PreferenceCommands(commands.Cog, name="Settings"):
 
     settings = app_commands.Group(name="settings", description=described("settings"))
 
+    @commands.Cog.listener()
+    async def on_app_command_completion(self, interaction: BotInteraction, _: object) -> None:
+        """Notes the language of whoever has given a command."""
+        self._preferences.note_language(interaction)
+
     @settings.command(name="show", description=described("settings-show"))
     async def show(self, interaction: BotInteraction) -> None:
         say, likes = Phrases(interaction.locale.value), self._preferences.of_user(interaction.user.id)

@@ -1,9 +1,33 @@
 """/room: setting the room up, and seeing how it goes."""
 
 from bot.interactions.feature import Feature
+from bot.moderation.ports import Accounts, RoomBook
+from bot.publishing.standstill.watch import PlayWatch
+from bot.tables.manager import TableManager
+from bot.tables.ports import Timer
+from bot.ui.room.words import RoomDefaults
+from bot.use_cases.authority import Authority
+from bot.use_cases.health import HealthSource
+from bot.use_cases.room_exports import RoomExports
+from bot.use_cases.room_settings import RoomSettingsDesk
+from bot.use_cases.tables.presets import Presets
 from cogs.room.clicks import SetupClicks
 from cogs.room.commands import Room
 
 
-def feature(commands: Room, clicks: SetupClicks) -> Feature:
-    return Feature((commands,), clicks.routes())
+def feature(
+    authority: Authority,
+    desk: RoomSettingsDesk,
+    presets: Presets,
+    exports: RoomExports,
+    accounts: Accounts,
+    tables: TableManager,
+    rooms: RoomBook,
+    monitor: HealthSource,
+    play_watch: PlayWatch,
+    timer: Timer,
+    defaults: RoomDefaults,
+) -> Feature:
+    clicks = SetupClicks(authority, desk, defaults)
+    cog = Room(authority, desk, presets, exports, accounts, tables, rooms, monitor, play_watch, timer, defaults, clicks)
+    return Feature((cog,), clicks.routes())

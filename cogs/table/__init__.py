@@ -1,9 +1,38 @@
 """/table: opening, finding, joining and leaving tables."""
 
 from bot.interactions.feature import Feature
+from bot.interactions.table_answers import TableAnswers
+from bot.moderation.ports import RoomBook
+from bot.publishing.table.messages import CardKeeper
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory
+from bot.ui.scene.readers import Readers
+from bot.use_cases.authority import Authority
+from bot.use_cases.finding import Finding
+from bot.use_cases.tables.inviting import InvitingPlayers
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.places import TablePlaces
+from bot.use_cases.tables.terms import TableTerms
+from bot.use_cases.tables.waiting import WaitingLists
 from cogs.table.clicks import TableClicks
 from cogs.table.commands import TableCommands
 
 
-def feature(commands: TableCommands, clicks: TableClicks) -> Feature:
+def feature(
+    opening: OpeningTables,
+    terms: TableTerms,
+    finding: Finding,
+    authority: Authority,
+    inviting: InvitingPlayers,
+    waiting: WaitingLists,
+    answers: TableAnswers,
+    tables: TableManager,
+    directory: Directory,
+    readers: Readers,
+    messages: CardKeeper,
+    places: TablePlaces,
+    rooms: RoomBook,
+) -> Feature:
+    commands = TableCommands(opening, terms, finding, authority, inviting, waiting, answers, readers, places, rooms)
+    clicks = TableClicks(answers, waiting, authority, tables, directory, messages)
     return Feature((commands,), clicks.routes())

@@ -1,7 +1,10 @@
 """/tournament and /league."""
 
 from bot.interactions.feature import Feature
+from bot.ui.people.names import Names
+from bot.ui.scene.readers import Readers
 from bot.use_cases.exports import TournamentHands
+from bot.use_cases.standing import Standings
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
@@ -33,8 +36,11 @@ def feature(
     announcing: Announcing,
     league: League,
     hands: TournamentHands,
-    answers: TournamentAnswers,
+    standings: Standings,
+    names: Names,
+    readers: Readers,
 ) -> Feature:
+    answers = TournamentAnswers(standings, names, readers)
     shown = PreviewClicks(previews, clock)
     suggestions = TournamentSuggestions(finding, schedules, templates, league, clock)
     cog = Tournaments(

@@ -1,6 +1,5 @@
 """The demo page's settings, and its patience."""
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,9 @@ from bot.cli.demo import of_the_page
 from bot.client.client import LowballClient
 from bot.fleet.part import Part
 from bot.settings import Settings
+from bot.ui.pictures.pictures import Pictures
+from bot.wiring.build import Wiring
+from bot.wiring.features import client_of
 
 
 def test_the_page_is_alone_though_the_bot_is_one_of_several() -> None:
@@ -20,11 +22,16 @@ def test_the_page_is_alone_though_the_bot_is_one_of_several() -> None:
 
 
 async def test_the_page_waits_for_its_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    patient: list[bool] = []
+    made, patient = list[Pictures](), list[bool]()
 
-    async def serve(make_client: Callable[[], Awaitable[LowballClient]], *_: object) -> None:
-        patient.append((await make_client()).services.pictures.is_patient)
+    async def serve(*_: object) -> None:
+        patient.extend(pictures.is_patient for pictures in made)
+
+    def noted(wiring: Wiring) -> LowballClient:
+        made.append(wiring.reach.pictures)
+        return client_of(wiring)
 
     monkeypatch.setattr(bot.demo, "serve", serve)
+    monkeypatch.setattr(demo, "client_of", noted)
     await demo._serve(Settings(demo_database=tmp_path / "demo.sqlite3"), accept_loss=False)
     assert patient == [True]

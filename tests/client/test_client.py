@@ -12,12 +12,12 @@ from bot.client import client as clients
 from bot.client.client import LowballClient, intents
 from bot.fleet.identify_turns import SpacedTurns
 from bot.fleet.part import Part
-from bot.interactions.services import Services
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.ui.discord import outbox
-from bot.wiring.build import running_bot
+from bot.wiring.build import Wiring
 from bot.wiring.features import client_of
+from bot.wiring.running import running_bot
 from tests.local_discord import LocalDiscord
 from tests.local_discord.connecting import connected_as
 from tests.local_discord.guilds import Server
@@ -38,17 +38,17 @@ class Fleet:
     folder: Path
     stack: AsyncExitStack
 
-    async def begin(self, part: Part) -> tuple[LowballClient, Services]:
+    async def begin(self, part: Part) -> tuple[LowballClient, Wiring]:
         """The part, with its own file, connected."""
         database = self.folder / f"{part.index}.sqlite3"
         settings = Settings(database=database, shard=part, pictures="off", card_emojis="off")
-        _, services = await self.stack.enter_async_context(
+        wiring = await self.stack.enter_async_context(
             running_bot(settings, database, HealthMonitor(part=part), part=part)
         )
         shards, turns = part.shards(part.count), SpacedTurns(every_seconds=0.0)
-        client = client_of(services, shards=shards, shard_count=part.count, turns=turns)
+        client = client_of(wiring, shards=shards, shard_count=part.count, turns=turns)
         await self.stack.enter_async_context(connected_as(self.monkeypatch, self.local, client))
-        return client, services
+        return client, wiring
 
     def server(self, part: Part) -> Server:
         return next(one for one in self.local.world.servers.values() if part.owns_server(int(one.id)))
@@ -65,7 +65,7 @@ async def fleet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterato
 
 async def test_a_command_is_carried_out_by_the_part_of_its_server_alone(fleet: Fleet) -> None:
     local, parts = fleet.local, (Part(0, 2), Part(1, 2))
-    directories = [(await fleet.begin(part))[1].directory for part in parts]
+    directories = [(await fleet.begin(part))[1].base.store.directory for part in parts]
     people = [local.world.member(f"player {part.index}", guild_id=fleet.server(part).id)["user"] for part in parts]
     for part, person in zip(parts, people, strict=True):
         answer = await local.interactions.command(person, "wallet", channel_id=fleet.server(part).lobby["id"])

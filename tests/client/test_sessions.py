@@ -2,14 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
 
 from bot.client import sessions
 from bot.client.sessions import STARTS_KEPT, Sessions
-from bot.interactions.services import Services
 from bot.ui.discord import outbox
 from bot.ui.discord.outbox import Outbox
 from tests.local_discord import LocalDiscord
@@ -51,18 +50,19 @@ class Sharded(Sessions):
     def __init__(self, shards: list[int], total: int, turns: Turns, **more: Any) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True)
         super().__init__(
-            "!", intents=intents, shard_ids=shards, shard_count=total, turns=turns, guild_ready_timeout=0.1, **more
+            "!",
+            outbox=Outbox(),
+            intents=intents,
+            shard_ids=shards,
+            shard_count=total,
+            turns=turns,
+            guild_ready_timeout=0.1,
+            **more,
         )
-        self.services = cast(Services, Carrier())
         self.heard: list[str] = []
 
     async def on_message(self, message: discord.Message, /) -> None:
         self.heard.append(str(message.id))
-
-
-class Carrier:
-    def __init__(self) -> None:
-        self.outbox = Outbox()
 
 
 @pytest.fixture

@@ -4,12 +4,13 @@ import os
 from functools import cache
 from random import Random
 
-from bot.interactions.services import Services
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
 from bot.ui.pictures.pictures import Draws
-from bot.wiring.build import Overrides, build, recall_messages
+from bot.wiring.base import Overrides
+from bot.wiring.build import Wiring, build
+from bot.wiring.running import recall_messages
 from db.store import SqliteStore
 from tests.practice.room import OddsAtOnce, think_at_once
 
@@ -34,7 +35,7 @@ async def assembled(
     timer: Timer,
     studio: Draws | None,
     chance: Random | None,
-) -> Services:
+) -> Wiring:
     """Without a ``dealer`` deals are sealed. With ``chance`` the house players play the same each time, and they think,
     and odds are worked out, on the spot."""
     settings = settings.model_copy(update={"hand_pause_seconds": PAUSE_SECONDS, "card_emojis": "off"})
@@ -43,6 +44,6 @@ async def assembled(
         parts |= Overrides(dealer=dealer)
     if chance is not None:
         parts |= Overrides(chance=chance, think=think_at_once, odds=OddsAtOnce())
-    services = await build(settings, store, HealthMonitor(), **parts)
-    await recall_messages(store, services)
-    return services
+    wiring = await build(settings, store, HealthMonitor(), **parts)
+    await recall_messages(wiring)
+    return wiring

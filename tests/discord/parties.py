@@ -107,7 +107,7 @@ class Parties:
 
     @classmethod
     async def gather(cls, room: Room) -> "Parties":
-        room.client.services.limits.asks = RateLimiter(PATIENT, PATIENT)
+        room.wiring.limits.asks = RateLimiter(PATIENT, PATIENT)
         elsewhere = room.env.create_guild("Elsewhere")
         role = _role(room.guild, "moderators", moderate_members=True)
         parties = cls(room, elsewhere, elsewhere.create_text_channel("lounge"), role)
@@ -149,7 +149,7 @@ class Parties:
         """Asking alone opens one, so that it would look like a change."""
         bank, player = self.room.store.bank, await self.room.player_id(name)
         await bank.wallet(self.guild_of(name), player, 10_000, 0)
-        self.room.client.services.names.remember_name(self.guild_of(name), player, name)
+        self.room.wiring.reach.names.remember_name(self.guild_of(name), player, name)
 
     def _request(self, player: int | None = None) -> Request:
         self._requests += 1
@@ -185,7 +185,7 @@ class Parties:
                 await conduct.change(self._request(), entry, player, lambda _: Standing())
 
     async def _cancel_tournaments(self) -> None:
-        events = self.room.client.services.tournaments
+        events = self.room.wiring.play.tournaments
         for event in events.in_guild(self.room.guild.id):
             if self.first is First.PLAY:
                 # It may be about to make threads for its tables, which takes its time.
@@ -235,7 +235,7 @@ class Parties:
 
     async def _goes_on(self) -> bool:
         """True if the tournament that runs was only paused, and is so no longer."""
-        events = self.room.client.services.tournaments
+        events = self.room.wiring.play.tournaments
         for event in events.in_guild(self.room.guild.id):
             if event.state.phase == "running" and event.state.pause and event.counts == self._counts_laid:
                 with self.room.env._bot_scope():
@@ -269,7 +269,7 @@ class Parties:
 
     async def _put_away(self) -> None:
         """Tables of the scenes before; those elsewhere as well."""
-        tables = self.room.client.services.tables
+        tables = self.room.wiring.play.tables
         for guild in (self.room.guild.id, self.elsewhere.id):
             for view in tables.in_guild(guild):
                 await self._submit(view.table_id, Close(self._request(), None, void_hand=True))
@@ -279,7 +279,7 @@ class Parties:
 
     async def _submit(self, table: int, message: Message) -> None:
         with self.room.env._bot_scope():
-            await self.room.client.services.tables.submit(table, message)
+            await self.room.wiring.play.tables.submit(table, message)
 
     async def _sit_down(self) -> None:
         """The button goes to the last of them."""
@@ -344,7 +344,7 @@ class Parties:
             # The other table waits as long, so that no turns end there.
             await self._submit(int(self.words[Word.TABLE]), Pause(self._request(), "test"))
             await room.wait(11 * 60)
-            running = room.client.services.tournaments.view(number)
+            running = room.wiring.play.tournaments.view(number)
             assert running is not None
             self._counts_laid = running.counts
 
@@ -355,24 +355,23 @@ class Parties:
         told = room.told(await room.pick_button("mp", shown, "Post"))
         number = re.search(r"#(\d+)", told)
         assert number, told
-        made = room.client.services.tournaments.view(int(number[1]))
+        made = room.wiring.play.tournaments.view(int(number[1]))
         assert made is not None
         self._cup_before = made.new
         return made.tournament_id
 
     async def _cup_again(self, minutes: int, before: NewTournament) -> int:
         """Without the command, its preview and the click."""
-        services = self.room.client.services
-        now_ms = services.timer.now_ms()
+        now_ms = self.room.wiring.base.timer.now_ms()
         new = replace(before, start_ms=now_ms + minutes * 60_000, opens_ms=now_ms)
         with self.room.env._bot_scope():
-            made = await services.tournaments.create(new, self._request(), "test")
+            made = await self.room.wiring.play.tournaments.create(new, self._request(), "test")
         await self.room.env._settle_internal()
         return made.tournament_id
 
     async def _enter(self, tournament: int, player: int) -> None:
         with self.room.env._bot_scope():
-            await self.room.client.services.tournaments.submit(tournament, Register(self._request(player)))
+            await self.room.wiring.play.tournaments.submit(tournament, Register(self._request(player)))
 
     @property
     def is_spoilt(self) -> bool:
@@ -381,10 +380,10 @@ class Parties:
 
     def _scene(self) -> object:
         guild = self.room.guild.id
-        return self._tables(), self.room.client.services.tournaments.in_guild(guild), self._books.kept(guild)
+        return self._tables(), self.room.wiring.play.tournaments.in_guild(guild), self._books.kept(guild)
 
     def _tables(self) -> list[TableView]:
-        return self.room.client.services.tables.in_guild(self.room.guild.id)
+        return self.room.wiring.play.tables.in_guild(self.room.guild.id)
 
     def books(self) -> object:
         """All that the file holds, and how the tables stand: as much of it as every change shows in."""

@@ -29,6 +29,7 @@ from bot.tables.ports import TableView
 from bot.ui.pictures.pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
 from bot.ui.text.sentences import is_askers, original_of
+from bot.wiring.build import Wiring
 from bot.wiring.features import client_of
 from db.store import SqliteStore, open_store
 from tests.checking import checked
@@ -58,6 +59,8 @@ class Room:
     env: ByHand = field(init=False)
     store: SqliteStore = field(init=False)
     client: LowballClient = field(init=False)
+    wiring: Wiring = field(init=False)
+    """The client's parts."""
     guild: GuildHandle = field(init=False)
     lobby: ChannelHandle = field(init=False)
     table: ChannelHandle = field(init=False)
@@ -98,7 +101,7 @@ class Room:
 
     async def shut(self) -> None:
         await self.env.shutdown()
-        self.client.services.odds.close()
+        self.wiring.odds.close()
         await self.store.close()
 
     async def restart(self, *, members: bool = True) -> None:
@@ -112,15 +115,15 @@ class Room:
             self.store = await open_store(self.path)
         timer = HouseClock(lambda: self.env.now())
         dealer = None if self.sealed else self.dealer
-        services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
+        self.wiring = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
         with parsers_found_at_once():
-            self.client = client_of(services, members=members)
+            self.client = client_of(self.wiring, members=members)
         setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
 
     def stand_still(self) -> None:
         """From now on time goes by only when a test says so, and no request waits for it."""
         self.env.soon_seconds = -1.0
-        self.client.services.outbox.rate_limit = NoLimit()
+        self.wiring.reach.outbox.rate_limit = NoLimit()
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
         """Players' mistakes are no errors of ours; anything else is, unless it was meant to happen."""
@@ -303,7 +306,7 @@ class Room:
 
     @property
     def view(self) -> TableView:
-        tables = self.client.services.tables
+        tables = self.wiring.play.tables
         table_id = tables.in_channel(self.table.id)
         assert table_id is not None, "no table is open here"
         view = tables.view(table_id)
@@ -318,7 +321,7 @@ class Room:
 
     @property
     def is_open(self) -> bool:
-        return self.client.services.tables.in_channel(self.table.id) is not None
+        return self.wiring.play.tables.in_channel(self.table.id) is not None
 
     def stack(self, name: str) -> int:
         """A player's chips at the table."""

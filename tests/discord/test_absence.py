@@ -230,7 +230,7 @@ async def test_a_server_that_throws_the_bot_out_has_all_its_tables_closed_and_pa
     await room.open_table("an")
     room.seats.clear()
     await room.seat("bo")
-    tables = room.client.services.tables
+    tables = room.wiring.play.tables
     guild_id = room.guild.id
     assert len(tables.in_guild(guild_id)) == 2
     room.env.backend.remove_guild(guild_id)
@@ -241,7 +241,7 @@ async def test_a_server_that_throws_the_bot_out_has_all_its_tables_closed_and_pa
 
 
 async def test_a_server_that_throws_the_bot_out_has_the_running_hand_undone(hand: Room) -> None:
-    tables, guild_id = hand.client.services.tables, hand.guild.id
+    tables, guild_id = hand.wiring.play.tables, hand.guild.id
     hand.env.backend.remove_guild(guild_id)
     await hand.env.settle()
     assert tables.in_guild(guild_id) == []

@@ -115,7 +115,7 @@ async def test_every_family_of_ids_is_tried(room: Room) -> None:
 
 
 def standing(room: Room) -> list[Any]:
-    tables = room.client.services.tables.in_guild(room.guild.id)
+    tables = room.wiring.play.tables.in_guild(room.guild.id)
     return [(view.seats, view.hand, view.paused, view.closing, view.owner_id) for view in tables]
 
 
@@ -158,7 +158,7 @@ def here(room: Room) -> dict[str, Any]:
 
 def patient(room: Room) -> None:
     """Limits are not what is tried here."""
-    room.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
+    room.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
 
 
 async def test_ids_of_tables_and_hands_that_are_not(hand: Room) -> None:
@@ -292,8 +292,8 @@ async def test_who_floods_with_commands_gets_words_and_costs_the_file_nothing(
         raise AssertionError("the file was asked")
 
     with monkeypatch.context() as patch:
-        patch.setattr(hand.client.services.directory, "player_id", untouched)
-        patch.setattr(hand.client.services.bank, "wallet", untouched)
+        patch.setattr(hand.store.directory, "player_id", untouched)
+        patch.setattr(hand.store.bank, "wallet", untouched)
         assert "Slow down!" in await hand.slash("cy", "wallet")
 
 

@@ -98,6 +98,6 @@ async def test_a_waiting_list(room: Room) -> None:
 async def submit(room: Room, message: Message) -> None:
     """As somebody else than those who are there asks for it."""
     with room.env._bot_scope():
-        reply = await room.client.services.tables.submit(room.view.table_id, message)
+        reply = await room.wiring.play.tables.submit(room.view.table_id, message)
     assert reply is not None
     assert reply.done

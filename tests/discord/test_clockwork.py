@@ -9,7 +9,7 @@ from tests.discord.room import Room
 def ring_in(room: Room, seconds: float) -> list[str]:
     """Calls made by the bot's alarm, set to so long from now."""
     rung: list[str] = []
-    timer = room.client.services.timer
+    timer = room.wiring.base.timer
     with room.env._bot_scope():
         timer.call_at(timer.now_ms() + int(1000 * seconds), lambda: rung.append("rung"))
     return rung

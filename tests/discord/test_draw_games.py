@@ -38,7 +38,7 @@ def drew(room: Room, name: str) -> int | None:
 
 
 def held(room: Room, name: str, player_id: int) -> str:
-    private = room.client.services.tables.private(room.view.table_id, player_id)
+    private = room.wiring.play.tables.private(room.view.table_id, player_id)
     assert private is not None, name
     return " ".join(sorted(map(card_text, private.downcards)))
 

@@ -58,7 +58,7 @@ async def uses_everything(room: Room) -> None:
 async def elsewhere(room: Room) -> None:
     """At tables of their own, and in tournaments."""
     await room.slash(ZED, "learn", at=room.lobby)
-    guided = next(view.table_id for view in room.client.services.tables.in_guild(room.guild.id) if view.practice)
+    guided = next(view.table_id for view in room.wiring.play.tables.in_guild(room.guild.id) if view.practice)
     await room.slash(ZED, "table sit", at=room.lobby, table=str(guided))
     await room.slash(ZED, "table leave", at=room.lobby, table=str(guided))
     await room.wait(60)
@@ -125,10 +125,9 @@ async def _forgotten(room: Room, user: int, player: int, letters: int, known: di
     # The pseudonym is their history's, and no more: nothing that they liked, won by their cards, or hid.
     gone = known.keys() - found_in(room.path, player).keys()
     assert gone >= {"player_link", "preference", "achievement", "showdown_run", "unlisted_player"}
-    services = room.client.services
-    assert services.names.name(room.guild.id, player) is None
-    assert services.preferences.language(player) is None
-    assert await services.directory.user_id(player) is None
+    assert room.wiring.reach.names.name(room.guild.id, player) is None
+    assert room.wiring.base.preferences.language(player) is None
+    assert await room.store.directory.user_id(player) is None
     assert "Zebulon" not in await room.slash("mo", "audit", at=room.lobby)
     assert "Zebulon" not in await room.slash("an", "leaderboard", at=room.lobby)
     assert check(room.path) == []

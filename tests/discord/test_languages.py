@@ -100,7 +100,7 @@ async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them
     # Where the server speaks it, too, so does the card.
     entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
     await room.store.office.rooms.change(Request(1, None, "test"), entry, RoomSettings(language=language))
-    await room.client.services.readers.learn_language(room.guild.id)
+    await room.wiring.reach.readers.learn_language(room.guild.id)
     started, rules = [await room.slash("an", words) for words in ("help", "rules")]
     assert f"*{say(language, 'button-sit-bare')}*" in started
     assert say(language, "button-draw") in rules
@@ -129,7 +129,7 @@ async def test_who_asks_too_much_is_told_so_in_their_language(room: Room) -> Non
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)
-    seconds = room.client.services.limits.asks.wait_seconds
+    seconds = room.wiring.limits.asks.wait_seconds
     said = {await room.slash("an", "settings show") for _ in range(USER_ASKS.burst + 5)}
     assert say(language, "too-fast", seconds=seconds) in said
 
@@ -180,7 +180,7 @@ async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
     for command, changes, told in steps:
         assert told in await room.slash("an", f"settings {command}", **changes)
         assert told in await room.slash("an", "settings show")
-    likes = room.client.services.preferences.of_user(room.people["an"].id)
+    likes = room.wiring.base.preferences.of_user(room.people["an"].id)
     assert (likes.pictures, likes.reminders, likes.auto_muck) == (True, False, False)
     assert likes.letters == "unless-panel"
     back: list[dict[str, Any]] = [
@@ -191,7 +191,7 @@ async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
     ]
     for changes in back:
         await room.slash("an", f"settings {next(iter(changes))}", **changes)
-    likes = room.client.services.preferences.of_user(room.people["an"].id)
+    likes = room.wiring.base.preferences.of_user(room.people["an"].id)
     assert (likes.pictures, likes.reminders, likes.auto_muck) == (None, True, True)
     assert likes.letters == "always"
 

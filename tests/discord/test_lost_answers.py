@@ -123,7 +123,7 @@ async def test_nothing_is_opened_in_a_channel_that_the_bot_cannot_see(room: Room
     given = {"stakes": "10/20"} if command == "table open" else {"name": "Friday", "start": "in 2 hours"}
     told = await room.slash("mo", command, at=room.lobby, game="razz", **given)
     assert "**View Channel**" in told
-    assert not room.client.services.tables.in_guild(room.guild.id)
+    assert not room.wiring.play.tables.in_guild(room.guild.id)
     assert not room.lobby.threads
 
 
@@ -134,7 +134,7 @@ async def test_who_cannot_be_let_into_a_private_table_is_told_and_not_seated(roo
     assert "I couldn't add you to the thread" in told
     told = await room.slash("an", "table sit", at=room.lobby, table="Table 1")
     assert "I couldn't add you to the thread" in told
-    (view,) = room.client.services.tables.in_guild(room.guild.id)
+    (view,) = room.wiring.play.tables.in_guild(room.guild.id)
     assert view.seats == ()
     room.env.backend.faults.clear()
     assert "You're in seat 1" in await room.slash("an", "table sit", at=room.lobby, table="Table 1")

@@ -1,31 +1,30 @@
 """A part plays on its own servers alone: what comes from another one is refused, and changes nothing."""
 
 import logging
-from dataclasses import replace
 
 import discord
 import pytest
 
-from bot.fleet.own_servers import OwnServers
 from bot.fleet.part import Part
 from bot.locales import DEFAULT
 from bot.locales.phrases import say
 from tests.discord.room import Room
 
 
-def become_another_part(room: Room) -> None:
-    """From now on the room's server belongs to another part than this one."""
+async def become_another_part(room: Room) -> None:
+    """The bot starts again with the room's file, as a part that the room's server does not belong to."""
     part = next(part for part in (Part(0, 2), Part(1, 2)) if not part.owns_server(room.guild.id))
-    room.client.services = replace(room.client.services, own_servers=OwnServers(part))
+    room.settings = room.settings.model_copy(update={"shard": part})
+    await room.restart()
     room.forgive()
 
 
 async def test_commands_are_refused_and_the_log_tells_once(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     room.join("an", "bo")
-    become_another_part(room)
+    await become_another_part(room)
     for name in ("an", "bo"):
         assert await room.slash(name, "wallet") == say(DEFAULT, "error-ours")
-        assert await room.client.services.directory.known(room.people[name].id) is None
+        assert await room.store.directory.known(room.people[name].id) is None
     told = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(told) == 1
     assert told[0].startswith(f"server {room.guild.id} is not one of part ")
@@ -33,7 +32,7 @@ async def test_commands_are_refused_and_the_log_tells_once(room: Room, caplog: p
 
 async def test_clicks_are_refused_and_the_hand_stands(hand: Room) -> None:
     before, label = hand.stacks(), next(label for label in hand.buttons if "ring" in label)
-    become_another_part(hand)
+    await become_another_part(hand)
     assert await hand.click("bo", label) == say(DEFAULT, "error-ours")
     assert hand.stacks() == before
     assert hand.to_act == "bo"
@@ -49,6 +48,7 @@ async def test_events_go_no_further(hand: Room) -> None:
 
     hand.client.add_listener(on_message)
     await hand.people["cy"].send(hand.table, "one")
-    become_another_part(hand)
+    await become_another_part(hand)
+    hand.client.add_listener(on_message)
     await hand.people["cy"].send(hand.table, "two")
     assert heard == [hand.table.id]

@@ -81,7 +81,7 @@ async def test_who_manages_one_channel_closes_no_table_in_another(room: Room) ->
     await room.open_table("an")
     there, room.table = room.table, table
     assert "Table 2" in await room.slash("kay", "table close", at=table, table="Table 2")
-    assert room.client.services.tables.in_channel(there.id) is None
+    assert room.wiring.play.tables.in_channel(there.id) is None
     assert room.is_open
 
 
@@ -95,7 +95,7 @@ async def test_a_fault_in_suggesting_cards_tells_none(
     def broken(*_: object) -> None:
         raise RuntimeError(secret)
 
-    monkeypatch.setattr(room.client.services.tables, "private", broken)
+    monkeypatch.setattr(room.wiring.play.tables, "private", broken)
     assert await room.people["an"].autocomplete(room.table, "draw", "cards", "") == []
     assert "suggestions for /draw failed: RuntimeError" in caplog.text
     assert secret not in caplog.text
@@ -106,7 +106,7 @@ async def test_who_types_in_direct_messages_is_suggested_nothing_of_a_server(roo
     """Discord offers these commands in servers alone; a changed client asks all the same."""
     room.join("eve")
     eve, patient = room.people["eve"], Rate(10**9, 1)
-    room.client.services.limits.types = RateLimiter(patient, patient)
+    room.wiring.limits.types = RateLimiter(patient, patient)
     alone, asked = Place(eve.user.dm_channel.id, None), 0
     for command in every_command(room.client).values():
         if not (command.root_parent or command).guild_only:
@@ -125,7 +125,7 @@ async def test_what_is_none_of_a_commands_choices_is_refused_before_anything_is_
     assert room.told(practice) == say("en-US", "option-misfit", name="strength")
     change = await ask(room.env, commands["room set"], boss, here, {"setting": "jackpot", "value": "9"})
     assert room.told(change) == say("en-US", "option-misfit", name="setting")
-    assert room.client.services.tables.in_guild(room.guild.id) == []
+    assert room.wiring.play.tables.in_guild(room.guild.id) == []
 
 
 ORDERS: dict[str, dict[str, Any]] = {
@@ -146,7 +146,7 @@ async def test_a_value_of_another_kind_is_refused_in_words_and_quietly(
     room.join("boss", "an", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
     command, boss = every_command(room.client)[order], room.people["boss"].id
     here, patient = Place(room.lobby.id, room.guild.id), Rate(10**9, 1)
-    room.client.services.limits.asks = RateLimiter(patient, patient)
+    room.wiring.limits.asks = RateLimiter(patient, patient)
     caplog.set_level("INFO")
     for option in command.parameters:
         for wrong in OF_NO_KIND:

@@ -25,7 +25,7 @@ async def test_who_is_unknown_is_told_so_and_stays_unknown(room: Room) -> None:
     room.join("an")
     for command in ("privacy export", "privacy delete"):
         assert await room.slash("an", command) == "I know nothing about you."
-    assert await room.client.services.office.privacy.player_id(room.people["an"].id) is None
+    assert await room.store.office.privacy.player_id(room.people["an"].id) is None
 
 
 async def test_the_export_holds_their_own_cards_and_nobody_elses(room: Room) -> None:
@@ -69,13 +69,13 @@ async def test_to_be_forgotten_takes_the_word(room: Room) -> None:
 async def test_who_is_forgotten_has_no_chips_no_name_and_no_second_grant(room: Room) -> None:
     room.join("an")
     await room.slash("an", "wallet")
-    before, names = await room.player_id("an"), room.client.services.names
+    before, names = await room.player_id("an"), room.wiring.reach.names
     assert names.name(room.guild.id, before) == "an"
     assert "Your chips are gone, and nothing links you to" in await room.slash(
         "an", "privacy delete", confirm=" Delete "
     )
     assert names.name(room.guild.id, before) is None
-    assert await room.client.services.directory.user_id(before) is None
+    assert await room.store.directory.user_id(before) is None
     assert await room.slash("an", "privacy export") == "I know nothing about you."
     await room.slash("an", "wallet")
     assert await room.wallet("an") == 0

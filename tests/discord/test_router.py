@@ -36,7 +36,7 @@ def place(room: Room) -> Mapping[str, Any]:
 
 
 async def test_the_library_keeps_nothing_of_many_renderings(played: Room) -> None:
-    played.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
+    played.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
     for custom_id in ids(1, 1, 1):
         # The message of a forged click is not there to be drawn over.
         if not custom_id.startswith(("lb:t:", "lb:p:")):
@@ -46,9 +46,9 @@ async def test_the_library_keeps_nothing_of_many_renderings(played: Room) -> Non
         await played.slash("an", command)
     view = played.view
     channel = played.client.get_partial_messageable(played.table.id)
-    message = await channel.send(view=TableMessageView(played.client.services.readers.scene(view)))
+    message = await channel.send(view=TableMessageView(played.wiring.reach.readers.scene(view)))
     for number in range(RENDERINGS):
-        scene = played.client.services.readers.scene(view._replace(name=f"Table {number}"))
+        scene = played.wiring.reach.readers.scene(view._replace(name=f"Table {number}"))
         await message.edit(view=TableMessageView(scene))
     assert kept(played) == [{}, {}, {}, {}]
 
@@ -68,7 +68,7 @@ async def test_nothing_but_the_router_hears_a_click(played: Room, monkeypatch: p
 
 
 async def test_a_tables_button_works_on_though_its_card_has_lost_it_and_no_other_does(played: Room) -> None:
-    played.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
+    played.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
     gone = say("en-US", "click-gone")
     for custom_id in (*LASTING, *OTHERS):
         lost = await forge(played, played.people["an"], custom_id, **place(played), there=False)

@@ -114,13 +114,13 @@ async def test_where_the_record_is_refused_for_good_the_moderators_are_told_and_
 async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_message_closes_the_deal(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     await play_out(sealed)
-    services = sealed.client.services
-    told = services.tables.submit
+    tables = sealed.wiring.play.tables
+    told = tables.submit
 
     async def lost(table_id: int, message: object) -> object:
         return None if type(message).__name__ == "DealClosed" else await told(table_id, message)  # type: ignore[arg-type]
 
-    services.tables.submit = lost  # type: ignore[method-assign, assignment]
+    tables.submit = lost  # type: ignore[method-assign, assignment]
     await sealed.wait(PAUSE_SECONDS)
     assert sealed.view.hand_number == 1
     assert len(record(sealed)) == 2

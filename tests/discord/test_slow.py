@@ -150,5 +150,5 @@ async def test_a_preset_keeps_the_pace(room: Room) -> None:
     assert "12 hours to act" in await room.slash("mod", "room preset save", name="Days", **days)
     assert "not both" in await room.slash("mod", "room preset save", name="Both", clock=20, **days)
     assert "The table is open" in await room.slash("mod", "table open", preset="Days")
-    (view,) = room.client.services.tables.in_guild(room.guild.id)
+    (view,) = room.wiring.play.tables.in_guild(room.guild.id)
     assert (view.settings.turn_seconds, view.settings.idle_seconds) == (43_200, 7 * 86_400)

@@ -53,7 +53,7 @@ def left_ms(room: Room) -> int:
     """Of the running turn."""
     deadline_ms = room.view.deadline_ms
     assert deadline_ms is not None
-    return deadline_ms - room.client.services.timer.now_ms()
+    return deadline_ms - room.wiring.base.timer.now_ms()
 
 
 async def test_while_discord_takes_nothing_nobody_is_folded_and_play_goes_on_with_what_time_was_left(
@@ -230,7 +230,7 @@ async def test_T1_1_no_level_goes_up_and_nobody_is_blinded_out_while_discord_tak
 ) -> None:
     room.join("an", "bo", "cy", "di")
     view = await running(room, "an", "bo", "cy", "di")
-    hands = max(table.hand_number for table in room.client.services.tables.of_tournament(view.tournament_id))
+    hands = max(table.hand_number for table in room.wiring.play.tables.of_tournament(view.tournament_id))
     silence(room)
     await room.wait(minutes * MINUTE)
     (after,) = tournaments(room)
@@ -240,7 +240,7 @@ async def test_T1_1_no_level_goes_up_and_nobody_is_blinded_out_while_discord_tak
     (after,) = tournaments(room)
     assert after.state.begun.level.number == 1
     assert after.obstacle is None
-    (table,) = room.client.services.tables.of_tournament(view.tournament_id)
+    (table,) = room.wiring.play.tables.of_tournament(view.tournament_id)
     assert table.hand_number <= hands + 1
     assert len(after.state.playing()) == 4
 
@@ -258,7 +258,7 @@ async def test_T1_4_an_outage_over_the_check_in_unregisters_nobody(room: Room) -
     (view,) = tournaments(room)
     assert view.state.phase == "check_in"
     assert len(view.state.registered()) == 4
-    assert view.state.start_ms - room.client.services.timer.now_ms() >= 14 * MINUTE * 1000
+    assert view.state.start_ms - room.wiring.base.timer.now_ms() >= 14 * MINUTE * 1000
     for name in ("an", "bo", "cy", "di"):
         await say(room, name, "checkin")
     await room.wait(15 * MINUTE)
@@ -268,7 +268,7 @@ async def test_T1_4_an_outage_over_the_check_in_unregisters_nobody(room: Room) -
 async def test_a_locked_table_of_a_tournament_stops_its_clocks(room: Room) -> None:
     room.join("an", "bo", "cy", "di")
     view = await running(room, "an", "bo", "cy", "di")
-    (table,) = room.client.services.tables.of_tournament(view.tournament_id)
+    (table,) = room.wiring.play.tables.of_tournament(view.tournament_id)
     room.table = next(thread for thread in room.lobby.threads if thread.id == table.channel_id)
     lock(room, locked=True)
     await room.wait(60 * MINUTE)

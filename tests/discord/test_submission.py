@@ -7,7 +7,7 @@ from tests.discord.staff import AN, BO
 
 
 async def test_only_sitting_down_asks_for_the_wallet(table: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    bank, asked = table.client.services.bank, list[int]()
+    bank, asked = table.store.bank, list[int]()
     wallet = bank.wallet
 
     async def seen(guild_id: int, player_id: int, grant: int, now_ms: int) -> int:

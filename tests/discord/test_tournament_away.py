@@ -26,7 +26,7 @@ def only(room: Room) -> TournamentView:
 
 
 def table_of(room: Room) -> TableView:
-    (table,) = room.client.services.tables.of_tournament(only(room).tournament_id)
+    (table,) = room.wiring.play.tables.of_tournament(only(room).tournament_id)
     return table
 
 
@@ -124,7 +124,7 @@ async def test_where_the_bot_is_thrown_out_everybody_gets_back_what_is_theirs(cl
     await club.env.settle()
     await club.wait(60)
     assert tournaments(club) == []
-    assert club.client.services.tables.in_guild(club.guild.id) == []
+    assert club.wiring.play.tables.in_guild(club.guild.id) == []
     assert [await club.wallet(name) for name in ("an", "bo", "cy", "di")] == [GRANT] * 4
 
 

@@ -52,10 +52,10 @@ class Evening:
 
     @property
     def view(self) -> TournamentView | None:
-        return self.room.client.services.tournaments.view(self.number)
+        return self.room.wiring.play.tournaments.view(self.number)
 
     def tables(self) -> list[TableView]:
-        return self.room.client.services.tables.of_tournament(self.number)
+        return self.room.wiring.play.tables.of_tournament(self.number)
 
     # Seeing
 

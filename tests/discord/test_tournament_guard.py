@@ -132,7 +132,7 @@ async def test_a_tournament_that_starts_meanwhile_is_not_cancelled_as_one_that_d
     view = await running(club, "an", "bo", "cy", "mo")
     late = Cancel(Request(7, await club.player_id("mo"), "test"), "I lose", before_start=True)
     with club.env._bot_scope():
-        reply = await club.client.services.tournaments.submit(view.tournament_id, late)
+        reply = await club.wiring.play.tournaments.submit(view.tournament_id, late)
     assert reply is not None
     assert reply.denial is TournamentDenial.RUNNING
     assert tournaments(club)[0].state.phase == "running"
@@ -144,7 +144,7 @@ async def test_who_may_still_re_enter_plays_in_it(club: Room) -> None:
         await say(club, name, "register")
     club.dealer.decks.clear()
     await club.wait(600)
-    manager = club.client.services.tournaments
+    manager = club.wiring.play.tournaments
     assert manager is not None
     book = manager._directors[tournaments(club)[0].tournament_id]._book
     entrant = book.state.entrant(await club.player_id("mo"))

@@ -23,13 +23,13 @@ async def create(room: Room, **options: Any) -> TournamentView:
     told = room.told(await room.pick_button("mo", shown, "Post"))
     number = re.search(r"#(\d+)", told)
     assert number, told
-    view = room.client.services.tournaments.view(int(number[1]))
+    view = room.wiring.play.tournaments.view(int(number[1]))
     assert view is not None
     return view
 
 
 def tournaments(room: Room) -> list[TournamentView]:
-    return room.client.services.tournaments.in_guild(room.guild.id)
+    return room.wiring.play.tournaments.in_guild(room.guild.id)
 
 
 async def say(room: Room, who: str, command: str, /, **options: Any) -> str:

@@ -17,7 +17,9 @@ from discord.app_commands import CommandTree
 from discord.gateway import DiscordWebSocket
 from discord.state import ConnectionState
 
+from bot.cli import run
 from bot.cli.run import serve_discord
+from bot.client.client import LowballClient
 from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards
 from bot.poker.views import PlayerView
@@ -29,6 +31,8 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.discord import outbox, replies
 from bot.ui.text.cards import plain_mark, plain_marks
+from bot.wiring.build import Wiring
+from bot.wiring.features import client_of
 from db.upkeep.check import check
 from tests.discord.syncing import sync
 from tests.faults.patience import Hasty, Patience
@@ -86,12 +90,9 @@ class LiveBot:
     patience: Patience = field(default_factory=Patience)
     """With cards, and with answers to clicks."""
     client: Any = None
+    wiring: Wiring = field(init=False)
     players: dict[str, int] = field(default_factory=dict)
     """User id -> player id."""
-
-    @property
-    def services(self) -> Any:
-        return self.client.services
 
     @property
     def database(self) -> Path:
@@ -164,13 +165,13 @@ class LiveBot:
 
     @property
     def view(self) -> TableView | None:
-        table_id = self.services.tables.in_channel(int(self.thread["id"]))
-        found: TableView | None = self.services.tables.view(table_id) if table_id is not None else None
+        table_id = self.wiring.play.tables.in_channel(int(self.thread["id"]))
+        found: TableView | None = self.wiring.play.tables.view(table_id) if table_id is not None else None
         return found
 
     async def wallet(self, person: Json) -> int:
-        player = await self.services.directory.player_id(int(person["id"]))
-        balance: int = await wallet_balance(self.services.tables._outside.store, int(self.local.world.guild_id), player)
+        player = await self.wiring.base.store.directory.player_id(int(person["id"]))
+        balance: int = await wallet_balance(self.wiring.base.store, int(self.local.world.guild_id), player)
         return balance
 
     async def play_blind(self, *, to_the_end: bool = False) -> None:
@@ -186,7 +187,7 @@ class LiveBot:
         player = next(line.player_id for line in view.seats if line.seat == view.hand.to_act)
         kind = next(option.kind for option in view.hand.options if option.kind in PASSIVE)
         request = Request(int(self.local.world.snowflake()), player, "test")
-        await self.services.tables.submit(view.table_id, Act(request, kind))
+        await self.wiring.play.tables.submit(view.table_id, Act(request, kind))
 
     # Demands
 
@@ -283,7 +284,7 @@ def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
 
 async def _know_players(live: LiveBot) -> None:
     for person in live.people:
-        live.players[person["id"]] = await live.services.directory.player_id(int(person["id"]))
+        live.players[person["id"]] = await live.wiring.base.store.directory.player_id(int(person["id"]))
 
 
 @asynccontextmanager
@@ -304,7 +305,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(CommandTree, "sync", sync)
     spare_loading(monkeypatch)
     _be_ready_soon(monkeypatch)
-    _note_services(monkeypatch, live)
+    _note_client(monkeypatch, live)
     settings = Settings(
         database=live.database,
         discord_api_url=local.api_url,
@@ -328,15 +329,20 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
             await task
 
 
-def _note_services(monkeypatch: pytest.MonkeyPatch, live: LiveBot) -> None:
+def _note_client(monkeypatch: pytest.MonkeyPatch, live: LiveBot) -> None:
     connect = outbox.Outbox.connect
+
+    def wired(wiring: Wiring, **options: Any) -> LowballClient:
+        live.wiring = wiring
+        return client_of(wiring, **options)
 
     def connected(self: outbox.Outbox, client: discord.Client) -> None:
         live.client = client
         # Long enough for the card to be edited between two hands, without a click.
-        live.services.tables._hand_pause_ms = PAUSE_MS
+        live.wiring.play.tables._hand_pause_ms = PAUSE_MS
         connect(self, client)
 
+    monkeypatch.setattr(run, "client_of", wired)
     monkeypatch.setattr(outbox.Outbox, "connect", connected)
 
 

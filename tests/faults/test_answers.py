@@ -71,7 +71,7 @@ def said_once(live: LiveBot) -> None:
 
 @pytest.mark.parametrize("live", ["painting"], indirect=True)
 async def test_without_faults_hands_are_played_and_nothing_is_logged(live: LiveBot) -> None:
-    live.crowd.patience_seconds, live.services.pictures.is_patient = PATIENCE_SECONDS, True
+    live.crowd.patience_seconds, live.wiring.reach.pictures.is_patient = PATIENCE_SECONDS, True
     await live.play(hands=2, whole=True)
     assert live.logged() == []
     assert live.tally.refused == live.tally.unanswered == 0

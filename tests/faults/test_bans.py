@@ -31,7 +31,7 @@ def counted(live: LiveBot) -> list[Entry]:
 async def test_a_banned_machine_asks_nothing_until_the_ban_is_over_and_plays_on(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    outbox = live.services.outbox
+    outbox = live.wiring.reach.outbox
     usual, later_ms = outbox._now_ms, 0
     monkeypatch.setattr(outbox, "_now_ms", lambda: usual() + later_ms)
     for name, (ban, seconds) in BANS.items():

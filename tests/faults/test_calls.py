@@ -166,7 +166,7 @@ async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
     await live.until(lambda: answer.original is not None and answer.original["content"] != "")
     assert answer.original is not None
     assert f"<#{lobby}>" in answer.original["content"]
-    assert live.services.tables.in_channel(int(lobby)) is not None
+    assert live.wiring.play.tables.in_channel(int(lobby)) is not None
     await live.play()
 
 

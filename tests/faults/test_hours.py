@@ -23,7 +23,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> AheadClock:
     clock = AheadClock()
     monkeypatch.setattr("discord.shard.asyncio", Hasty(asyncio))
     monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.2)
-    monkeypatch.setattr("bot.wiring.build.HouseClock", clock.house_clock)
+    monkeypatch.setattr("bot.wiring.base.HouseClock", clock.house_clock)
     return clock
 
 
@@ -37,7 +37,7 @@ async def test_hours_of_503_cost_nobody_their_turn(clock: AheadClock, live: Live
             assert shown(live).hand_number == before.hand_number
             deadline_ms = shown(live).deadline_ms
             assert deadline_ms is not None
-            assert 0 < deadline_ms - live.services.timer.now_ms() <= TURN_MS
+            assert 0 < deadline_ms - live.wiring.base.timer.now_ms() <= TURN_MS
             await live.play(whole=True)
 
 
@@ -59,7 +59,7 @@ async def goes_on(live: LiveBot, clock: AheadClock) -> None:
         while shown(live).obstacle is not None:
             await clock.pass_hours(1 / 3600)
             await live.local.journal.next(0.01)
-    await live.until(lambda: bool(live.services.outbox.is_ready))
+    await live.until(lambda: bool(live.wiring.reach.outbox.is_ready))
     # The card is tried again a few seconds later.
     await clock.pass_hours(1 / 120)
 

@@ -57,5 +57,5 @@ def said(answer: Answer) -> str:
 
 
 async def kept_nothing(live: LiveBot, user: Json) -> None:
-    assert await live.services.directory.known(int(user["id"])) is None
+    assert await live.wiring.base.store.directory.known(int(user["id"])) is None
     assert live.logged() == []

@@ -142,7 +142,7 @@ async def test_a_newcomer_who_sits_down_gets_their_wallet_first(room: Stage) -> 
 async def test_a_clickers_name_is_known_from_their_click(room: Stage) -> None:
     room.on_click()
     await room.people["Carol"].click(room.card, custom_id="lb:t:7:sit")
-    assert room.services.names.name(room.env.guild.id, 103) == "Carol"
+    assert room.reach.names.name(room.env.guild.id, 103) == "Carol"
 
 
 async def test_my_cards_are_shown_to_their_owner_alone(room: Stage) -> None:
@@ -218,7 +218,7 @@ async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
 
 async def test_a_click_on_a_card_that_has_moved_turns_it_into_a_signpost(room: Stage) -> None:
     old = room.card
-    room.services.cards.know(7, old.id + 1)
+    room.cards.know(7, old.id + 1)
     room.on_click(name="Seaside")
     await room.people["Alice"].click(old, custom_id="lb:t:7:sit")
     stale = next(message for message in room.channel.history() if message.id == old.id)
@@ -270,9 +270,9 @@ async def test_of_clicks_at_once_one_carries_the_card_and_the_last_state_is_show
     views = [room.table(hand=now.hand, revision=number, name=f"Table {number}") for number in (2, 3)]
 
     async def one(name: str, at: int) -> None:
-        with room.services.cards.expecting(7):
+        with room.cards.expecting(7):
             room.publisher.show_table(views[at])
-            await room.services.cards.carry(cast(discord.Interaction, Click(name)), views[at])
+            await room.cards.carry(cast(discord.Interaction, Click(name)), views[at])
 
     await asyncio.gather(one("first", 0), one("second", 1))
     await room.settle()

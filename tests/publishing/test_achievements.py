@@ -30,7 +30,7 @@ def praise(room: Room) -> list[str]:
 
 
 def keeper_of(room: Room) -> CardKeeper:
-    cards = room.client.services.cards
+    cards = room.wiring.posts.shown.cards
     assert isinstance(cards, CardKeeper)
     return cards
 
@@ -82,7 +82,7 @@ async def test_who_would_rather_not_be_listed_is_not_told_of(hand: Room) -> None
 async def test_what_tells_unseen_cards_or_is_long_ago_is_not_told(hand: Room) -> None:
     """A file that is counted afresh tells nothing of old hands; a snow that nobody saw stays one."""
     for older_ms, open_to_all, told in ((11 * 60_000, True, 0), (0, False, 0), (0, True, 1)):
-        now_ms = hand.client.services.timer.now_ms()
+        now_ms = hand.wiring.base.timer.now_ms()
         earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
         hand.store.history.praise([replace(earned, at_ms=now_ms - older_ms)])
         await hand.wait(1)
@@ -95,7 +95,7 @@ async def test_one_that_cannot_be_told_is_logged_with_its_cause_and_no_more(
     async def unread(guild_id: int, players: set[int]) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(hand.client.services.names, "learn", unread)
+    monkeypatch.setattr(hand.wiring.reach.names, "learn", unread)
     await bring_it_in_and_win(hand)
     await counted(hand)
     assert praise(hand) == []

@@ -264,7 +264,7 @@ async def test_a_letter_of_before_the_emojis_is_known_again(room: Stage) -> None
     await room.settle()
     use_emojis(MENTIONS)
     room.tables.hands = {101: dealt.view(1)}
-    room.services.letters.catch_up(view, room.tables.private)
+    room.shown.letters.catch_up(view, room.tables.private)
     await room.settle()
     (letter,) = room.people["Alice"].user.dm_channel.history()
     assert "<:card2_" not in letter.content

@@ -167,7 +167,7 @@ async def test_a_letter_that_is_not_struck_out_goes_again_with_its_nonce(
 
 async def test_two_letters_have_two_nonces_though_the_second_gets_the_number_of_the_first(club: Room) -> None:
     an, sent = await club.player_id("an"), list[int]()
-    (sender,) = (each for each in club.client.services.starting if isinstance(each, DueLetters))
+    (sender,) = (each for each in club.wiring.order.started if isinstance(each, DueLetters))
     for at_ms in (1, 2):
         about: dict[str, str | int] = {"name": "Friday", "channel_id": 1, "amount": 100}
         letter = DueLetter(club.guild.id, an, "missed_check_in", about, at_ms)
@@ -199,14 +199,14 @@ async def at_a_table(room: Room) -> None:
     for name in ("cy", "ed", "di"):
         await room.slash(name, "table wait")
     await mod(room, "mo", "deduct", player="cy", amount=9_900)
-    await room.client.services.tables.submit(room.view.table_id, Vouch(await room.player_id("ed"), may_sit=False))
+    await room.wiring.play.tables.submit(room.view.table_id, Vouch(await room.player_id("ed"), may_sit=False))
     await mod(room, "mo", "kick", player="bo")
     await room.slash("an", "table sitout")
     await room.slash("fy", "table wait")
     await room.wait(11 * 60)
     await room.slash("gus", "table wait")
     await room.wait(60)
-    await close_gone(room.client.services.tables, room.view, "channel")
+    await close_gone(room.wiring.play.tables, room.view, "channel")
 
 
 async def test_tables_letters_outlive_the_process_that_dies_between_commit_and_sending(

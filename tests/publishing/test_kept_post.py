@@ -20,8 +20,8 @@ class Kept:
     saved: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.keeper = MessageKeeper(self.room.services.outbox, lambda: NOW_MS)
-        self.place = self.room.services.outbox.channel(self.room.env.guild.id, self.room.channel.id)
+        self.keeper = MessageKeeper(self.room.reach.outbox, lambda: NOW_MS)
+        self.place = self.room.reach.outbox.channel(self.room.env.guild.id, self.room.channel.id)
 
     def content(self, text: str) -> Content:
         async def posted(message_id: int) -> None:

@@ -43,7 +43,7 @@ async def weekly(club: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
         )
 
     monkeypatch.setattr(SqliteRecaps, "week", week)
-    club.client.services.pictures._studio = QuickStudio()
+    club.wiring.reach.pictures._studio = QuickStudio()
     await create(club, start="2026-03-01 20:00", zone="Europe/Berlin")
     await club.slash("ada", "room set", at=club.lobby, setting="announcement_channel", value=club.lobby.mention)
     club.asked = asked  # type: ignore[attr-defined]  # what the recap asked the file for
@@ -55,7 +55,7 @@ async def wanted(club: Room) -> None:
 
 
 async def until(club: Room, moment: datetime) -> None:
-    await club.wait(moment.timestamp() - club.client.services.timer.now_ms() / 1000)
+    await club.wait(moment.timestamp() - club.wiring.base.timer.now_ms() / 1000)
 
 
 def recaps(club: Room) -> list[Any]:

@@ -126,7 +126,7 @@ class Secrets:
 
     def _now(self) -> Hands:
         found: Hands = {}
-        tables = self._world.room.client.services.tables
+        tables = self._world.room.wiring.play.tables
         for view in self._world.every_view():
             if view.hand is not None and not view.hand.finished:
                 own = {player: tables.private(view.table_id, player) for _, player in view.hand_players}
@@ -192,7 +192,7 @@ class Secrets:
     def _held(self) -> Held:
         """Player -> the cards that they may look at: those of a hand until the next is dealt, at all their tables."""
         held: Held = {}
-        tables = self._world.room.client.services.tables
+        tables = self._world.room.wiring.play.tables
         for view in self._world.every_view():
             for _, player in view.hand_players:
                 private = tables.private(view.table_id, player)

@@ -90,7 +90,7 @@ class World:
         return world
 
     def be_patient(self) -> None:
-        limits = self.room.client.services.limits
+        limits = self.room.wiring.limits
         limits.asks = limits.types = RateLimiter(PATIENT, PATIENT)
 
     def _join(self) -> None:
@@ -160,7 +160,7 @@ class World:
         return Things(users, [*self.room.guild.roles.values()], tables, hands, range(1, 6))
 
     def views(self, guild: int) -> list[TableView]:
-        return self.room.client.services.tables.in_guild(guild)
+        return self.room.wiring.play.tables.in_guild(guild)
 
     def every_view(self) -> list[TableView]:
         """Of both servers."""

@@ -251,7 +251,7 @@ class Batch:
     async def _flood(self) -> None:
         """One asks faster than they may: they get an answer to each, and after a while they are served again."""
         world = self._world
-        world.room.client.services.limits.asks = Limits().asks
+        world.room.wiring.limits.asks = Limits().asks
         place = Place(world.room.lobby.id, world.room.guild.id)
         told = [await world.order("bo", "wallet", place) for _ in range(USER_ASKS.burst + 5)]
         await world.room.wait(30)

@@ -79,10 +79,10 @@ class Evening:
     # What is there
 
     def tables(self) -> list[TableView]:
-        return self.room.client.services.tables.in_guild(self.room.guild.id)
+        return self.room.wiring.play.tables.in_guild(self.room.guild.id)
 
     def tournaments(self) -> list[TournamentView]:
-        return self.room.client.services.tournaments.in_guild(self.room.guild.id)
+        return self.room.wiring.play.tournaments.in_guild(self.room.guild.id)
 
     def _places(self) -> list[ChannelHandle]:
         at = {view.channel_id: view.table_id for view in self.tables()}
@@ -96,7 +96,7 @@ class Evening:
         return sum(any(part.get("label") == "More…" and not part.get("disabled") for part in one) for one in shown)
 
     def now_ms(self) -> int:
-        return self.room.client.services.timer.now_ms()
+        return self.room.wiring.base.timer.now_ms()
 
     # People
 

@@ -1,9 +1,8 @@
 """A simulated Discord with the publisher on it and a table that answers as it is told to."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -14,14 +13,15 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
+from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Client
-from bot.interactions.router import Router
-from bot.interactions.services import Services
-from bot.moderation.lobby_book import LobbyPing, LobbyPlace
-from bot.moderation.ports import Office, RoomBook
+from bot.interactions.router import Route, Router
+from bot.interactions.submission import Submissions
+from bot.interactions.table_answers import TableAnswers
+from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
+from bot.moderation.token_bucket import Limits
 from bot.poker.views import PlayerView
-from bot.publishing.lobby.lobbies import LobbyKeeper
 from bot.publishing.table.messages import CardKeeper
 from bot.publishing.table.publisher import CardPublisher
 from bot.tables.manager import TableManager
@@ -37,9 +37,8 @@ from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
-from bot.use_cases.users import Users
-from bot.wiring.build import scene_edge, table_edge
-from bot.wiring.features import answers_of
+from bot.wiring.reach import Reach, reach_by
+from bot.wiring.shown import ShownTables, shown_tables
 from cogs import play
 from cogs.table.clicks import TableClicks
 from tests.discord.assembly import default_settings
@@ -125,24 +124,12 @@ class ForgottenLetters:
         """It is not asked again."""
 
 
-class NoLobbies:
-    """No server has a lobby."""
-
-    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None: ...
-
-    def look(self, guild_id: int) -> None: ...
-
-    def renew(self, guild_id: int) -> None: ...
-
-    def redraw(self, guild_id: int) -> None: ...
-
-
 class StageBot(Client):
-    def __init__(self) -> None:
+    def __init__(self, router: Router) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
         flags = discord.MemberCacheFlags.none()
         super().__init__("!", shard_count=1, intents=intents, member_cache_flags=flags, max_messages=None)
-        self.router = Router()
+        self.router = router
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.handle_click(interaction)
@@ -151,8 +138,12 @@ class StageBot(Client):
 @dataclass
 class Stage:
     client: StageBot
-    publisher: CardPublisher
-    cards: CardKeeper
+    reach: Reach
+    shown: ShownTables
+    asked: Requests
+    authority: Authority
+    standings: Standings
+    preferences: PlayerPreferences
     tables: ScriptedTables
     directory: MemoryDirectory
     timer: ManualTimer
@@ -168,7 +159,6 @@ class Stage:
 
     @classmethod
     def build(cls, studio: Draws | None = None) -> "Stage":
-        client = StageBot()
         directory, tables, timer, bank = MemoryDirectory(), ScriptedTables(), ManualTimer(), Wallets()
         saved: list[tuple[int, int, int]] = []
         heard: list[int] = []
@@ -177,10 +167,11 @@ class Stage:
             saved.append(cast(tuple[int, int, int], place))
 
         rooms, preferences = SetRooms(), PlayerPreferences()
-        seen = scene_edge(directory, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer, Outbox())
-        shown = table_edge(
-            seen,
-            cast(TableManager, tables),
+        manager, book = cast(TableManager, tables), cast(RoomBook, rooms)
+        reach = reach_by(Outbox(), directory, ForgottenLetters(), book, preferences, studio, timer)
+        shown = shown_tables(
+            reach,
+            manager,
             directory,
             save_card,
             preferences,
@@ -190,60 +181,55 @@ class Stage:
             changed=heard.append,
             due=lambda: None,
         )
-        office = cast(Office, SimpleNamespace(rooms=rooms))
         settings = default_settings()
-        wallets = use_cases.Wallets(cast(Bank, bank), office.rooms, timer, settings.first_grant, settings.claim_amount)
+        wallets = use_cases.Wallets(cast(Bank, bank), book, timer, settings.first_grant, settings.claim_amount)
         standings = Standings(_MISSING, _MISSING, timer)
-        requests = Requests(directory, seen["names"], wallets)
-        authority = Authority(office.rooms, standings, requests, directory, seen["names"], _MISSING, timer)
-        services = Services(
-            wallets=wallets,
-            standings=standings,
-            requests=requests,
-            authority=authority,
-            finding=Finding(cast(TableManager, tables), authority, directory),
-            finding_hands=_MISSING,
-            terms=_MISSING,
-            places=_MISSING,
-            opening=_MISSING,
-            waiting_lists=_MISSING,
-            room_desk=_MISSING,
-            settings=settings,
-            clock=_MISSING,
-            timer=timer,
-            directory=directory,
-            bank=cast(Bank, bank),
-            office=office,
-            tables=cast(TableManager, tables),
-            preferences=preferences,
-            starting=(shown["publisher"],),
-            **seen,
-            **shown,
-            announcements=_MISSING,
-            history=_MISSING,
-            tournaments=_MISSING,
-            house_players=_MISSING,
-            announcer=_MISSING,
-            due_letters=_MISSING,
-            due_posts=_MISSING,
-            tutor=_MISSING,
-            lobbies=cast(LobbyKeeper, NoLobbies()),
-            lobby_book=_MISSING,
-            records=_MISSING,
-            play_watch=_MISSING,
-            monitor=_MISSING,
-            users=Users(_MISSING, directory, preferences, timer, shown["publisher"].forget),
+        requests = Requests(directory, reach.names, wallets)
+        authority = Authority(book, standings, requests, directory, reach.names, _MISSING, timer)
+        client = StageBot(Router(Admission(preferences, Limits(), timer), preferences))
+        stage = cls(
+            client,
+            reach,
+            shown,
+            requests,
+            authority,
+            standings,
+            preferences,
+            tables,
+            directory,
+            timer,
+            bank,
+            saved,
+            rooms,
+            heard,
         )
-        client.services = services
-        answers = answers_of(services)
-        acting = play.feature(answers, services.finding, services.tables, directory, shown["letters"], shown["panels"])
-        seats = TableClicks(answers, _MISSING, authority, services.tables, directory, shown["cards"])
-        client.router.add(*acting.routes, *seats.routes())
-        return cls(client, shown["publisher"], shown["cards"], tables, directory, timer, bank, saved, rooms, heard)
+        client.router.add(*stage._routes())
+        return stage
+
+    def _routes(self) -> tuple[Route, ...]:
+        """Of the clicks at a table."""
+        manager, directory, shown, reach = self.manager, self.directory, self.shown, self.reach
+        finding = Finding(manager, self.authority, directory)
+        submissions = Submissions(manager, self.asked, self.standings, self.preferences, reach.readers)
+        answers = TableAnswers(
+            submissions, finding, manager, directory, reach.readers, shown.cards, shown.panels, reach.outbox
+        )
+        acting = play.feature(answers, finding, manager, directory, shown.letters, shown.panels)
+        seats = TableClicks(answers, _MISSING, self.authority, manager, directory, shown.cards)
+        return (*acting.routes, *seats.routes())
 
     @property
-    def services(self) -> Services:
-        return self.client.services
+    def manager(self) -> TableManager:
+        """The tables, for what asks for those of the house."""
+        return cast(TableManager, self.tables)
+
+    @property
+    def publisher(self) -> CardPublisher:
+        return self.shown.publisher
+
+    @property
+    def cards(self) -> CardKeeper:
+        return self.shown.cards
 
     def furnish(self, env: simcord.Env) -> None:
         """One server, one channel, three players; player ids are 100 and the place."""
@@ -258,10 +244,10 @@ class Stage:
         self.env, self.channel, self.people = other.env, other.channel, other.people
         self.directory.users.update(other.directory.users)
         self.tables.now = other.tables.now
-        self.services.cards.know(7, other.card.id)
+        self.cards.know(7, other.card.id)
 
     def attach(self) -> None:
-        self.services.outbox.connect(self.client)
+        self.reach.outbox.connect(self.client)
         self.publisher.start()
 
     # The table

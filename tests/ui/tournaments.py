@@ -5,16 +5,14 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import simcord
 from simcord.builders import ChannelHandle
 
-from bot.interactions.services import Services
 from bot.locales.phrases import Phrases
-from bot.moderation.ports import Office
+from bot.moderation.hand_archive import HandArchive
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.venue import ThreadVenue
@@ -36,7 +34,7 @@ from bot.use_cases.tournaments.finding import FindingTournaments
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.clicks import TournamentClicks
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
-from tests.ui.stage import SetRooms, Stage
+from tests.ui.stage import Stage
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gerd", "Hana", "Ivan")
 
@@ -146,13 +144,14 @@ class Unhurried(RateLimit):
         return True
 
 
-def clicks_of(parts: Services) -> TournamentClicks:
-    finding = FindingTournaments(parts.tournaments, parts.authority, parts.timer)
-    entering = EnteringTournaments(parts.tournaments, finding, parts.requests, parts.mail)
-    coming_back = ComingBack(parts.tournaments, entering, parts.requests, parts.standings, parts.timer)
-    hands = TournamentHands(parts.tournaments, parts.office.hands, parts.names)
+def clicks_of(stage: Stage, tournaments: "Tournaments", archive: "Archive") -> TournamentClicks:
+    manager, reach = cast(TournamentManager, tournaments), stage.reach
+    finding = FindingTournaments(manager, stage.authority, stage.timer)
+    entering = EnteringTournaments(manager, finding, stage.asked, reach.mail)
+    coming_back = ComingBack(manager, entering, stage.asked, stage.standings, stage.timer)
+    hands = TournamentHands(manager, cast(HandArchive, archive), reach.names)
     return TournamentClicks(
-        entering, coming_back, hands, TournamentAnswers(parts.standings, parts.names, parts.readers)
+        entering, coming_back, hands, TournamentAnswers(stage.standings, reach.names, reach.readers)
     )
 
 
@@ -178,18 +177,14 @@ class Hall:
         stage.furnish(env)
         users = [actor.id for actor in stage.people.values()]
         stage.directory.users = dict(enumerate(users, 1))
-        office = cast(Office, SimpleNamespace(rooms=SetRooms(), hands=archive))
-        stage.client.services = replace(
-            stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
-        )
-        stage.client.router.add(*clicks_of(stage.client.services).routes())
+        stage.client.router.add(*clicks_of(stage, tournaments, archive).routes())
         outbox = Outbox(Unhurried())
-        announcer = cls._announcer(stage, books, outbox)
+        announcer = cls._announcer(stage, books, archive, tournaments, outbox)
         hall = cls(
             stage,
             outbox,
             announcer,
-            ThreadVenue(stage.services.outbox, stage.services.readers, stage.services.tables),
+            ThreadVenue(stage.reach.outbox, stage.reach.readers, stage.manager),
             books,
             archive,
             tournaments,
@@ -198,11 +193,11 @@ class Hall:
         return hall
 
     @staticmethod
-    def _announcer(stage: Stage, books: Books, outbox: Outbox) -> TournamentAnnouncer:
-        services = stage.services
-        context = MessageContext(
-            outbox, services.readers, services.pictures, services.tables, services.tournaments, services.office.hands
-        )
+    def _announcer(
+        stage: Stage, books: "Books", archive: "Archive", tournaments: "Tournaments", outbox: Outbox
+    ) -> TournamentAnnouncer:
+        manager, hands = cast(TournamentManager, tournaments), cast(HandArchive, archive)
+        context = MessageContext(outbox, stage.reach.readers, stage.reach.pictures, stage.manager, manager, hands)
         return TournamentAnnouncer(
             cast(TournamentStore, books),
             stage.directory,
@@ -221,7 +216,7 @@ class Hall:
 
     def restart(self) -> None:
         """Another process, which knows the posts from the file."""
-        self.announcer = self._announcer(self.stage, self.books, self.outbox)
+        self.announcer = self._announcer(self.stage, self.books, self.archive, self.tournaments, self.outbox)
         known = {name: found for saved in self.books.saved for name, found in saved.items()}
         self.announcer.know_posts(TOURNAMENT, *(known.get(name) for name in ("message_id", "board_id", "event_id")))
         self.announcer.start()

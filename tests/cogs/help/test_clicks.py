@@ -101,12 +101,12 @@ async def test_a_forged_menu_does_nothing_but_answer(same_room: Room, case: tupl
     custom_id, there = case
     if "eve" not in same_room.people:
         same_room.join("eve")
-    before = same_room.client.services.tables.in_guild(same_room.guild.id)
+    before = same_room.wiring.play.tables.in_guild(same_room.guild.id)
     result = await forge(
         same_room, same_room.people["eve"], custom_id, at=same_room.lobby, there=there, guild_id=same_room.guild.id
     )
     assert result.acknowledged
-    assert same_room.client.services.tables.in_guild(same_room.guild.id) == before
+    assert same_room.wiring.play.tables.in_guild(same_room.guild.id) == before
 
 
 # Pictures

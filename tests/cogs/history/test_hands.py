@@ -250,7 +250,7 @@ async def test_what_cannot_be_read_is_answered(same_room: Room) -> None:
 async def test_a_log_that_cannot_be_gone_through_is_said_to_be_unreadable(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hands = played.client.services.office.hands
+    hands = played.store.office.hands
     whole = await hands.hand(played.guild.id, 1, 1)
     assert whole is not None
 

@@ -42,7 +42,7 @@ async def asked(room: Room, name: str, command: str = "stats", **options: Any) -
 async def without_pictures(room: Room, *names: str) -> None:
     """These players read everything in words: a picture takes longer than all the rest."""
     for name in names:
-        await room.client.services.preferences.set(room.people[name].id, await room.player_id(name), pictures=False)
+        await room.wiring.base.preferences.set(room.people[name].id, await room.player_id(name), pictures=False)
 
 
 @in_standing_room
@@ -106,7 +106,7 @@ async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
     async def achieved(*_: int) -> list[Achieved]:
         return [Achieved(name, played.view.table_id, 1, 0) for name in ("snow", "chair")]
 
-    monkeypatch.setattr(played.client.services.history, "achieved", achieved)
+    monkeypatch.setattr(played.store.history, "achieved", achieved)
     await without_pictures(played, "an", "cy")
     own = played.told(await asked(played, "an"))
     assert "Snow: stood pat with nothing" in own
@@ -186,7 +186,7 @@ async def many(room: Room, players: int, name: str = "p") -> None:
         ids = [await room.player_id(each) for each in pair]
         for each, player in zip(pair, ids, strict=True):
             await room.store.bank.wallet(room.guild.id, player, 1_000, 0)
-            room.client.services.names.remember_name(room.guild.id, player, each)
+            room.wiring.reach.names.remember_name(room.guild.id, player, each)
         table = await TableFile.open(room.store, (ids[0], ids[1]), guild=room.guild.id, channel_id=10**6 + number)
         await table.play("razz", number, int(room.env.now().timestamp() * 1000))
 

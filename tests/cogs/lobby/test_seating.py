@@ -22,7 +22,7 @@ async def lobby(room: Room) -> LobbyRoom:
 
 def seats(room: Room) -> list[int]:
     """How many sit at each table, the fullest first."""
-    views = room.client.services.tables.in_guild(room.guild.id)
+    views = room.wiring.play.tables.in_guild(room.guild.id)
     return sorted((len(view.seats) for view in views), reverse=True)
 
 
@@ -68,7 +68,7 @@ async def test_the_games_that_they_like_decide(lobby: LobbyRoom) -> None:
     assert shown.response is not None
     await room.people["di"].select(shown.response, ["badugi"], custom_id="lb:b:games")
     assert "No table that suits you had a free seat," in await lobby.click("di", "Play now")
-    games = {view.settings.game: len(view.seats) for view in room.client.services.tables.in_guild(room.guild.id)}
+    games = {view.settings.game: len(view.seats) for view in room.wiring.play.tables.in_guild(room.guild.id)}
     assert games == {"razz": 2, "badugi": 1}
 
 
@@ -132,7 +132,7 @@ async def test_a_table_opens_at_the_first_stakes_of_the_room_that_the_wallet_all
     room = lobby.room
     await room.slash("boss", "room set", setting="stakes_menu", value="500/1000, 50/100, 5/10")
     assert "You're in seat 1" in await lobby.click("an", "Play now")
-    (view,) = room.client.services.tables.in_guild(room.guild.id)
+    (view,) = room.wiring.play.tables.in_guild(room.guild.id)
     assert (view.settings.stakes.small_bet, view.settings.stakes.big_bet) == (50, 100)
 
 

@@ -300,7 +300,7 @@ async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: 
         DuePost(played.guild.id, 0, "file_copied"),
         DuePost(played.guild.id, 0, "backup_failed"),
     ):
-        played.client.services.due_posts.tell(notice)
+        played.wiring.notices.due_posts.tell(notice)
         await played.env.settle()
     said = [text["content"] for post in channel.history() for text in _texts(post)]
     assert "Hand 1-12 at @\u200beveryone couldn't be continued and was voided" in said[0]
@@ -311,7 +311,7 @@ async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: 
 
 async def test_without_a_channel_an_incident_is_posted_nowhere(played: Room) -> None:
     before = len(played.env.http_requests)
-    played.client.services.due_posts.tell(DuePost(played.guild.id, 0, "file_copied"))
+    played.wiring.notices.due_posts.tell(DuePost(played.guild.id, 0, "file_copied"))
     await played.env.settle()
     assert not any(entry.method == "POST" for entry in played.env.http_requests[before:])
 
@@ -330,7 +330,7 @@ async def test_a_hand_is_told_with_the_name_of_its_table_where_that_is_not_the_i
 async def test_names_of_private_tables_are_told_to_those_alone_who_may_know_them(played: Room) -> None:
     archive = played.store.office.hands
     await played.open_table("an", name="Back room", private=True)
-    ids = [view.table_id for view in played.client.services.tables.in_guild(played.guild.id)]
+    ids = [view.table_id for view in played.wiring.play.tables.in_guild(played.guild.id)]
     assert set((await archive.table_names(played.guild.id, ids, private=True)).values()) == {"Table 1", "Back room"}
     assert set((await archive.table_names(played.guild.id, ids, private=False)).values()) == {"Table 1"}
     assert await archive.table_names(played.guild.id + 1, ids, private=True) == {}

@@ -152,7 +152,7 @@ async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     archive = Archive(hands, {})
     for asked in ("finished", "table_names", "joined_ms"):
-        monkeypatch.setattr(room.client.services.office.hands, asked, getattr(archive, asked))
+        monkeypatch.setattr(room.store.office.hands, asked, getattr(archive, asked))
     monkeypatch.setattr(fair_play, "_AT_ONCE", 97)
 
 

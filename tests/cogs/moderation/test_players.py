@@ -85,7 +85,7 @@ async def test_nothing_is_said_of_a_table_that_a_banned_player_leaves_meanwhile(
     room = room_with_staff
     await room.open_table("an")
     await room.seat("an")
-    tables, player = room.client.services.tables, await room.player_id("an")
+    tables, player = room.wiring.play.tables, await room.player_id("an")
     submit = tables.submit
 
     async def overtaken(table_id: int, message: Message) -> TableReply | None:
@@ -186,7 +186,7 @@ async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_a
     await seated_hand(room)
     await room.slash("bo", "settings language", language="de")
     await mod(room, "mo", "ban", player="bo", hours=2, reason="abuse")
-    end = f"<t:{room.client.services.timer.now_ms() // 1000 + 7200}:f>"
+    end = f"<t:{room.wiring.base.timer.now_ms() // 1000 + 7200}:f>"
     assert room.letters("bo")[-1] == (
         f"Du bist bis {end} für die Tische auf Card room gesperrt. Zuschauen darfst du, aber "
         "keinen Platz nehmen, dich nicht für Turniere anmelden und keine Gratis-Chips holen.\nGrund: „abuse“"
@@ -279,8 +279,8 @@ async def test_chips_are_granted_deducted_and_reset(room_with_staff: Room) -> No
 
 async def test_a_reset_of_more_than_one_transfer_holds_says_what_can_be_done(room_with_staff: Room) -> None:
     room = room_with_staff
-    rich, now_ms = await room.player_id("cy"), room.client.services.timer.now_ms()
-    await room.client.services.bank.wallet(room.guild.id, rich, 10**12, now_ms)
+    rich, now_ms = await room.player_id("cy"), room.wiring.base.timer.now_ms()
+    await room.store.bank.wallet(room.guild.id, rich, 10**12, now_ms)
     assert " got " in await mod(room, "mo", "grant", player="cy", amount=GRANT + 1)
     told = await mod(room, "mo", "reset", player="cy")
     assert "has 1,000,000,010,001 chips, and a reset removes at most 1,000,000,000,000" in told
@@ -311,7 +311,7 @@ async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monke
     async def again(_: object) -> Request:
         return same
 
-    monkeypatch.setattr(room.client.services.requests, "request_of", again)
+    monkeypatch.setattr(room.wiring.cases.requests, "request_of", again)
     await mod(room, "mo", "grant", player="an", amount=500)
     assert "It only counts once." in await mod(room, "mo", "grant", player="an", amount=500)
     assert await room.wallet("an") == GRANT + 500

@@ -266,7 +266,7 @@ async def test_the_last_hand_closes_every_table_after_its_hand(hand: Room) -> No
     told = await mod(hand, "mo", "lasthand")
     assert "Closed, and everyone cashed out: Table 2." in told
     assert "Closes after its hand: Table 1." in told
-    tables = hand.client.services.tables
+    tables = hand.wiring.play.tables
     assert tables.in_channel(empty.id) is None
     hand.table = running
     assert hand.view.closing
@@ -288,7 +288,7 @@ async def test_the_last_hand_leaves_a_tournaments_tables_to_it(room: Room) -> No
     assert told == f"Closed, and everyone cashed out: Table 1.\n{left}"
     (order,) = await audit(room, act="last_hand")
     assert order.after == "tables 2"
-    assert [view.name for view in room.client.services.tables.in_guild(room.guild.id)] == ["Friday 1"]
+    assert [view.name for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["Friday 1"]
 
 
 async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:

@@ -177,7 +177,7 @@ async def test_after_an_outage_the_call_is_made_anew_with_the_time_that_holds(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is told to the tables in front of the first thing that somebody asks of them."""
-    tables, now_ms = hand.client.services.tables, hand.client.services.timer.now_ms() + 1_000 * (TURN_SECONDS - 10)
+    tables, now_ms = hand.wiring.play.tables, hand.wiring.base.timer.now_ms() + 1_000 * (TURN_SECONDS - 10)
     submit = tables.submit
 
     def late(*asked: Any) -> Any:
@@ -241,8 +241,8 @@ async def test_a_call_that_a_crash_has_left_goes_though_its_turn_is_over_before_
     connect = Outbox.connect
 
     def late(outbox: Outbox, client: Any) -> None:
-        for view in client.services.tables.in_guild(hand.guild.id):
-            client.services.publisher._reminders.note(view._replace(**meanwhile))
+        for view in hand.wiring.play.tables.in_guild(hand.guild.id):
+            hand.wiring.posts.shown.publisher._reminders.note(view._replace(**meanwhile))
         connect(outbox, client)
 
     await hand.wait(TURN_SECONDS - 10)

@@ -154,7 +154,7 @@ async def test_another_practice_table_takes_the_place_of_the_old(room: Room) -> 
     old = room.view.table_id
     await practise(room, game="badugi")
     await room.wait(30)
-    tables = room.client.services.tables
+    tables = room.wiring.play.tables
     assert [view.settings.game for view in tables.in_guild(room.guild.id)] == ["badugi"]
     assert tables.view(old) is None
     room.join("Bob")
@@ -433,7 +433,7 @@ async def test_another_game_ends_the_lesson_and_begins_one_at_a_table_of_its_own
     old, seen = room.table, room.people["Ann"]
     await learn(room, game="badugi")
     await room.wait(PAUSE_SECONDS + 10)
-    assert [view.settings.game for view in room.client.services.tables.in_guild(room.guild.id)] == ["badugi"]
+    assert [view.settings.game for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["badugi"]
     assert [lesson.table_id for lesson in await room.store.lessons.all()] == [room.view.table_id]
     assert len([each for each in old.history(viewer=seen) if is_ephemeral(each) and each.components]) == before
     assert "Your turn" in words(notes(room)[-1])
@@ -463,7 +463,7 @@ async def test_a_hand_that_is_undone_ends_the_guide_with_a_word(room: Room) -> N
     await learn(room)
     await room.wait(PAUSE_SECONDS)
     request = Request(77, await room.player_id("Ann"), "test")
-    tables = room.client.services.tables
+    tables = room.wiring.play.tables
     await tables.submit(room.view.table_id, Pause(Request(78, None, "test"), "why"))
     await tables.submit(room.view.table_id, VoidHand(request, "why"))
     await room.wait(2)

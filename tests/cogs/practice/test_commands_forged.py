@@ -15,7 +15,7 @@ async def learn(room: Room) -> dict[str, Any]:
     place = re.search(r"<#(\d+)>", await room.slash("Ann", "learn", at=room.lobby))
     assert place
     room.table = next(channel for channel in room.lobby.threads if channel.id == int(place[1]))
-    tutor = room.client.services.tutor
+    tutor = room.wiring.posts.tutor
     assert tutor.learner_at(room.view.table_id) == await room.player_id("Ann")
     return {"at": room.table, "guild_id": room.guild.id}
 
@@ -38,6 +38,6 @@ async def test_a_guides_buttons_are_the_learners_alone(room: Room) -> None:
         f"lb:l:{table}:0:0:fold": "You aren't seated",
     }.items():
         assert re.search(expected, room.told(await forge(room, room.people["bo"], custom_id, **here))), custom_id
-    tutor = room.client.services.tutor
+    tutor = room.wiring.posts.tutor
     assert tutor.learner_at(table) == await room.player_id("Ann")
     assert (room.view.seats, room.view.hand) == (before.seats, before.hand)

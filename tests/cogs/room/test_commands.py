@@ -216,7 +216,7 @@ async def test_tables_open_in_the_chosen_channels_and_by_the_chosen_roles_only(r
     await set_to(ruled, "opener_roles", "@mods")
     told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20")
     assert f"<@&{ruled.guild.roles['mods'].id}>" in told
-    assert not ruled.client.services.tables.in_guild(ruled.guild.id)
+    assert not ruled.wiring.play.tables.in_guild(ruled.guild.id)
     await ruled.open_table("mod")
 
 
@@ -283,7 +283,7 @@ async def test_an_announcement_that_fails_stands_in_no_ones_way(ruled: Room, cap
 
 async def test_the_rooms_language_is_that_of_what_stands_in_channels(ruled: Room) -> None:
     """The server speaks Japanese, which no phrase does; the room chooses English."""
-    readers = ruled.client.services.readers
+    readers = ruled.wiring.reach.readers
     await ruled.open_table("an")
     await set_to(ruled, "language", "English (US)")
     await readers.learn_language(ruled.guild.id)

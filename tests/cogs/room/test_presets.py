@@ -41,7 +41,7 @@ async def test_a_preset_of_options_opens_as_it_was_saved(ruled: Room) -> None:
     assert "**Friday night**: Badugi pot limit 5/10, 20 seconds to act, 4 seats, buy-in 500" in told
     told = await ruled.slash("an", "table open", at=ruled.lobby, preset="friday NIGHT")
     assert "The table is open" in told
-    (view,) = ruled.client.services.tables.in_guild(ruled.guild.id)
+    (view,) = ruled.wiring.play.tables.in_guild(ruled.guild.id)
     assert (view.settings.game, view.settings.turn_seconds, view.settings.seats_max) == ("badugi", 20, 4)
     assert view.settings.rules.draws == 1
     assert await audited(ruled) == [("save_preset", "none", "Friday night: badugi pot 10/10, 20 s")]
@@ -74,7 +74,7 @@ async def test_a_preset_of_a_table_for_a_role_is_for_everybody(ruled: Room) -> N
     await rooms.save_preset(request, entry, "Old", settings)
     for name in ("Club", "Old"):
         await ruled.slash("an", "table open", at=ruled.lobby, preset=name)
-    _, *opened = ruled.client.services.tables.in_guild(ruled.guild.id)
+    _, *opened = ruled.wiring.play.tables.in_guild(ruled.guild.id)
     assert [view.settings.is_private for view in opened] == [False, False]
 
 
@@ -89,7 +89,7 @@ async def test_a_preset_of_a_practice_table_seats_no_house_players(ruled: Room) 
 async def test_a_tournaments_table_is_no_preset(club: Room) -> None:
     """Its stakes are those of a level, and nobody buys in there."""
     await running(club, "an", "bo", "cy", "di")
-    view, *_ = club.client.services.tables.in_guild(club.guild.id)
+    view, *_ = club.wiring.play.tables.in_guild(club.guild.id)
     place = next(thread for thread in club.lobby.threads if thread.id == view.channel_id)
     told = await club.slash("ada", "room preset save", at=place, name="Level")
     assert "use the command at a table outside tournaments" in told
@@ -190,14 +190,14 @@ async def test_a_table_is_not_opened_by_half_an_order(ruled: Room) -> None:
     ]
     for options, told in orders:
         assert told in await ruled.slash("an", "table open", at=ruled.lobby, **options), options
-        assert not ruled.client.services.tables.in_guild(ruled.guild.id), options
+        assert not ruled.wiring.play.tables.in_guild(ruled.guild.id), options
 
 
 async def test_a_preset_keeps_within_what_the_room_allows_now(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="2/4")
     await ruled.slash("mod", "room set", at=ruled.lobby, setting="stakes_menu", value="10/20")
     assert "10/20" in await ruled.slash("an", "table open", at=ruled.lobby, preset="Small")
-    assert not ruled.client.services.tables.in_guild(ruled.guild.id)
+    assert not ruled.wiring.play.tables.in_guild(ruled.guild.id)
 
 
 async def test_of_two_presets_saved_at_the_same_instant_the_audit_tells_what_each_replaced(ruled: Room) -> None:

@@ -88,12 +88,12 @@ async def test_a_name_that_will_not_do_is_refused(room: Room) -> None:
     ):
         said = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20", name=name)
         assert told in said, name
-        assert not room.client.services.tables.in_guild(room.guild.id), name
+        assert not room.wiring.play.tables.in_guild(room.guild.id), name
 
 
 async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: Room) -> None:
     room.join("an")
-    room.client.services.limits.asks = RateLimiter(PATIENT, PATIENT)
+    room.wiring.limits.asks = RateLimiter(PATIENT, PATIENT)
     await room.open_table("an")
     renamed = 0
     for wanted in HOSTILE:

@@ -65,7 +65,7 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
     silent = room.guild.create_text_channel("silent", overwrites={room.bot_role: deny})
     told = await room.slash("an", "table open", at=silent, game="razz", stakes="5/10")
     assert "can't post" in told
-    assert not room.client.services.tables.in_guild(room.guild.id)
+    assert not room.wiring.play.tables.in_guild(room.guild.id)
 
 
 WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
@@ -103,7 +103,7 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
 async def test_a_table_ordered_wrongly_is_not_opened(same_room: Room, case: tuple[dict[str, object], str]) -> None:
     options, told = case
     assert told in await same_room.slash("an", "table open", at=same_room.lobby, **{"game": "razz", **options})
-    assert not same_room.client.services.tables.in_guild(same_room.guild.id)
+    assert not same_room.wiring.play.tables.in_guild(same_room.guild.id)
     assert not same_room.lobby.threads
 
 

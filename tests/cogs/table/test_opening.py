@@ -15,7 +15,7 @@ async def test_a_table_that_cannot_be_saved_leaves_nothing_in_the_channel(
         raise StoreError("disk full")
 
     room.join("an")
-    monkeypatch.setattr(room.client.services.tables, "open", full)
+    monkeypatch.setattr(room.wiring.play.tables, "open", full)
     told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
     assert "That couldn't be saved, so nothing has changed." in told
     (thread,) = room.lobby.threads
@@ -35,4 +35,4 @@ async def test_of_two_tables_opened_at_the_same_instant_in_a_channel_without_thr
     first, second = map(room.told, await ask_at_once(room.env, Place(narrow.id, room.guild.id), *both))
     assert "The table is open" in first
     assert "There's already a table in this channel." in second
-    assert len(room.client.services.tables.in_guild(room.guild.id)) == 1
+    assert len(room.wiring.play.tables.in_guild(room.guild.id)) == 1

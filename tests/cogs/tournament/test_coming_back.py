@@ -22,12 +22,12 @@ async def over(club: Room, **options: object) -> int:
     for name in ("bo", "cy", "di"):
         await say(club, "mo", "remove", player=name, reason="gone to bed")
     await club.wait(10)
-    assert club.client.services.tournaments.view(view.tournament_id) is None
+    assert club.wiring.play.tournaments.view(view.tournament_id) is None
     return view.tournament_id
 
 
 async def names(club: Room, view: TournamentView) -> set[int]:
-    now = club.client.services.tournaments.view(view.tournament_id)
+    now = club.wiring.play.tournaments.view(view.tournament_id)
     assert now is not None
     return {entrant.player_id for entrant in now.state.entrants}
 
@@ -42,7 +42,7 @@ async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_
     assert view.new.rematch_of == first
     assert view.new.settings.buy_in == 100
     assert view.new.settings.season is None
-    wait = view.state.start_ms - club.client.services.timer.now_ms()
+    wait = view.state.start_ms - club.wiring.base.timer.now_ms()
     assert 10 * 60_000 - 5_000 <= wait <= 11 * 60_000
     assert "You're registered for Friday" in await press(club, "bo", first, "rematch")
     assert "You're already in" in await press(club, "an", first, "rematch")
@@ -95,7 +95,7 @@ async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_regist
     weekly = {"repeats": "every friday", "start": "2026-01-02 20:00", "zone": "UTC", "buy_in": 100, "check_in": False}
     await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
     (first,) = tournaments(club)
-    await club.wait(first.state.start_ms // 1000 - club.client.services.timer.now_ms() // 1000 - 60)
+    await club.wait(first.state.start_ms // 1000 - club.wiring.base.timer.now_ms() // 1000 - 60)
     for name in ("an", "bo", "cy", "di"):
         await say(club, name, "register")
     await club.wait(70)
@@ -129,7 +129,7 @@ async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room) -> 
 
 
 async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_room_has_pictures(club: Room) -> None:
-    club.client.services.pictures._studio = (studio := QuickStudio())
+    club.wiring.reach.pictures._studio = (studio := QuickStudio())
     first = await over(club)
     (picture,) = set(studio.podiums)
     assert (picture.title, picture.heading) == ("Friday", "4 entrants")
@@ -141,7 +141,7 @@ async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_
 
 
 async def test_where_the_room_has_no_pictures_the_result_is_told_in_words(club: Room) -> None:
-    club.client.services.pictures._studio = (studio := QuickStudio())
+    club.wiring.reach.pictures._studio = (studio := QuickStudio())
     await club.slash("ada", "room set", at=club.lobby, setting="pictures", value="off")
     await over(club)
     assert not studio.podiums

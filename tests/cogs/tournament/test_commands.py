@@ -118,10 +118,10 @@ async def test_T1_1_after_a_restart_the_tables_that_are_lacking_open_as_soon_as_
     with monkeypatch.context() as patch:
         patch.setattr(ThreadVenue, "_make", fail)
         await running(club, "an", "bo", "cy", "di")
-    assert club.client.services.tables.in_guild(club.guild.id) == []
+    assert club.wiring.play.tables.in_guild(club.guild.id) == []
     club.stand_still()
     await club.restart()
-    (table,) = club.client.services.tables.in_guild(club.guild.id)
+    (table,) = club.wiring.play.tables.in_guild(club.guild.id)
     assert len(table.seats) == 4
     assert table.next_hand_ms is not None
 
@@ -491,6 +491,6 @@ async def test_a_recurrence_that_names_day_and_time_needs_no_start(club: Room) -
     shown = await preview(club, "mo", "schedule", start=None, repeats="jeden freitag 20 uhr", zone="Europe/Berlin")
     told = club.told(await club.pick_button("mo", shown, "Post"))
     assert "Saved as schedule #1" in told
-    (kept,) = await club.client.services.tournaments.store.schedules(club.guild.id)
+    (kept,) = await club.wiring.play.tournaments.store.schedules(club.guild.id)
     assert kept.rule == "FREQ=WEEKLY;BYDAY=FR"
     assert (datetime.fromisoformat(kept.wall).weekday(), kept.wall[11:16]) == (4, "20:00")

@@ -207,7 +207,7 @@ async def test_fifty_tables_with_people_coming_and_going_cost_a_request_every_te
         player = await _sit(room, table_id)
         await room.wait(3)
         with room.env._bot_scope():
-            await room.client.services.tables.submit(table_id, Leave(Request(10_000 + number, player, "test")))
+            await room.wiring.play.tables.submit(table_id, Leave(Request(10_000 + number, player, "test")))
         await room.wait(3)
         seconds += 6
     spent = requests(lobby, since)
@@ -221,7 +221,7 @@ async def _opened(room: Room, number: int) -> int:
     channel = room.guild.create_text_channel(f"table-{number}")
     new = NewTable(room.guild.id, channel.id, await room.player_id("an"), f"Table {number}", replace(SETTINGS))
     with room.env._bot_scope():
-        return (await room.client.services.tables.open(new, None)).table_id
+        return (await room.wiring.play.tables.open(new, None)).table_id
 
 
 async def _sit(room: Room, table_id: int) -> int:
@@ -231,5 +231,5 @@ async def _sit(room: Room, table_id: int) -> int:
     player = await room.player_id(name)
     await room.store.bank.wallet(room.guild.id, player, 10_000, 0)
     with room.env._bot_scope():
-        await room.client.services.tables.submit(table_id, Sit(Request(player, player, "test")))
+        await room.wiring.play.tables.submit(table_id, Sit(Request(player, player, "test")))
     return player

@@ -89,7 +89,7 @@ async def test_a_call_whose_message_the_file_does_not_take_is_taken_away_all_the
     async def full(*call: object) -> None:
         raise StoreError("database or disk is full")
 
-    monkeypatch.setattr(room.client.services.lobby_book, "save_ping_message", full)
+    monkeypatch.setattr(room.store.lobbies, "save_ping_message", full)
     await room.open_table("di")
     await room.seat("an")
     await lobby.current()
@@ -136,7 +136,7 @@ async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobb
 async def test_a_call_from_before_somebody_put_the_clock_back_keeps_nobody_waiting(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
-    late_ms = room.client.services.timer.now_ms() + 6 * 3_600_000
+    late_ms = room.wiring.base.timer.now_ms() + 6 * 3_600_000
     await room.store.lobbies.save_ping(LobbyPing(room.guild.id, "razz", late_ms, lobby.channel.id, None), {})
     await room.restart()
     await room.open_table("di")

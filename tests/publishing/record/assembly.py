@@ -1,12 +1,13 @@
 """The record on a simulated Discord, with tables that only ask and are told."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from simcord.backend.models import Message
 
 from bot.fairness.cutting import ClosingLine, closing_lines
+from bot.moderation.ports import RoomBook
 from bot.moderation.record_book import RecordThread
 from bot.publishing.record.closings import RecordCloser
 from bot.publishing.record.threads import RecordThreads
@@ -49,14 +50,14 @@ class RecordRoom:
         setattr(self.stage.tables, "submit", self._submit)  # noqa: B010
         setattr(self.stage.tables, "in_channel", self._in_channel)  # noqa: B010
         # The simulation's time stands still while a test's own timer goes on.
-        self.stage.services.outbox.rate_limit = NoLimit()
+        self.stage.reach.outbox.rate_limit = NoLimit()
         self.begin()
 
     def begin(self) -> None:
         """A process begins with the file."""
-        services = self.stage.services
-        outbox, timer, readers, tables = services.outbox, services.timer, services.readers, services.tables
-        threads = RecordThreads(self.book, timer, outbox, readers, services.office.rooms, tables)
+        stage = self.stage
+        outbox, timer, readers, tables = stage.reach.outbox, stage.timer, stage.reach.readers, stage.manager
+        threads = RecordThreads(self.book, timer, outbox, readers, cast(RoomBook, stage.rooms), tables)
         self.closer = RecordCloser(threads, timer, outbox, Tasks(), readers, tables)
         self.closer.know(sorted(self.book.kept, key=lambda thread: thread.thread_id))
 

@@ -116,13 +116,13 @@ async def test_a_message_looks_at_few_of_the_deals_that_wait(
 ) -> None:
     """Or the start of a thousand tables would put a million entries together."""
     told: list[int] = []
-    scene = record.stage.services.readers.scene
+    scene = record.stage.reach.readers.scene
 
     def counted(view: TableView) -> Scene:
         told.append(view.table_id)
         return scene(view)
 
-    monkeypatch.setattr(record.stage.services.readers, "scene", counted)
+    monkeypatch.setattr(record.stage.reach.readers, "scene", counted)
     await record.close(*(record.deal(table) for table in range(1, 101)))
     await record.later(30)
     assert sorted(record.closed()) == [(table, 13) for table in range(1, 101)]

@@ -33,7 +33,7 @@ class Queue:
         self.lets_ahead = False
         """A request that goes ahead of the others need not wait."""
         self._patience: list[Callable[[], None]] = []
-        monkeypatch.setattr(room.services.outbox, "send_slot", self._turn)
+        monkeypatch.setattr(room.reach.outbox, "turn", self._turn)
 
     async def _turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         if not (ahead and self.lets_ahead):
@@ -99,7 +99,7 @@ async def test_a_card_that_was_posted_anew_lives_while_the_old_one_waits_to_be_t
     queue = Queue(room, monkeypatch)
     queue.lets_ahead = True
     for number in range(CHAT_MOST):
-        room.services.cards.note_message(room.channel.id, room.card.id + 1 + number)
+        room.cards.note_message(room.channel.id, room.card.id + 1 + number)
     await room.change(hand_number=13, name="Seaside")
     assert room.did() == ["POST channels/messages"]
     room.on_click(name="Hillside")
@@ -204,8 +204,7 @@ async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, m
     queue.outlasts_requests()
     room.tables.now = view = room.table(play({1: 400, 2: 400}))
     post = DuePost(view.guild_id, view.channel_id, "seated", {"table_id": view.table_id}, 1, (101,))
-    services = room.services
-    pings = SeatPings(services.tables, services.directory, services.readers, services.outbox)
+    pings = SeatPings(room.manager, room.directory, room.reach.readers, room.reach.outbox)
     calling = asyncio.create_task(pings.call_seated(post, "nonce"))
     await queue.goes()
     await calling
@@ -225,7 +224,7 @@ async def test_a_closed_tables_thread_is_put_away_however_long_it_takes(
     queue = Queue(room, monkeypatch)
     queue.outlasts_requests()
     thread = cast(discord.Thread, SimpleNamespace(edit=edit))
-    task = asyncio.create_task(threads.archive_thread(thread, 7, room.services.outbox))
+    task = asyncio.create_task(threads.archive_thread(thread, 7, room.reach.outbox))
     await queue.goes()
     await task
     assert asked == [True]

@@ -44,7 +44,7 @@ async def next_hand(room: Room, draw: Callable[[Room, str, str], Awaitable[None]
     while (hand := room.view.hand) is not None and hand.to_act is not None:
         name = PLAYERS[hand.to_act - 1]
         if hand.drawing:
-            private = room.client.services.tables.private(room.view.table_id, await room.player_id(name))
+            private = room.wiring.play.tables.private(room.view.table_id, await room.player_id(name))
             assert private is not None
             await draw(room, name, card_text(private.downcards[0]))
         else:

@@ -143,7 +143,7 @@ async def test_the_newest_view_wins_and_overtaken_ones_are_dropped(room: Stage) 
 async def test_a_card_known_from_the_file_is_edited_in_place(stage: Stage, simcord_env: simcord.Env) -> None:
     stage.furnish(simcord_env)
     before = await stage.client.get_partial_messageable(stage.channel.id).send("a card of yesterday")
-    stage.services.cards.know(7, before.id)
+    stage.cards.know(7, before.id)
     stage.publisher.show_table(stage.table())
     stage.attach()
     await stage.settle()
@@ -194,7 +194,7 @@ async def test_a_card_out_of_sight_is_posted_anew_as_a_turn_begins(room: Stage) 
     await room.show(room.table(hand()))
     old = room.card.id
     for number in range(CHAT_MOST):
-        room.services.cards.note_message(room.channel.id, old + 1 + number)
+        room.cards.note_message(room.channel.id, old + 1 + number)
     await room.change(name="Seaside")
     assert room.card.id == old
     await room.change(hand_number=13)
@@ -204,10 +204,10 @@ async def test_a_card_out_of_sight_is_posted_anew_as_a_turn_begins(room: Stage) 
 async def test_little_chat_leaves_the_card_where_it_is(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card.id
-    room.services.cards.note_message(room.channel.id, old)
+    room.cards.note_message(room.channel.id, old)
     for number in range(CHAT_MOST - 1):
-        room.services.cards.note_message(room.channel.id, old + 1 + number)
-    room.services.cards.note_message(12345, old + 100)
+        room.cards.note_message(room.channel.id, old + 1 + number)
+    room.cards.note_message(12345, old + 100)
     await room.change(hand_number=13)
     assert room.card.id == old
 

@@ -58,6 +58,6 @@ async def test_a_thread_that_waits_long_for_its_turn_is_made_all_the_same(
         monkeypatch.setitem(outbox.SECONDS, "request", seconds)
         return True
 
-    monkeypatch.setattr(hall.stage.services.outbox, "send_slot", turn)
+    monkeypatch.setattr(hall.stage.reach.outbox, "send_slot", turn)
     await hall.venue.table_place(hall.view(running(4)), 1)
     assert [thread.name for thread in hall.stage.channel.threads] == ["Friday 1"]

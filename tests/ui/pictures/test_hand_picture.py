@@ -106,7 +106,7 @@ async def test_a_letter_is_told_in_words_where_nothing_is_drawn(room: Stage, stu
 
 @pytest.mark.parametrize("status", [400, 403, 413])
 async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: Stage, status: int) -> None:
-    room.services.mail.meet(101)
+    room.reach.mail.meet(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=status, code=40005, times=1)
     letter = await dealt(room)
@@ -116,7 +116,7 @@ async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: St
 
 
 async def test_closed_messages_are_found_out_with_one_request(room: Stage) -> None:
-    room.services.mail.meet(101)
+    room.reach.mail.meet(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=403, code=50007, times=None)
     before = len(room.env.http_requests)
@@ -133,7 +133,7 @@ async def test_a_letter_that_may_have_got_through_with_its_picture_is_not_sent_a
     room.tables.hands = {101: played.view(1)}
     view = room.table(played)
     await room.show(view)
-    room.services.letters.catch_up(view, room.tables.private)
+    room.shown.letters.catch_up(view, room.tables.private)
     await room.settle()
     assert len(letters(room)) == 1
 
@@ -172,8 +172,8 @@ async def test_their_own_word_counts_and_else_the_rooms(
     room: Stage, room_wants: bool, player_wants: bool | None, pictured: bool
 ) -> None:
     room.rooms.now = RoomSettings(pictures=room_wants)
-    await room.services.readers.learn_language(room.env.guild.id)
-    await room.client.services.preferences.set(room.people["Alice"].id, 101, pictures=player_wants)
+    await room.reach.readers.learn_language(room.env.guild.id)
+    await room.preferences.set(room.people["Alice"].id, 101, pictures=player_wants)
     assert bool((await dealt(room)).attachments) is pictured
     shown = await my_cards(room)
     assert shown.response is not None

@@ -37,7 +37,7 @@ def hung(room: Stage) -> bytes:
 
 async def test_pictures_are_made_ready_once_the_client_is_there(stage: Stage, studio: QuickStudio) -> None:
     assert not studio.warm, "no start waits for them"
-    stage.services.pictures.warm_up()
+    stage.reach.pictures.warm_up()
     assert studio.warm
 
 
@@ -49,7 +49,7 @@ async def test_a_stop_before_a_picture_is_begun_leaves_nothing_half_begun(room: 
     gc.collect()
     view = room.table(hand())
     others = asyncio.all_tasks()
-    asking = asyncio.create_task(room.services.pictures.of(view))
+    asking = asyncio.create_task(room.reach.pictures.of(view))
     await asyncio.sleep(0)
     begun = asyncio.all_tasks() - others
     assert len(begun) == 2, "who asks, and the drawing"
@@ -175,16 +175,16 @@ async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.01)
     studio.ready = asyncio.Event()
-    assert await stage.services.pictures.soon(table(hand())) is Later.LATER
+    assert await stage.reach.pictures.soon(table(hand())) is Later.LATER
     studio.ready.set()
-    assert isinstance(await stage.services.pictures.soon(table(hand())), Drawn)
+    assert isinstance(await stage.reach.pictures.soon(table(hand())), Drawn)
 
 
 async def test_where_there_is_patience_everything_waits_for_its_picture(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.0)
-    pictures, studio.ready = stage.services.pictures, asyncio.Event()
+    pictures, studio.ready = stage.reach.pictures, asyncio.Event()
     pictures.is_patient = True
     asyncio.get_running_loop().call_later(0.01, studio.ready.set)
     assert isinstance(await pictures.soon(table(hand())), Drawn)
@@ -195,13 +195,13 @@ async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
 ) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
-    before, soon = hung(room), room.services.pictures.soon
+    before, soon = hung(room), room.reach.pictures.soon
 
     async def later(view: TableView) -> Later:
         await soon(view)
         return Later.LATER
 
-    monkeypatch.setattr(room.services.pictures, "soon", later)
+    monkeypatch.setattr(room.reach.pictures, "soon", later)
     act(dealt, ActionKind.BRING_IN)
     room.on_click(hand=dealt.view(None))
     room.did()
@@ -213,7 +213,7 @@ async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
 
 
 async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(stage: Stage) -> None:
-    pictures, timer, drawn = stage.services.pictures, stage.timer, Drawn(b"", "table.png", "")
+    pictures, timer, drawn = stage.reach.pictures, stage.timer, Drawn(b"", "table.png", "")
     with pictures.timed(drawn):
         timer.ring_next(timer.now_ms() + SLOW_MS)
     assert isinstance(await pictures.soon(table(hand())), Drawn)
@@ -231,7 +231,7 @@ async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_whi
     stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.001)
-    pictures, ready = stage.services.pictures, asyncio.Event()
+    pictures, ready = stage.reach.pictures, asyncio.Event()
     for _ in range(LATE_MOST):
         # One that is in time makes up for one that was late.
         for studio.ready, expected in ((ready, Later), (None, Drawn)):
@@ -256,7 +256,7 @@ async def test_where_it_cannot_keep_up_soon_after_again_words_are_for_longer(
     stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch, kept_up_ms: int, again_ms: int
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.001)
-    pictures, timer, ready = stage.services.pictures, stage.timer, asyncio.Event()
+    pictures, timer, ready = stage.reach.pictures, stage.timer, asyncio.Event()
     for pause_ms in (WORDS_FOR_MS + kept_up_ms, again_ms - 1):
         studio.ready = ready
         for _ in range(LATE_MOST + 1):
@@ -271,7 +271,7 @@ async def test_where_it_cannot_keep_up_soon_after_again_words_are_for_longer(
 
 
 async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Stage, studio: QuickStudio) -> None:
-    pictures, studio.ready = stage.services.pictures, asyncio.Event()
+    pictures, studio.ready = stage.reach.pictures, asyncio.Event()
     for _ in range(LATE_MOST + 1):
         assert await pictures.own_picture(scene(table(hand())), 101, hand().view(1), 0.001) is None
     assert await pictures.soon(table(hand())) is None
@@ -279,7 +279,7 @@ async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Sta
 
 
 async def test_pictures_that_the_studio_has_no_room_for_count_too(stage: Stage, studio: QuickStudio) -> None:
-    pictures, studio.overloaded = stage.services.pictures, True
+    pictures, studio.overloaded = stage.reach.pictures, True
     for _ in range(LATE_MOST + 1):
         assert await pictures.soon(table(hand())) is None
     asked, studio.overloaded = len(studio.tables), False
@@ -290,7 +290,7 @@ async def test_pictures_that_the_studio_has_no_room_for_count_too(stage: Stage, 
 
 
 async def test_pictures_that_cannot_be_drawn_do_not_count(stage: Stage, studio: QuickStudio) -> None:
-    pictures, studio.fails = stage.services.pictures, True
+    pictures, studio.fails = stage.reach.pictures, True
     for _ in range(LATE_MOST + 1):
         assert await pictures.soon(table(hand())) is None
     studio.fails = False

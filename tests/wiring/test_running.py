@@ -18,7 +18,7 @@ from bot.tables.saving import StoreDamaged, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from bot.ui.discord.rate_limit import RateLimit
-from bot.wiring.build import caretaking, running_bot
+from bot.wiring.running import caretaking, running_bot
 from db import DatabaseFailing, DatabaseUnusable, open_store
 
 
@@ -39,9 +39,9 @@ async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
     monkeypatch.setattr(TableManager, "stop", noted)
     database = tmp_path / "lowball.sqlite3"
     with pytest.raises(OSError, match="no answer"):
-        async with running_bot(Settings(database=database), database, HealthMonitor()) as (_, services):
+        async with running_bot(Settings(database=database), database, HealthMonitor()) as wiring:
             pass
-    assert stopped == [services.tables]
+    assert stopped == [wiring.play.tables]
     again = await open_store(database)  # refused while somebody has it open
     await again.close()
 
@@ -50,14 +50,15 @@ async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path
     """Requests under way are answered first: the end comes as a cancellation, as that of a signal does."""
     database, answered = tmp_path / "lowball.sqlite3", []
     with pytest.raises(DatabaseFailing, match="readonly"):  # noqa: PT012 - the block is what is cancelled
-        async with running_bot(Settings(database=database), database, HealthMonitor()) as (store, services):
+        async with running_bot(Settings(database=database), database, HealthMonitor()) as wiring:
+            store = wiring.base.store
             await store.database.read("PRAGMA query_only = ON")
             try:
                 with pytest.raises(StoreUnavailable):
                     await store.bank.wallet(1, 2, 500, 0)
                 await asyncio.sleep(3600)
             finally:
-                answered.append(services.tables)
+                answered.append(wiring.play.tables)
     assert answered
     assert DatabaseFailing.may_pass
 
@@ -72,9 +73,9 @@ async def test_a_malformed_page_that_is_found_in_use_is_the_owners_to_mend(tmp_p
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
     with pytest.raises(DatabaseUnusable, match=r"is damaged .*restore a backup") as ended:  # noqa: PT012 - as above
-        async with running_bot(Settings(database=database), database, HealthMonitor()) as (store, _):
+        async with running_bot(Settings(database=database), database, HealthMonitor()) as wiring:
             with pytest.raises(StoreDamaged):
-                await store.directory.player_id(5)
+                await wiring.base.store.directory.player_id(5)
             await asyncio.sleep(3600)
     assert not ended.value.may_pass
 
@@ -88,10 +89,10 @@ async def test_the_parts_share_what_discord_takes_of_a_token(
     """A proxy that keeps to the limits of all takes more of each, but opens no more channels of direct messages."""
     database = tmp_path / "lowball.sqlite3"
     settings = Settings(database=database, shard=part, requests_per_second=asked)
-    async with running_bot(settings, database, HealthMonitor(), part=part) as (_, services):
-        own, expected = services.outbox.rate_limit, RateLimit.below(per_second)
+    async with running_bot(settings, database, HealthMonitor(), part=part) as wiring:
+        own, expected = wiring.reach.outbox.rate_limit, RateLimit.below(per_second)
         assert (own._most, own._seconds) == (expected._most, expected._seconds)
-        assert services.outbox._openings._seconds == OPEN_EVERY_SECONDS * part.count
+        assert wiring.reach.outbox._openings._seconds == OPEN_EVERY_SECONDS * part.count
 
 
 @pytest.mark.parametrize("hours", [1, -1])
@@ -104,12 +105,12 @@ async def test_the_clock_tells_tables_and_tournaments_of_a_jump(
     monkeypatch.setattr(TournamentManager, "play_was_impossible", lambda _, outage: told.append(("them", outage)))
     settings, monitor = Settings(database=database, backup_every_hours=0), HealthMonitor()
     async with (
-        running_bot(settings, database, monitor) as (store, services),
-        caretaking(settings, store, monitor, services),
+        running_bot(settings, database, monitor) as wiring,
+        caretaking(wiring),
     ):
-        steady_ms = services.clock.steady.now_ms()
+        steady_ms = wiring.base.clock.steady.now_ms()
         ahead = timedelta(hours=hours)
-        services.timer.now_ms()
-        assert abs(services.clock.steady.now_ms() - steady_ms) < 3_600_000
+        wiring.base.timer.now_ms()
+        assert abs(wiring.base.clock.steady.now_ms() - steady_ms) < 3_600_000
     assert [who for who, _ in told] == ["tables", "them"]
     assert {round(outage.lost_ms / 3_600_000) for _, outage in told} == {hours}

@@ -1,0 +1,68 @@
+"""The parts that tell players and moderators something unasked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import get_args
+
+from bot.moderation.ports import Office
+from bot.publishing.dispute_posts import DisputePosts
+from bot.publishing.due_letter_words import DueLetterWords
+from bot.publishing.due_letters import DueLetters
+from bot.publishing.due_posts import DuePosts, Tell
+from bot.publishing.moderators import Moderators
+from bot.publishing.player_notices import PlayerNotices
+from bot.publishing.standstill.telling import StandstillNews
+from bot.publishing.standstill.watch import PlayWatch
+from bot.publishing.table.seat_pings import SeatPings
+from bot.publishing.unsure_news import UnsureNews
+from bot.tables.due_posts import NoticeKind, PostKind
+from bot.ui.discord.tasks import Tasks
+from bot.ui.scene.readers import Readers
+from bot.wiring.base import Base
+from bot.wiring.play import Play
+from bot.wiring.reach import Reach
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    play_watch: PlayWatch
+    """Tells where play is impossible."""
+    due_letters: DueLetters
+    due_posts: DuePosts
+    unsure: UnsureNews
+
+    def send_due(self) -> None:
+        """To be called when something may have been saved that is to be sent."""
+        self.due_letters.look()
+        self.due_posts.look()
+
+
+def notices_over(base: Base, reach: Reach, play: Play) -> Notices:
+    store, timer, outbox, readers = base.store, base.timer, reach.outbox, reach.readers
+    notices = PlayerNotices(outbox, base.preferences, readers)
+    moderators = Moderators(outbox, store.office.rooms, readers)
+    standstill = StandstillNews(moderators, notices, reach.mail, readers)
+    watch = PlayWatch(outbox, Tasks(), timer, base.steady, play.tables, play.tournaments, standstill)
+    words = DueLetterWords(notices, store.office.conduct)
+    seat_pings = SeatPings(play.tables, store.directory, readers, outbox)
+    tellers = _tellers(moderators, seat_pings, store.office, readers)
+    return Notices(
+        watch,
+        DueLetters(store.due_letters, words, reach.mail, outbox, Tasks(), timer),
+        DuePosts(store.due_posts, outbox, Tasks(), tellers),
+        UnsureNews(store.unsure_requests, reach.mail, base.preferences, timer, Tasks()),
+    )
+
+
+def _tellers(
+    moderators: Moderators, seat_pings: SeatPings, office: Office, readers: Readers
+) -> Mapping[PostKind, Tell]:
+    """Sends the posts that are due, by kind."""
+    disputes = DisputePosts(moderators, office.disputes, office.hands, readers)
+    return {
+        **dict.fromkeys(get_args(NoticeKind), moderators.send_notice),
+        "seated": seat_pings.call_seated,
+        "list_closed": seat_pings.call_all_who_waited,
+        "dispute": disputes.send_dispute,
+        "settled": disputes.send_ruling,
+    }

@@ -1,0 +1,55 @@
+"""Where hands are played: tables, tournaments, and the house players."""
+
+from dataclasses import dataclass
+
+from bot.operating.table_counts import CountedTables
+from bot.practice.house_players import HousePlayers, in_a_thread
+from bot.publishing.tournament.venue import ThreadVenue
+from bot.tables.manager import TableManager
+from bot.tables.running.dealer import SecureDealer
+from bot.tournaments.manager import TournamentManager
+from bot.ui.people.names import Names
+from bot.wiring.base import Base, Overrides
+from bot.wiring.reach import Reach
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    tables: TableManager
+    tournaments: TournamentManager
+
+
+def play_over(base: Base, reach: Reach) -> Play:
+    settings, store, dealer = base.settings, base.store, base.dealer or SecureDealer()
+    tables = CountedTables(
+        base.monitor.figures,
+        store,
+        dealer,
+        base.timer,
+        hand_pause_seconds=settings.hand_pause_seconds,
+        outage_grace_seconds=settings.outage_grace_seconds,
+    )
+    tournaments = TournamentManager(
+        store.tournaments,
+        tables,
+        ThreadVenue(reach.outbox, reach.readers, tables),
+        dealer,
+        base.timer,
+        hand_pause_seconds=settings.hand_pause_seconds,
+        outage_grace_seconds=settings.outage_grace_seconds,
+    )
+    base.monitor.observe(store.database, tables, reach.outbox)
+    # A tournament goes by what its tables show, so that they come first.
+    base.clock.watch(tables.play_was_impossible)
+    base.clock.watch(tournaments.play_was_impossible)
+    return Play(tables, tournaments)
+
+
+def house_players_at(tables: TableManager, base: Base, names: Names, overrides: Overrides) -> HousePlayers:
+    """The house players, who sit at practice tables. Made before these are restored, so that they miss nothing that
+    happens there."""
+    think, chance = overrides.get("think", in_a_thread), overrides.get("chance")
+    pause_ms = base.settings.house_player_seconds * 1000
+    house = HousePlayers(base.store.house_book, tables, base.timer, pause_ms=pause_ms, think=think, chance=chance)
+    names.introduce(house.numbers)
+    return house

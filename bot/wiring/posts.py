@@ -1,0 +1,89 @@
+"""The posts that live on beside the tables: lobbies, tournaments, the record, guided hands and recaps."""
+
+from dataclasses import dataclass
+
+from bot.publishing.achievements import Praise
+from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.publishing.lobby.pings import LobbyCalls
+from bot.publishing.practice.tutor import Tutor
+from bot.publishing.recaps import Recaps
+from bot.publishing.record.closings import RecordCloser
+from bot.publishing.record.threads import RecordThreads
+from bot.publishing.tournament.announcer import TournamentAnnouncer
+from bot.publishing.tournament.message_context import MessageContext
+from bot.ui.discord.tasks import Tasks
+from bot.wiring.base import Base
+from bot.wiring.notices import Notices
+from bot.wiring.play import Play
+from bot.wiring.reach import Reach
+from bot.wiring.shown import ShownTables, shown_tables
+
+
+@dataclass(frozen=True, slots=True)
+class Posts:
+    shown: ShownTables
+    lobbies: LobbyKeeper
+    records: RecordCloser
+    announcer: TournamentAnnouncer
+    tutor: Tutor
+    recaps: Recaps
+
+
+def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
+    """From here on tables and tournaments tell what happens there."""
+    store, outbox, readers, rooms = base.store, reach.outbox, reach.readers, base.store.office.rooms
+    lobbies = _lobbies(base, reach, play)
+    shown = shown_tables(
+        reach,
+        play.tables,
+        store.directory,
+        store.save_table_message,
+        base.preferences,
+        base.timer,
+        base.steady,
+        notices.play_watch,
+        lobbies.look,
+        notices.send_due,
+    )
+    records = _records(base, reach, play, notices)
+    play.tables.publish_to(shown.publisher, records if base.dealer is None else None, notices.play_watch)
+    announcer = _announcer(base, reach, play, notices, lobbies)
+    play.tournaments.publish_to(announcer, notices.play_watch)
+    store.history.praise = Praise(outbox, Tasks(), base.preferences, base.timer, play.tables, readers, shown.cards).tell
+    return Posts(
+        shown,
+        lobbies,
+        records,
+        announcer,
+        Tutor(store.lessons, play.tables, outbox, readers.scene_for, base.steady, store.directory),
+        Recaps(store.recaps, base.timer, outbox, rooms, play.tournaments, store.history, readers, reach.pictures),
+    )
+
+
+def _lobbies(base: Base, reach: Reach, play: Play) -> LobbyKeeper:
+    book, office, outbox = base.store.lobbies, base.store.office, reach.outbox
+    pings = LobbyCalls(book, base.timer, outbox, Tasks(), office.conduct, base.store.directory)
+    return LobbyKeeper(book, pings, base.steady, outbox, office.rooms, reach.readers, play.tables, play.tournaments)
+
+
+def _records(base: Base, reach: Reach, play: Play, notices: Notices) -> RecordCloser:
+    steady, outbox, readers, tables = base.steady, reach.outbox, reach.readers, play.tables
+    threads = RecordThreads(base.store.records, steady, outbox, readers, base.store.office.rooms, tables)
+    return RecordCloser(threads, steady, outbox, Tasks(), readers, tables, notices.play_watch)
+
+
+def _announcer(base: Base, reach: Reach, play: Play, notices: Notices, lobbies: LobbyKeeper) -> TournamentAnnouncer:
+    store = base.store
+    context = MessageContext(
+        reach.outbox, reach.readers, reach.pictures, play.tables, play.tournaments, store.office.hands
+    )
+    return TournamentAnnouncer(
+        store.tournaments,
+        store.directory,
+        base.timer,
+        base.steady,
+        context,
+        store.tournament_news,
+        lobbies.look,
+        notices.send_due,
+    )

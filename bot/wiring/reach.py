@@ -1,0 +1,50 @@
+"""The way to Discord, and how its people are named and reached."""
+
+from dataclasses import dataclass
+
+from bot.moderation.ports import RoomBook
+from bot.publishing.mail.channels import DirectChannels
+from bot.publishing.mail.direct_mail import DirectMail
+from bot.publishing.mail.letter import LetterBook
+from bot.settings import Settings
+from bot.tables.ports import Directory, Timer
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, RateLimit
+from bot.ui.people.names import Names
+from bot.ui.people.preferences import PlayerPreferences
+from bot.ui.pictures.pictures import Draws, Pictures
+from bot.ui.scene.readers import Readers
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    outbox: Outbox
+    """The door for every request to Discord."""
+    names: Names
+    mail: DirectMail
+    readers: Readers
+    """How people see a table: language, names, place."""
+    pictures: Pictures
+
+
+def reach_by(
+    outbox: Outbox,
+    directory: Directory,
+    book: LetterBook,
+    rooms: RoomBook,
+    preferences: PlayerPreferences,
+    studio: Draws | None,
+    steady: Timer,
+) -> Reach:
+    """Without a ``studio`` everything is told in words. ``steady`` never jumps."""
+    names = Names(directory, outbox)
+    mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
+    readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
+    return Reach(outbox, names, mail, readers, Pictures(studio, readers, steady))
+
+
+def outbox_for(settings: Settings, steady: Timer) -> Outbox:
+    """The door to Discord, which counts the requests of all processes with a token together."""
+    processes = settings.shard.count
+    per_second = settings.requests_per_second or DISCORDS_PER_SECOND / processes
+    return Outbox(RateLimit.below(per_second), processes=processes, now_ms=steady.now_ms)

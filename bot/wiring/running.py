@@ -1,0 +1,129 @@
+"""The whole bot over its file, from the opening to the closing, and what runs beside it meanwhile."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+
+from bot.common.house_clock import HouseClock
+from bot.fleet.part import Part
+from bot.operating.lifetime import beside
+from bot.operating.monitor import HealthMonitor
+from bot.publishing.due_posts import DuePosts
+from bot.settings import Settings
+from bot.tables.due_posts import DuePost
+from bot.tables.ports import Timer
+from bot.ui.discord.outbox import Outbox
+from bot.wiring.build import Wiring, build
+from db import BackupSchedule, Housekeeping, open_store
+from db.file.connection import Database
+
+
+@asynccontextmanager
+async def running_bot(
+    settings: Settings, database: Path, monitor: HealthMonitor, *, part: Part | None = None, accept_loss: bool = False
+) -> AsyncIterator[Wiring]:
+    """The whole bot over its file, which must be that of ``part`` where one is named. On the way out the tables finish
+    what is under way, and the file is closed last; whatever fails to stop keeps nothing else from stopping. Where the
+    file fails the task is cancelled, and a DatabaseError is raised once everything has stopped."""
+    async with AsyncExitStack() as leaving:
+        store = await open_store(database, accept_loss=accept_loss, part=part)
+        leaving.enter_context(_ended_by(store.database))
+        leaving.push_async_callback(store.close)
+        wiring = await build(settings, store, monitor)
+        leaving.callback(wiring.reach.pictures.close)
+        leaving.callback(wiring.odds.close)
+        for stops in (wiring.posts.tutor, wiring.play.tables, wiring.house_players, wiring.play.tournaments):
+            leaving.push_async_callback(stops.stop)
+        with monitor.listening():
+            yield wiring
+
+
+@contextmanager
+def _ended_by(database: Database) -> Iterator[None]:
+    """Cancel the task when the file fails, for only a fresh start can tell what it holds."""
+    task = asyncio.current_task()
+    assert task is not None
+
+    def end() -> None:
+        if not task.cancelling():
+            task.cancel()
+
+    database.on_failure = end
+    try:
+        yield
+    except asyncio.CancelledError:
+        if database.failure is None:
+            raise
+        task.uncancel()
+        raise database.failure from None
+    finally:
+        database.on_failure = None
+
+
+async def recall_messages(wiring: Wiring) -> None:
+    """Tell the parts which messages the process before left on Discord; before the tables are restored. Raises
+    StoreError."""
+    store, posts = wiring.base.store, wiring.posts
+    for table in await store.open_tables():
+        if table.message_id is not None:
+            posts.shown.cards.know(table.table_id, table.message_id)
+    posts.shown.letters.know(await store.letters.last())
+    posts.records.know(await store.records.threads())
+    posts.lobbies.know(await store.lobbies.places(), await store.lobbies.pending_pings())
+    for saved in await store.tournaments.unsettled():
+        posts.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)
+
+
+@asynccontextmanager
+async def caretaking(wiring: Wiring) -> AsyncIterator[None]:
+    """Watch the clock, make backups and clear old hands away meanwhile."""
+    base = wiring.base
+    settings, store, clock = base.settings, base.store, base.clock
+    keeper = Housekeeping(
+        store.database, keep_cards_days=settings.keep_cards_days, keep_hands_days=settings.keep_hands_days
+    )
+    tell = partial(tell_of_failed_backup, wiring.reach.outbox, wiring.notices.due_posts, base.timer)
+    with clock.running():
+        async with (
+            backups(settings, clock, base.monitor, tell),
+            beside(keeper.run(clock.sleep), "housekeeping"),
+            beside(store.history.run(), "counting hands"),
+            beside(store.database.sweep_now_and_then(), "emptying the log"),
+        ):
+            yield
+
+
+@asynccontextmanager
+async def backups(
+    settings: Settings,
+    clock: HouseClock,
+    monitor: HealthMonitor | None = None,
+    on_failure: Callable[[], bool] = lambda: True,
+) -> AsyncIterator[None]:
+    """Make backups on their schedule meanwhile, where the settings want any."""
+    if not settings.backup_every_hours:
+        yield
+        return
+    schedule = BackupSchedule(
+        settings.database,
+        settings.backup_folder,
+        every_hours=settings.backup_every_hours,
+        keep=settings.backup_keep,
+        name=settings.shard.name_of(settings.database.stem),
+    )
+    schedule.on_failure = on_failure
+    if monitor is not None:
+        monitor.observe_backups(schedule)
+    async with beside(schedule.run(clock.sleep), "backups"):
+        yield
+
+
+def tell_of_failed_backup(outbox: Outbox, due_posts: DuePosts, timer: Timer) -> bool:
+    """Tells every server's moderators, who can tell the host. False while Discord is not there."""
+    if not outbox.is_connected:
+        return False
+    for guild in outbox.client.guilds:
+        due_posts.tell(DuePost(guild.id, 0, "backup_failed", at_ms=timer.now_ms()))
+    return True

@@ -1,0 +1,71 @@
+"""The parts that show people their tables."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from bot.publishing.gone_tables import GoneTables
+from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.use import PanelUse
+from bot.publishing.standstill.watch import PlayWatch
+from bot.publishing.table.letters import LetterWriter
+from bot.publishing.table.messages import CardKeeper, SaveCard
+from bot.publishing.table.publisher import CardPublisher, note_direct_messages
+from bot.publishing.table.reminders import Reminders
+from bot.publishing.table.waiting_list import WaitingListNews
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory, Timer
+from bot.ui.discord.tasks import Tasks
+from bot.ui.people.preferences import PlayerPreferences
+from bot.ui.scene.scene import link_to
+from bot.wiring.reach import Reach
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTables:
+    cards: CardKeeper
+    panels: PanelKeeper
+    letters: LetterWriter
+    publisher: CardPublisher
+    gone_tables: GoneTables
+
+
+def shown_tables(
+    reach: Reach,
+    tables: TableManager,
+    directory: Directory,
+    save_card: SaveCard,
+    preferences: PlayerPreferences,
+    timer: Timer,
+    steady: Timer,
+    watch: PlayWatch | None,
+    changed: Callable[[int], None],
+    due: Callable[[], None],
+) -> ShownTables:
+    """``steady`` never jumps. ``changed`` and ``due`` are the publisher's."""
+    tasks, use, outbox, mail = Tasks(), PanelUse(), reach.outbox, reach.mail
+    readers, pictures = reach.readers, reach.pictures
+    gone = GoneTables(tables, outbox)
+    found = partial(note_direct_messages, tables, outbox, tasks)
+    cards = CardKeeper(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
+    letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
+    reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
+    waiting_news = WaitingListNews(tables, directory, timer, outbox, tasks)
+    panels = PanelKeeper(tables, steady, readers, pictures, outbox, use)
+    publisher = CardPublisher(
+        tables,
+        outbox,
+        tasks,
+        reach.names,
+        readers,
+        pictures,
+        mail,
+        letters,
+        cards,
+        reminders,
+        waiting_news,
+        panels,
+        changed,
+        due,
+    )
+    return ShownTables(cards, panels, letters, publisher, gone)
