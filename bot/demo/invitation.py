@@ -63,7 +63,7 @@ class Inviter:
         return Invitation(self._now(view), opponent)
 
     async def _say(self, person: Person, view: TableView, command: str) -> None:
-        place = self._world.place(view.channel_id)
+        place = self._world.place(view.place.channel_id)
         assert place is not None, "only tables with a place are joined"
         await self._give(person.member.slash(place, command), lambda: self._waiting_at(self._now(view)) is not None)
 
@@ -82,7 +82,7 @@ class Inviter:
 
     def _may_be_joined(self, view: TableView) -> bool:
         closed = view.practice or view.closing or view.settings.is_private or view.tournament_id is not None
-        if closed or self._world.place(view.channel_id) is None:
+        if closed or self._world.place(view.place.channel_id) is None:
             return False
         return len(view.seats) < view.settings.seats_max or self._line(view, self._world.newcomer) is not None
 

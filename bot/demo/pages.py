@@ -32,7 +32,9 @@ class SideBarEntry(TypedDict):
 
 def places(world: World, person: Person, tables: Iterable[TableView]) -> list[SideBarEntry]:
     """The places that this person can go to: the room, the tables' threads, the bot's direct messages."""
-    threads = [(thread, view) for view in tables if (thread := world.place_for(person, view.channel_id)) is not None]
+    threads = [
+        (thread, view) for view in tables if (thread := world.place_for(person, view.place.channel_id)) is not None
+    ]
     dm = person.user.dm_channel
 
     def place(channel: ChannelHandle, slug: str, kind: str, label: str | None, detail: str) -> SideBarEntry:
@@ -65,9 +67,9 @@ def _invite(world: World, invitation: Invitation | None) -> str:
         )
     view, newcomer, opponent = invitation.table, world.newcomer, invitation.opponent
     return (
-        f"<p><strong>{escape(view.name)}</strong> is open, {seats_taken(view)} taken.</p>"
-        f"<p><a class='action' href='/{newcomer.key}/{view.channel_id}'>Play as {escape(newcomer.name)}</a> "
-        f"<a class='action quiet' href='/{opponent.key}/{view.channel_id}' target='_blank'>"
+        f"<p><strong>{escape(view.place.name)}</strong> is open, {seats_taken(view)} taken.</p>"
+        f"<p><a class='action' href='/{newcomer.key}/{view.place.channel_id}'>Play as {escape(newcomer.name)}</a> "
+        f"<a class='action quiet' href='/{opponent.key}/{view.place.channel_id}' target='_blank'>"
         f"Open {escape(opponent.name)}'s side in another tab</a></p>"
     )
 

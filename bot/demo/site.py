@@ -111,7 +111,7 @@ class Site:
 
     def _open_tables(self) -> list[TableView]:
         tables = self._tables.in_guild(self._world.guild.id)
-        return [view for view in tables if self._world.place(view.channel_id) is not None]
+        return [view for view in tables if self._world.place(view.place.channel_id) is not None]
 
     def _language(self, person: Person) -> str:
         return self._preferences.of_user(person.user.id).language or DEFAULT

@@ -72,7 +72,7 @@ class TableAnswers:
             return "table-gone"
         if interaction.guild_id is None:
             return "only-in-a-server"
-        return None if view.guild_id == interaction.guild_id else "table-elsewhere"
+        return None if view.place.guild_id == interaction.guild_id else "table-elsewhere"
 
     def scene(self, interaction: BotInteraction, view: TableView) -> Scene:
         """The table as the asker reads it."""

@@ -131,7 +131,7 @@ def forbidden(
         return Forbidden.OUTSIDER
     if power is Power.OPEN_TABLE:
         return _opening(asker, settings)
-    owns = power in _OF_OWNERS and table is not None and (keeps_place or table.owner_id == asker.player_id)
+    owns = power in _OF_OWNERS and table is not None and (keeps_place or table.place.owner_id == asker.player_id)
     if asker.banned and asker.rank < Rank.ADMINISTRATOR and (owns or asker.rank is Rank.MODERATOR):
         return Forbidden.BANNED
     if owns:

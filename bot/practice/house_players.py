@@ -118,7 +118,7 @@ class HousePlayers:
                 self._start(table_id)
 
     async def _look(self, view: TableView) -> None:
-        for message in house_messages(view, await self._of_guild(view.guild_id)):
+        for message in house_messages(view, await self._of_guild(view.place.guild_id)):
             await self._tables.submit(view.table_id, message)
         self._await_turn(self._tables.view(view.table_id) or view)
 

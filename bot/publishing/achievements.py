@@ -69,7 +69,7 @@ class Praise:
         try:
             lines = [] if view is None or view.closed else await self._lines(view, earned)
             if view is not None and lines:
-                place = self._outbox.channel(view.guild_id, view.channel_id)
+                place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
                 text = "\n".join(lines)
                 await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
                 self._cards.spends(table_id)
@@ -80,14 +80,14 @@ class Praise:
         """House players achieve nothing."""
         house, names = {line.player_id for line in view.seats if line.house}, self._readers.names
         shown = [each for each in earned if each.player_id not in house]
-        await self._readers.learn_language(view.guild_id)
-        await names.learn(view.guild_id, {each.player_id for each in shown})
+        await self._readers.learn_language(view.place.guild_id)
+        await names.learn(view.place.guild_id, {each.player_id for each in shown})
         locale = self._readers.locale(view)
         return [
             say(
                 locale,
                 "praise-line",
-                name=clean(names.name(view.guild_id, each.player_id) or say(locale, "player-nameless")),
+                name=clean(names.name(view.place.guild_id, each.player_id) or say(locale, "player-nameless")),
                 achievement=say(locale, f"achievement-{each.name}"),
             )
             for each in shown

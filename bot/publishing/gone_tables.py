@@ -46,14 +46,14 @@ class GoneTables:
             log.warning("Discord does not tell whether the place of table %d is gone: %s", view.table_id, cause(error))
 
     async def _gone(self, view: TableView, code: int) -> Gone | None:
-        guild = self._outbox.client.get_guild(view.guild_id)
+        guild = self._outbox.client.get_guild(view.place.guild_id)
         if guild is None:
             return "server"
         if code != NO_CHANNEL or guild.unavailable:
             return None
         # Asked again: a table is not to be closed for a single answer that may be a fault of Discord's.
         try:
-            await self._outbox.counted(partial(self._outbox.client.fetch_channel, view.channel_id))
+            await self._outbox.counted(partial(self._outbox.client.fetch_channel, view.place.channel_id))
         except discord.NotFound as error:
             return "channel" if error.code == NO_CHANNEL else None
         return None

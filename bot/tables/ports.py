@@ -13,6 +13,7 @@ from bot.poker.views import PlayerView, RoomView
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
+from bot.tables.view_parts import PlaceView
 
 
 class SeatLine(NamedTuple):
@@ -56,10 +57,7 @@ class TableView(NamedTuple):
     """All that the room may see of a table."""
 
     table_id: int
-    guild_id: int
-    channel_id: int
-    name: str
-    owner_id: int
+    place: PlaceView
     settings: TableSettings
     seats: tuple[SeatLine, ...]
     """By seat number."""
@@ -127,7 +125,7 @@ class TableView(NamedTuple):
     def includes(self, player_id: int) -> bool:
         """True if the player sits there, owns the table or is its guest: at a private table they need no role."""
         seated = any(line.player_id == player_id for line in self.seats)
-        return seated or player_id == self.owner_id or player_id in self.guests
+        return seated or player_id == self.place.owner_id or player_id in self.guests
 
 
 WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]

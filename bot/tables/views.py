@@ -16,6 +16,7 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
+from bot.tables.view_parts import PlaceView
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -42,10 +43,12 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     waiting, showing = waiting_for_blind(table, position), _showing(position)
     return TableView(
         table_id=table.table_id,
-        guild_id=new.guild_id,
-        channel_id=new.channel_id,
-        name=state.name or new.name,
-        owner_id=state.owner_id or new.owner_id,
+        place=PlaceView(
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            name=state.name or new.name,
+            owner_id=state.owner_id or new.owner_id,
+        ),
         settings=new.settings,
         seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,

@@ -103,7 +103,7 @@ class Authority:
             table=table,
             subject_id=subject_id,
             subject_rank=rank_of(subject, settings) if subject is not None else None,
-            keeps_place=table is not None and bool(origin.access(table.channel_id) & MANAGE_CHANNELS),
+            keeps_place=table is not None and bool(origin.access(table.place.channel_id) & MANAGE_CHANNELS),
             plays_in=self._plays_in(tournament_id, asker.player_id),
         )
         if why is Forbidden.BANNED:

@@ -36,7 +36,7 @@ class Finding:
         if not views:
             raise Complaint("no-table-of-yours" if seated else "no-table-here")
         if len(views) > 1:
-            named = ", ".join(f"<#{view.channel_id}>" for view in views[:TABLES_NAMED_MOST])
+            named = ", ".join(f"<#{view.place.channel_id}>" for view in views[:TABLES_NAMED_MOST])
             raise Complaint("which-table", tables=named)
         return views[0]
 
@@ -57,7 +57,7 @@ class Finding:
         that they do not belong to. Moderators see private tables as well."""
         views = self._tables.in_guild(origin.server)
         if not any(view.settings.is_private for view in views):
-            return [view for view in views if _sees(origin, view.channel_id)]
+            return [view for view in views if _sees(origin, view.place.channel_id)]
         moderates = await self._authority.moderates(origin)
         player = await self._directory.known(origin.asker.user_id) or 0
         return [view for view in views if _finds(origin, view, player, moderates=moderates)]
@@ -81,12 +81,12 @@ class Finding:
         views = self._tables.in_guild(origin.server)
         if chosen is not None:
             return _named(chosen, views)
-        here = [view for view in views if view.channel_id == origin.channel_id]
+        here = [view for view in views if view.place.channel_id == origin.channel_id]
         found = here or (views if among is None else among)
         if not found:
             raise Complaint("no-table-here")
         if len(found) > 1:
-            named = ", ".join(clean(view.name) for view in found[:TABLES_NAMED_MOST])
+            named = ", ".join(clean(view.place.name) for view in found[:TABLES_NAMED_MOST])
             raise Complaint("which-table-named", tables=named)
         return found[0]
 
@@ -100,17 +100,17 @@ class Finding:
 def _named(chosen: str, views: Iterable[TableView]) -> TableView:
     wanted = chosen.strip().casefold()
     for view in views:
-        if wanted in (str(view.table_id), view.name.casefold()):
+        if wanted in (str(view.table_id), view.place.name.casefold()):
             return view
     raise Complaint("no-such-table", text=chosen)
 
 
 def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> bool:
     """A player who belongs to a private table finds it even while its thread does not show them yet."""
-    if not view.settings.is_private or origin.channel_id == view.channel_id:
-        return _sees(origin, view.channel_id)
+    if not view.settings.is_private or origin.channel_id == view.place.channel_id:
+        return _sees(origin, view.place.channel_id)
     belongs = moderates or view.includes(player) or view.settings.admits(origin.asker.roles)
-    return belongs and bool(origin.access(view.channel_id) & VIEW_CHANNEL)
+    return belongs and bool(origin.access(view.place.channel_id) & VIEW_CHANNEL)
 
 
 def _sees(origin: Origin, channel_id: int) -> bool:

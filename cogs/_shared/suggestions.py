@@ -33,7 +33,7 @@ class TableSuggestions:
 
 def _choices(interaction: BotInteraction, typed: str, views: Iterable[TableView]) -> list[app_commands.Choice[str]]:
     locale, wanted = interaction.locale.value, typed.casefold()
-    names = [(f"{view.name}, {game_line(locale, view.settings)}", str(view.table_id)) for view in views]
+    names = [(f"{view.place.name}, {game_line(locale, view.settings)}", str(view.table_id)) for view in views]
     fitting = [(name[:CHOICE_CHARACTERS], value) for name, value in names if wanted in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_MOST]]
 

@@ -72,10 +72,10 @@ class LobbyClicks:
             assert played.complaint is not None
             return f"{say('lobby-none-fits')} {complaint_told(say, played.complaint)}"
         if sat is None:
-            return say("lobby-seated", table=clean(view.name, NAME_MOST), channel=f"<#{view.channel_id}>")
+            return say("lobby-seated", table=clean(view.place.name, NAME_MOST), channel=f"<#{view.place.channel_id}>")
         words = await self._answers.outcome(interaction, sat).all_words()
         told = f"{words}\n\n{say('my-cards-link', link=link_to(view))}"
-        return f"{say('lobby-opened', channel=f'<#{view.channel_id}>')}\n{told}" if played.is_new else told
+        return f"{say('lobby-opened', channel=f'<#{view.place.channel_id}>')}\n{told}" if played.is_new else told
 
     async def _practise(self, click: Click) -> None:
         """Like /practice, with a game that the clicker likes."""

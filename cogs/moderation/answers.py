@@ -21,8 +21,8 @@ async def order_told(answers: TableAnswers, interaction: BotInteraction, ordered
     say = Phrases(interaction.locale.value)
     told = [await answers.words_of(interaction, ordered.submitted)]
     told += untold(say, name, reached=ordered.reached)
-    if ordered.view.channel_id != interaction.channel_id:
-        told.append("-# " + say("order-elsewhere", channel=f"<#{ordered.view.channel_id}>"))
+    if ordered.view.place.channel_id != interaction.channel_id:
+        told.append("-# " + say("order-elsewhere", channel=f"<#{ordered.view.place.channel_id}>"))
     return "\n".join(told)
 
 
@@ -41,7 +41,7 @@ def ban_told(say: Phrases, name: str, banned: Banned) -> str:
     ]
     for key, views in _by_what_happens(banned).items():
         if views:
-            lines.append(say(key, name=called, tables=say.all_of([clean(view.name) for view in views])))
+            lines.append(say(key, name=called, tables=say.all_of([clean(view.place.name) for view in views])))
     tournaments = banned.tournaments
     for key, found in (("mod-banned-out-of", tournaments.left), ("mod-banned-still-in", tournaments.kept)):
         if found:
@@ -66,8 +66,8 @@ def last_hand_told(say: Phrases, order: LastHand) -> str:
     kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
     sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
     for view, reply in order.closed:
-        sorts[_sort(view, reply)].append(clean(view.name))
-    sorts["last-hand-tournament"] = [clean(view.name) for view in order.of_tournaments]
+        sorts[_sort(view, reply)].append(clean(view.place.name))
+    sorts["last-hand-tournament"] = [clean(view.place.name) for view in order.of_tournaments]
     return "\n".join(say(sort, tables=_few(say, names), count=len(names)) for sort, names in sorts.items() if names)
 
 

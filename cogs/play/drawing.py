@@ -97,7 +97,7 @@ class Drawing:
     async def _show_on_panel(self, click: Click, pick: Pick, words: str | None = None) -> None:
         interaction = click.interaction
         view = self._tables.view(pick.table_id)
-        if view is None or view.guild_id != interaction.guild_id:
+        if view is None or view.place.guild_id != interaction.guild_id:
             await tell(interaction, words or say(interaction.locale.value, "table-gone"))
             return
         player = await self._directory.player_id(interaction.user.id)

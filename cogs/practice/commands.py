@@ -121,14 +121,14 @@ class Practice(commands.Cog):
         """The table in this server where the player's lesson is under way, or waits for them to sit down."""
         lesson = self._tutor.lesson_of(player_id)
         view = self._tables.view(lesson.table_id) if lesson is not None else None
-        here = view is not None and view.guild_id == guild_id and not view.closing
+        here = view is not None and view.place.guild_id == guild_id and not view.closing
         return view if here else None
 
     def _lesson_text(self, interaction: BotInteraction, view: TableView, player_id: int) -> str:
         """Tells where the lesson is, and how to begin it."""
         scene = self._readers.scene(view, interaction.locale.value)
         key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
-        sit, place = scene.button_label("button-sit-bare"), f"<#{view.channel_id}>"
+        sit, place = scene.button_label("button-sit-bare"), f"<#{view.place.channel_id}>"
         return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
 
     async def _go_on(self, interaction: BotInteraction, view: TableView, player_id: int) -> None:
@@ -136,8 +136,8 @@ class Practice(commands.Cog):
         say = Phrases(interaction.locale.value)
         if seat_of(view, player_id) is None:
             await tell(interaction, self._lesson_text(interaction, view, player_id))
-        elif interaction.channel_id != view.channel_id:
-            await tell(interaction, say("learn-goes-on", channel=f"<#{view.channel_id}>"))
+        elif interaction.channel_id != view.place.channel_id:
+            await tell(interaction, say("learn-goes-on", channel=f"<#{view.place.channel_id}>"))
         else:
             self._tutor.heard(interaction, view.table_id, player_id)
             note = await self._tutor.explained(view.table_id, player_id) or LessonView(say("learn-waits"))

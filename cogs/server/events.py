@@ -50,7 +50,7 @@ class ServerEvents(commands.Cog):
         await self._close_in(channel.id)
         for table in self._tables.in_guild(channel.guild.id):
             # Discord does not tell of its archived threads, and the library does not know them.
-            if channel.guild.get_channel_or_thread(table.channel_id) is None:
+            if channel.guild.get_channel_or_thread(table.place.channel_id) is None:
                 await self._gone_tables.close_where_gone(table, NO_CHANNEL)
         for view in self._tournaments.in_guild(channel.guild.id):
             if view.new.channel_id == channel.id and view.state.phase in ("scheduled", "registering", "check_in"):

@@ -70,7 +70,7 @@ class AroundPlayCommands(commands.Cog):
         await self._answers.let_in(interaction, view)
         name = self._answers.scene(interaction, view).table_name()
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
-        await tell(interaction, say(locale, key, table=name, channel=f"<#{view.channel_id}>"))
+        await tell(interaction, say(locale, key, table=name, channel=f"<#{view.place.channel_id}>"))
 
     @app_commands.command(name="rename", description=described("table-rename"))
     @app_commands.describe(name=described("table-rename-name"), table=_TABLE)
@@ -79,8 +79,8 @@ class AroundPlayCommands(commands.Cog):
         view = await self._finding.table(origin_of(interaction), table, seated=False)
         asker = await self._authority.may(origin_of(interaction), Power.RENAME_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
-        reason = None if view.owner_id == asker.player_id else "/table rename"
-        with self._opening.reserving_name(view.guild_id, name, table=view) as called:
+        reason = None if view.place.owner_id == asker.player_id else "/table rename"
+        with self._opening.reserving_name(view.place.guild_id, name, table=view) as called:
             submitted = await self._answers.submit(
                 interaction, view.table_id, lambda each: Rename(each, called, reason)
             )
@@ -96,7 +96,7 @@ class AroundPlayCommands(commands.Cog):
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def invite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
         view = await self._finding.table(origin_of(interaction), table, seated=False)
-        sees, name = channel_seen_by(interaction, member, view.channel_id), clean(member.display_name)
+        sees, name = channel_seen_by(interaction, member, view.place.channel_id), clean(member.display_name)
         invited = await self._inviting.invite(origin_of(interaction), view, person_of(member), sees=sees)
         if invited.how == "refused":
             await tell(interaction, await self._answers.outcome(interaction, invited.submitted).words())

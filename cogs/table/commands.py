@@ -46,7 +46,7 @@ class TableCommands(
             if not await self._places.let_in(view, interaction.user.id):
                 table = self._answers.scene(interaction, view).table_name()
                 lines = [say("table-watch-locked", table=table)]
-        await tell(interaction, "\n".join([say(key, channel=f"<#{view.channel_id}>"), *lines]))
+        await tell(interaction, "\n".join([say(key, channel=f"<#{view.place.channel_id}>"), *lines]))
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: BotInteraction) -> None:
@@ -61,7 +61,7 @@ class TableCommands(
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def info(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await self._finding.table(origin_of(interaction), table, seated=False)
-        owner = self._readers.names.name(view.guild_id, view.owner_id)
+        owner = self._readers.names.name(view.place.guild_id, view.place.owner_id)
         await tell(interaction, describe_table(interaction.locale.value, view, owner))
 
     @app_commands.command(name="sit", description=described("table-sit"))
@@ -117,7 +117,7 @@ class TableCommands(
         view = await self._finding.table(origin_of(interaction), table, seated=False)
         asker = await self._authority.may(origin_of(interaction), Power.CLOSE_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
-        reason = None if view.owner_id == asker.player_id else "/table close"
+        reason = None if view.place.owner_id == asker.player_id else "/table close"
         as_owner = asker.rank < Rank.MODERATOR
         await self._answers.submit_and_tell(
             interaction, view.table_id, lambda request: Close(request, reason, as_owner=as_owner)

@@ -220,10 +220,10 @@ class Parties:
         """From the table as it is to what was laid out, as far as a message leads there."""
         if now.paused != laid.paused:
             yield (Resume if now.paused else Pause)(self._request(), "test")
-        if now.owner_id != laid.owner_id:
-            yield HandOver(self._request(), laid.owner_id, "test")
-        if now.name != laid.name:
-            yield Rename(self._request(), laid.name)
+        if now.place.owner_id != laid.place.owner_id:
+            yield HandOver(self._request(), laid.place.owner_id, "test")
+        if now.place.name != laid.place.name:
+            yield Rename(self._request(), laid.place.name)
         before = {line.player_id: line for line in laid.seats}
         for line in now.seats:
             if line.player_id not in before:

@@ -12,6 +12,7 @@ from bot.ui.table.message import TableMessageView
 from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.test_abuse import ids
+from tests.tables.altered import altered
 
 RENDERINGS: Final = 50
 LASTING: Final = (
@@ -48,7 +49,7 @@ async def test_the_library_keeps_nothing_of_many_renderings(played: Room) -> Non
     channel = played.client.get_partial_messageable(played.table.id)
     message = await channel.send(view=TableMessageView(played.wiring.reach.readers.scene(view)))
     for number in range(RENDERINGS):
-        scene = played.wiring.reach.readers.scene(view._replace(name=f"Table {number}"))
+        scene = played.wiring.reach.readers.scene(altered(view, name=f"Table {number}"))
         await message.edit(view=TableMessageView(scene))
     assert kept(played) == [{}, {}, {}, {}]
 

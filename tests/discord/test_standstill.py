@@ -269,7 +269,7 @@ async def test_a_locked_table_of_a_tournament_stops_its_clocks(room: Room) -> No
     room.join("an", "bo", "cy", "di")
     view = await running(room, "an", "bo", "cy", "di")
     (table,) = room.wiring.play.tables.of_tournament(view.tournament_id)
-    room.table = next(thread for thread in room.lobby.threads if thread.id == table.channel_id)
+    room.table = next(thread for thread in room.lobby.threads if thread.id == table.place.channel_id)
     lock(room, locked=True)
     await room.wait(60 * MINUTE)
     assert tournaments(room)[0].state.begun.level.number == 1

@@ -72,11 +72,11 @@ async def test_T2_2_a_table_whose_thread_is_deleted_gets_another_and_its_hand_is
     await club.wait(10)
     lost = table_of(club)
     assert lost.hand is not None
-    club.env.backend.delete_channel(lost.channel_id)
+    club.env.backend.delete_channel(lost.place.channel_id)
     await club.env.settle()
     await club.wait(1)
     table = table_of(club)
-    assert (table.table_id, table.channel_id) != (lost.table_id, lost.channel_id)
+    assert (table.table_id, table.place.channel_id) != (lost.table_id, lost.place.channel_id)
     assert [line.stack for line in table.seats] == [only(club).state.begun.ladder.stack] * 4
     told = [letter for letter in club.letters("an") if "deleted" in letter]
     assert len(told) == 1

@@ -84,7 +84,7 @@ class Evening:
 
     def card(self, table: TableView) -> tuple[discord.Message, dict[str, str]]:
         """The table's own, among what is announced beside it, and its buttons to act with, by the kind of act."""
-        place = next(place for place in self.room.lobby.threads if place.id == table.channel_id)
+        place = next(place for place in self.room.lobby.threads if place.id == table.place.channel_id)
         for stored in stored_newest_first(self.room.env, place):
             ids = [part["custom_id"] for part in walk_components(stored.components) if "custom_id" in part]
             acts = {each.split(":")[5]: each for each in ids if each.startswith(f"lb:a:{table.table_id}:")}

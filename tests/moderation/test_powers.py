@@ -12,16 +12,15 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
+from bot.tables.view_parts import PlaceView
+from tests.tables.altered import altered
 from tests.with_each import with_each
 
 ME, OWNER, OTHER = 1, 2, 3
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)
 TABLE: Final = TableView(
     table_id=7,
-    guild_id=1,
-    channel_id=5,
-    name="Table 1",
-    owner_id=OWNER,
+    place=PlaceView(guild_id=1, channel_id=5, name="Table 1", owner_id=OWNER),
     settings=SETTINGS,
     seats=(SeatLine(1, OTHER, 400, "playing", dm_closed=False),),
     hand_number=3,
@@ -34,7 +33,7 @@ TABLE: Final = TableView(
     revision=1,
 )
 SEATED: Final = TABLE._replace(seats=(SeatLine(2, ME, 400, "playing", dm_closed=False),))
-HIS_OWN: Final = TABLE._replace(owner_id=ME)
+HIS_OWN: Final = altered(TABLE, owner_id=ME)
 
 PEOPLE: Final[dict[str, tuple[Asker, TableView]]] = {
     # No member of this server, whatever they are in another: the bot knows ranks of the server that the click came

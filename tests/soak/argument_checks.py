@@ -139,7 +139,7 @@ class Secrets:
         say what was secret when it was sent."""
         before, open_before, own_before = self._down, self._open, self._own
         self.look()
-        self._tables |= {view.channel_id: view.table_id for view in self._world.every_view()}
+        self._tables |= {view.place.channel_id: view.table_id for view in self._world.every_view()}
         if self._down.keys() != before.keys():
             return []
         problems = []

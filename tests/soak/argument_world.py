@@ -149,12 +149,12 @@ class World:
             return Place(self.people[name].user.dm_channel.id, None)
         if name in AWAY:
             return Place(self.lounge.id, self.away.id)
-        channels = [room.lobby.id, *(view.channel_id for view in self.views(room.guild.id))]
+        channels = [room.lobby.id, *(view.place.channel_id for view in self.views(room.guild.id))]
         return Place(chance.choice(channels), room.guild.id, member=name != "ghost")
 
     def things(self) -> Things:
         views = self.every_view()
-        tables = [text for view in views for text in (view.name, str(view.table_id))]
+        tables = [text for view in views for text in (view.place.name, str(view.table_id))]
         hands = [f"{view.table_id}-{max(view.hand_number - back, 0)}" for view in views for back in (0, 1, 2)]
         users = [*self.people.values(), self.stranger, self.room.env.backend.bot_user]
         return Things(users, [*self.room.guild.roles.values()], tables, hands, range(1, 6))
@@ -190,7 +190,7 @@ class World:
         name = next((name for name, actor in self.people.items() if actor.id == user), None)
         if name is not None:
             kind = self._kind(view.hand.options)
-            await self.order(name, COMMANDS[kind], Place(view.channel_id, view.guild_id))
+            await self.order(name, COMMANDS[kind], Place(view.place.channel_id, view.place.guild_id))
 
     def _kind(self, options: Sequence[Option]) -> ActionKind:
         weights = [0.2 if option.kind in (ActionKind.FOLD, ActionKind.RAISE) else 1.0 for option in options]
@@ -204,4 +204,4 @@ class World:
         await self.order(names[0], "table open", lobby, game=game, stakes=stakes)
         for view in self.views(room.guild.id)[-1:]:
             for name in names:
-                await self.order(name, "table sit", Place(view.channel_id, room.guild.id))
+                await self.order(name, "table sit", Place(view.place.channel_id, room.guild.id))

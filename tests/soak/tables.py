@@ -222,7 +222,7 @@ class House:
 
     async def _play_at(self, table_id: int, hands: int, figures: Figures) -> None:
         view = self._view(table_id)
-        players = self._players(view.channel_id)
+        players = self._players(view.place.channel_id)
         people = crowd.Crowd(self._chance, players, self._request, closes=0, orders=ORDERS)
         private = partial(self._tables.private, table_id)
         while self._store.hands < hands:

@@ -129,12 +129,12 @@ def _begin(evening: Evening, chance: Random) -> tuple[Trouble, Callable[[], None
         right, channel = chance.choice(RIGHTS), chance.choice([*evening.channels, evening.room.lobby])
         threads = {thread.id for thread in channel.threads}
         evening.deny(channel, right)
-        there = {view.table_id for view in tables if view.channel_id in threads}
+        there = {view.table_id for view in tables if view.place.channel_id in threads}
         return Trouble(kind, f"{channel.name} without {right}", there), lambda: evening.allow(channel)
     view = chance.choice(tables)
-    evening.lock(view.channel_id, locked=True)
+    evening.lock(view.place.channel_id, locked=True)
     return Trouble(kind, f"table {view.table_id} locked", {view.table_id}), lambda: evening.lock(
-        view.channel_id, locked=False
+        view.place.channel_id, locked=False
     )
 
 

@@ -85,13 +85,13 @@ class Evening:
         return self.room.wiring.play.tournaments.in_guild(self.room.guild.id)
 
     def _places(self) -> list[ChannelHandle]:
-        at = {view.channel_id: view.table_id for view in self.tables()}
+        at = {view.place.channel_id: view.table_id for view in self.tables()}
         found = [thread for channel in (*self.channels, self.room.lobby) for thread in channel.threads]
         return sorted((place for place in found if place.id in at), key=lambda place: at[place.id])
 
     def cards(self, view: TableView) -> int:
         """Messages at the table that one can click on."""
-        stored = self.room.env.backend.messages.get(view.channel_id, {}).values()
+        stored = self.room.env.backend.messages.get(view.place.channel_id, {}).values()
         shown = [list(walk_components(one.components)) for one in stored if one.visible_to(None)]
         return sum(any(part.get("label") == "More…" and not part.get("disabled") for part in one) for one in shown)
 
@@ -117,7 +117,7 @@ class Evening:
             return
         user = await self.room.store.directory.user_id(dict(view.hand_players)[hand.to_act])
         name = next(name for name, actor in self.room.people.items() if actor.id == user)
-        place = next((each for each in self._places() if each.id == view.channel_id), None)
+        place = next((each for each in self._places() if each.id == view.place.channel_id), None)
         if place is not None:
             await self.room.people[name].slash(place, COMMANDS[self._kind(hand.options)])
 

@@ -184,7 +184,7 @@ class Player:
 
     def _missing(self, views: list[TableView]) -> str | None:
         """A game that no table plays."""
-        there = {view.name for view in views} | self._opening
+        there = {view.place.name for view in views} | self._opening
         return next((name for name in (PRACTICE, *crowd.PLAYED) if name not in there), None)
 
     async def _open(self, name: str) -> None:

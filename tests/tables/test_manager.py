@@ -20,7 +20,7 @@ async def test_a_table_is_found_by_id_channel_guild_and_player(room: Room) -> No
     await room.tables.submit(second.table_id, Sit(room.request(101)))
     assert room.tables.in_channel(501) == second.table_id
     assert room.tables.in_channel(999) is None
-    assert [view.name for view in room.tables.in_guild(GUILD)] == ["First", "Second"]
+    assert [view.place.name for view in room.tables.in_guild(GUILD)] == ["First", "Second"]
     assert room.tables.of_player(GUILD, 101) == [second.table_id]
     assert room.tables.of_player(8, 101) == []
     assert room.tables.view(other.table_id) == other
@@ -33,7 +33,7 @@ async def test_a_table_is_found_by_id_channel_guild_and_player(room: Room) -> No
 async def test_a_new_table_is_shown(room: Room) -> None:
     view = await room.tables.open(NEW, room.request(OWNER))
     assert room.publisher.shown[-1] == view
-    assert (view.name, view.owner_id, view.closed, view.paused) == ("First", OWNER, False, None)
+    assert (view.place.name, view.place.owner_id, view.closed, view.paused) == ("First", OWNER, False, None)
 
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(room: Room, store: MemoryStore) -> None:

@@ -138,14 +138,14 @@ async def test_who_is_taken_out_while_the_deal_is_closing_is_dealt_in_and_folded
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     assert (await room.unseat(102)).done
     assert 102 in room.stacks()
-    store.mint(room.view.guild_id, 104, TOURNAMENT, 1_000)
+    store.mint(room.view.place.guild_id, 104, TOURNAMENT, 1_000)
     assert (await room.seat(104, 4, 1_000)).done
     await thread.answer()
     await room.advance(DEAL_CLOSING_LEAD_MS)
     assert dict(room.view.hand_players) == {1: 101, 2: 102, 3: 103}
     await room.fold_round()
     assert 102 not in room.stacks()
-    assert store.total(room.view.guild_id, TOURNAMENT) == 4_000
+    assert store.total(room.view.place.guild_id, TOURNAMENT) == 4_000
 
 
 async def test_the_pause_of_a_tournament_keeps_the_closing(store: MemoryStore) -> None:

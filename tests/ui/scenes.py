@@ -17,8 +17,10 @@ from bot.poker.stakes import Limit, Stakes
 from bot.poker.views import RoomView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
+from bot.tables.view_parts import PlaceView
 from bot.tables.views import public_events
 from bot.ui.scene.scene import Scene
+from tests.tables.altered import altered
 
 NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)
@@ -105,10 +107,7 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
     lines = (SeatLine(seat.seat, 100 + seat.seat, seat.stack, "playing", False) for seat in seats)
     view = TableView(
         table_id=7,
-        guild_id=1,
-        channel_id=2,
-        name="Riverside",
-        owner_id=101,
+        place=PlaceView(guild_id=1, channel_id=2, name="Riverside", owner_id=101),
         settings=settings,
         seats=tuple(sorted(lines, key=lambda line: line.seat)),
         hand_number=12 if room else 0,
@@ -121,7 +120,7 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
         revision=1,
         hand_players=tuple((seat.seat, 100 + seat.seat) for seat in seats),
     )
-    return view._replace(**changes)
+    return altered(view, **changes)
 
 
 def name_of(player_id: int) -> str | None:

@@ -43,6 +43,7 @@ from cogs import play
 from cogs.table.clicks import TableClicks
 from tests.discord.assembly import default_settings
 from tests.discord.room import newest_first
+from tests.tables.altered import altered
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
 
@@ -271,7 +272,7 @@ class Stage:
     async def change(self, **changes: Any) -> TableView:
         """The next view of the table, shown."""
         assert self.tables.now is not None
-        view = self.tables.now._replace(revision=self.tables.now.revision + 1, **changes)
+        view = altered(self.tables.now, revision=self.tables.now.revision + 1, **changes)
         await self.show(view)
         return view
 
@@ -280,7 +281,7 @@ class Stage:
 
         def carried_out(message: Message) -> TableReply:
             assert self.tables.now is not None
-            self.tables.now = self.tables.now._replace(revision=self.tables.now.revision + 1, **changes)
+            self.tables.now = altered(self.tables.now, revision=self.tables.now.revision + 1, **changes)
             self.publisher.show_table(self.tables.now)
             return TableReply(self.tables.now, done=True)
 

@@ -177,7 +177,7 @@ class LobbyKeeper:
 
     async def _scene(self, guild: discord.Guild, channel_id: int) -> LobbyScene:
         seen = seen_from(guild, channel_id)
-        tables = [view for view in self._tables.in_guild(guild.id) if is_public(view) and seen(view.channel_id)]
+        tables = [view for view in self._tables.in_guild(guild.id) if is_public(view) and seen(view.place.channel_id)]
         coming = [view for view in self._tournaments.in_guild(guild.id) if _is_to_come(view)]
         say_ = await self._readers.room_phrases(guild.id)
         return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)])

@@ -90,10 +90,10 @@ class LobbyCalls:
         text = say_(
             "lobby-call",
             mentions=" ".join(f"<@{user}>" for user in called.values()),
-            table=clean(view.name, NAME_MOST),
+            table=clean(view.place.name, NAME_MOST),
             game=game_line(say_.locale, view.settings),
             free=say_("lobby-free", free=free_seats(view)),
-            channel=f"<#{view.channel_id}>",
+            channel=f"<#{view.place.channel_id}>",
         )
         users = [discord.Object(user) for user in called.values()]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)

@@ -110,7 +110,7 @@ class Tutor:
         await self._book.save(lesson)
         for other in [each for each in self._lessons.values() if each.player_id == player_id]:
             view = self._tables.view(other.table_id)
-            if other.table_id != table.table_id and (view is None or view.guild_id == table.guild_id):
+            if other.table_id != table.table_id and (view is None or view.place.guild_id == table.place.guild_id):
                 await self.give_up(other.table_id)
         self._lessons[table.table_id] = lesson
         self.heard(interaction, table.table_id, player_id)
@@ -130,7 +130,7 @@ class Tutor:
         """A player has asked something at the table. If they are the learner, the next notes, which tell their cards,
         answer it."""
         view = self._tables.view(table_id)
-        there = view is not None and interaction.channel_id == view.channel_id
+        there = view is not None and interaction.channel_id == view.place.channel_id
         if there and self.learner_at(table_id) == player_id:
             self._ways[table_id] = _Way(interaction, self._timer.now_ms())
 
@@ -261,7 +261,7 @@ class Tutor:
         """Posts it for all who see the table, and calls the learner alone."""
         user_id = await self._directory.user_id(lesson.player_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
-        channel = self._outbox.channel(view.guild_id, view.channel_id)
+        channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         try:
             await self._outbox.post(lambda nonce: channel.send(view=shown, nonce=nonce, allowed_mentions=called))
         except UNTAKEN as error:

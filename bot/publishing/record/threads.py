@@ -69,25 +69,25 @@ class RecordThreads:
 
     async def home_of(self, view: TableView) -> Home:
         """The first place for the table's record that takes one. Raises StoreError."""
-        return next(self._homes(view, await self._rooms.settings(view.guild_id)))
+        return next(self._homes(view, await self._rooms.settings(view.place.guild_id)))
 
     def _homes(self, view: TableView, settings: RoomSettings) -> Iterator[Home]:
         for channel in [] if view.settings.is_private else self._channels(view, settings):
-            home = Home(view.guild_id, channel.id, is_beside=True)
+            home = Home(view.place.guild_id, channel.id, is_beside=True)
             if self._refused.get(home, 0) <= self._timer.now_ms():
                 yield home
-        yield Home(view.guild_id, view.channel_id, is_beside=False)
+        yield Home(view.place.guild_id, view.place.channel_id, is_beside=False)
 
     def _channels(self, view: TableView, settings: RoomSettings) -> Iterator[discord.TextChannel]:
         """Those that can have a thread for it: the room's choice, unless it would tell of a hidden table, and the
         table's own."""
-        guild = self._outbox.guild(view.guild_id)
+        guild = self._outbox.guild(view.place.guild_id)
         if guild is None:
             return
         chosen = guild.get_channel(settings.record_channel or 0)
-        if isinstance(chosen, discord.TextChannel) and seen_from(guild, chosen.id)(view.channel_id):
+        if isinstance(chosen, discord.TextChannel) and seen_from(guild, chosen.id)(view.place.channel_id):
             yield chosen
-        place = guild.get_channel_or_thread(view.channel_id)
+        place = guild.get_channel_or_thread(view.place.channel_id)
         beside = place.parent if isinstance(place, discord.Thread) else place
         if isinstance(beside, discord.TextChannel):
             yield beside
@@ -95,8 +95,8 @@ class RecordThreads:
     def places_of(self, view: TableView) -> list[int]:
         """Every place where the table's deals may have gone on record so far, by id: also where the room's settings
         send them no more, or a deal could be closed twice by changing these in time."""
-        beside = () if view.settings.is_private else self._in_guild.get(view.guild_id, ())
-        return [*beside, view.channel_id]
+        beside = () if view.settings.is_private else self._in_guild.get(view.place.guild_id, ())
+        return [*beside, view.place.channel_id]
 
     async def place(self, home: Home) -> int:
         """The id of the thread, found or made, or of the table's own place. Raises what the library raises,

@@ -26,10 +26,10 @@ async def follow_locks(outbox: Outbox, tables: TableManager, guild: discord.Guil
     now, its table stays as it is."""
     for view in tables.in_guild(guild.id):
         try:
-            place: object = guild.get_thread(view.channel_id)
+            place: object = guild.get_thread(view.place.channel_id)
             if place is None and view.paused == LOCKED:
                 # An archived one, which the library does not know.
-                place = await outbox.counted(partial(outbox.client.fetch_channel, view.channel_id), "question")
+                place = await outbox.counted(partial(outbox.client.fetch_channel, view.place.channel_id), "question")
             if isinstance(place, discord.Thread) and place.locked != (view.paused == LOCKED):
                 await follow_lock(tables, view, locked=place.locked)
         except Exception as error:

@@ -76,7 +76,9 @@ class PlayWatch:
         """The client is connected: what stands still because it was not goes on at once."""
         for table_id in list(self._at_tables.by_id):
             view = self._tables.view(table_id)
-            known = known_obstacle(self._outbox, view.guild_id, view.channel_id) if view is not None else None
+            known = (
+                known_obstacle(self._outbox, view.place.guild_id, view.place.channel_id) if view is not None else None
+            )
             self._found(table_id, "place", known)
         for guild in self._outbox.client.guilds:
             self.meet(guild)
@@ -102,7 +104,7 @@ class PlayWatch:
         return obstacle is None
 
     async def _look_at_place(self, view: TableView) -> Obstacle | None:
-        obstacle = await self._obstacle_at(view.guild_id, view.channel_id)
+        obstacle = await self._obstacle_at(view.place.guild_id, view.place.channel_id)
         self._found(view.table_id, "place", obstacle)
         return obstacle
 
@@ -117,13 +119,13 @@ class PlayWatch:
 
     def failed(self, view: TableView, source: Source, error: Exception) -> None:
         """Discord has not taken what the table needs."""
-        obstacle = obstacle_of(self._outbox, view.guild_id, view.channel_id, error)
+        obstacle = obstacle_of(self._outbox, view.place.guild_id, view.place.channel_id, error)
         if obstacle is not None and not self._outbox.is_closed:
             self._found(view.table_id, source, obstacle)
 
     def record_failed(self, view: TableView, channel_id: int, error: Exception) -> None:
         """The deals of the table cannot be kept on record in this channel."""
-        obstacle = obstacle_of(self._outbox, view.guild_id, channel_id, error)
+        obstacle = obstacle_of(self._outbox, view.place.guild_id, channel_id, error)
         if obstacle is not None and obstacle != NO_DISCORD:
             # What it needs there for a thread the room's settings tell.
             unseen = obstacle.permission == "view_channel"
@@ -141,7 +143,7 @@ class PlayWatch:
     def look_around(self, guild_id: int) -> None:
         """Channels, threads or roles may have changed in the server."""
         for view in self._tables.in_guild(guild_id):
-            known = known_obstacle(self._outbox, guild_id, view.channel_id)
+            known = known_obstacle(self._outbox, guild_id, view.place.channel_id)
             if known is not None:
                 self._found(view.table_id, "place", known)
         if self._at_tables.by_id or self._of_tournaments.by_id:
@@ -149,7 +151,7 @@ class PlayWatch:
 
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
         """The server's tables and tournaments that stand still, by name, with the obstacle."""
-        tables = ((view.name, view.obstacle) for view in self._tables.in_guild(guild_id))
+        tables = ((view.place.name, view.obstacle) for view in self._tables.in_guild(guild_id))
         tournaments = ((view.new.settings.name, view.obstacle) for view in self._tournaments.in_guild(guild_id))
         return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
 
@@ -213,10 +215,12 @@ class PlayWatch:
             stoppage, view = self._at_tables.by_id.get(table_id), self._tables.view(table_id)
             if view is None:
                 self._at_tables.by_id.pop(table_id, None)
-            elif stoppage is None or view.guild_id in silent or not _is_asked(asked, view.guild_id, stoppage):
+            elif (
+                stoppage is None or view.place.guild_id in silent or not _is_asked(asked, view.place.guild_id, stoppage)
+            ):
                 continue
             elif await self._look_at_place(view) == NO_DISCORD:
-                silent.add(view.guild_id)
+                silent.add(view.place.guild_id)
                 if not heard and len(silent) >= SILENT_MOST:
                     return
             else:
@@ -254,7 +258,11 @@ class PlayWatch:
             view = self._tables.view(table_id)
             if view is not None:
                 players = tuple(line.player_id for line in view.seats if not line.house)
-                yield view.guild_id, stoppage, Standing(view.name, view.owner_id, stoppage.obstacle, players)
+                yield (
+                    view.place.guild_id,
+                    stoppage,
+                    Standing(view.place.name, view.place.owner_id, stoppage.obstacle, players),
+                )
 
     def _tournaments_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
         for tournament_id, stoppage in self._of_tournaments.to_tell(now_ms):

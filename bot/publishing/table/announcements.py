@@ -29,18 +29,18 @@ class TableAnnouncements:
         """Say that the table is open, and where, in a line that calls nobody; ``told_in`` is a channel that knows
         already. Never fails: the table stands."""
         try:
-            settings = await self._rooms.settings(view.guild_id)
-            if settings.announcement_channel in (None, view.channel_id, told_in):
+            settings = await self._rooms.settings(view.place.guild_id)
+            if settings.announcement_channel in (None, view.place.channel_id, told_in):
                 return
-            say_ = await self._readers.room_phrases(view.guild_id)
+            say_ = await self._readers.room_phrases(view.place.guild_id)
             text = say_(
                 "announcement",
-                table=clean(view.name, NAME_MOST),
+                table=clean(view.place.name, NAME_MOST),
                 game=game_line(say_.locale, view.settings),
                 link=link_to(view),
             )
             none = discord.AllowedMentions.none()
-            channel = self._outbox.channel(view.guild_id, settings.announcement_channel or 0)
+            channel = self._outbox.channel(view.place.guild_id, settings.announcement_channel or 0)
             await self._outbox.post(
                 lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=none, suppress_embeds=True), ahead=True
             )

@@ -82,7 +82,7 @@ class CardKeeper:
         post = self._post(view.table_id)
         if post.newest is None or view.revision > post.newest.revision:
             post.newest = view
-        self._by_channel[view.channel_id] = view.table_id
+        self._by_channel[view.place.channel_id] = view.table_id
         self._go(post)
 
     def note_message(self, channel_id: int, message_id: int) -> None:
@@ -295,7 +295,7 @@ class CardKeeper:
             post.shows(view)
 
     def _content(self, post: CardPost, view: TableView, drawn: Drawn | None) -> Content:
-        channel = self._outbox.channel(view.guild_id, view.channel_id)
+        channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         followed = self._use.covers(view)
         return Content(
             f"table {view.table_id}",
@@ -308,21 +308,21 @@ class CardKeeper:
 
     async def _posted(self, post: CardPost, view: TableView, message_id: int) -> None:
         post.shows(view)
-        await self._save_card(view.table_id, view.channel_id, message_id)
+        await self._save_card(view.table_id, view.place.channel_id, message_id)
 
     def _forget(self, post: CardPost) -> None:
         """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
         if self._posts.pop(post.table_id, None) is not None and post.newest is not None:
-            self._by_channel.pop(post.newest.channel_id, None)
+            self._by_channel.pop(post.newest.place.channel_id, None)
             if post.trouble is None:
                 self._put_away(post.newest)
 
     def _put_away(self, view: TableView) -> None:
-        thread = own_thread(self._outbox, view) if self._outbox.is_connected else None
+        thread = own_thread(self._outbox, view.place) if self._outbox.is_connected else None
         if thread is not None:
             self._tasks.run(archive_thread(thread, view.table_id, self._outbox))
 
 
 def _is_elsewhere(interaction: discord.Interaction, view: TableView) -> bool:
     clicked = interaction.message
-    return clicked is not None and (clicked.channel.id != view.channel_id or clicked.flags.ephemeral)
+    return clicked is not None and (clicked.channel.id != view.place.channel_id or clicked.flags.ephemeral)

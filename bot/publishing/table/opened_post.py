@@ -23,7 +23,7 @@ async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_i
 
 async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
     """The message loses its button with the table. Never fails."""
-    thread = own_thread(outbox, view)
+    thread = own_thread(outbox, view.place)
     open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
     if thread is not None and open_to_all:
         await _edit(outbox, view, thread.parent_id, closed_post(readers.scene(view)))
@@ -32,7 +32,7 @@ async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None
 async def _edit(outbox: Outbox, view: TableView, channel_id: int, shown: OpenedPost) -> None:
     none = discord.AllowedMentions.none()
     # The thread has the id of the message that it began with.
-    message = outbox.channel(view.guild_id, channel_id).get_partial_message(view.channel_id)
+    message = outbox.channel(view.place.guild_id, channel_id).get_partial_message(view.place.channel_id)
     try:
         await outbox.counted(lambda: message.edit(view=shown, allowed_mentions=none))
     except discord.NotFound:

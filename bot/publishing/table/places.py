@@ -173,18 +173,18 @@ class DiscordPlaces:
         """Announce the table that was opened in the channel, and offer it in the message that its thread begins
         with."""
         await self._announcements.announce(view, channel_id)
-        if channel_id not in (0, view.channel_id):
+        if channel_id not in (0, view.place.channel_id):
             # Beside the answer: it takes its turn among all requests.
             self._tasks.run(show_open(self._readers, self._outbox, view, channel_id))
 
     def is_hidden(self, view: TableView) -> bool:
         """True if the table lives in a private thread."""
-        return private_thread(self._outbox, view) is not None
+        return private_thread(self._outbox, view.place) is not None
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
         """Give the table's thread its name, in the room's language, else in ``locale``. When it gets it, in
         milliseconds since 1970; None where it has it at once, or is none of the bot's."""
-        chosen = (await self._rooms.settings(view.guild_id)).language or locale
+        chosen = (await self._rooms.settings(view.place.guild_id)).language or locale
         title = thread_title(name, chosen, view.settings)
         return self._threads.rename(self._outbox, self._timer, view, title)
 
@@ -196,7 +196,7 @@ class DiscordPlaces:
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
         """At a private table the member may sit all the same. Raises Complaint if nothing could be posted."""
-        await self._readers.learn_language(view.guild_id)
+        await self._readers.learn_language(view.place.guild_id)
         scene = self._readers.scene(view)
         text = scene.say(
             "invitation",
@@ -206,7 +206,7 @@ class DiscordPlaces:
             game=game_line(scene.say.locale, view.settings),
         )
         await let_in(self._outbox, view, user_id)
-        channel = self._outbox.channel(view.guild_id, view.channel_id)
+        channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
         try:
             await self._outbox.post(
@@ -216,7 +216,7 @@ class DiscordPlaces:
             )
         except UNTAKEN as error:
             log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
-            raise Complaint("call-not-posted", channel=f"<#{view.channel_id}>") from error
+            raise Complaint("call-not-posted", channel=f"<#{view.place.channel_id}>") from error
 
 
 def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:

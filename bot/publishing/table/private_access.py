@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
     """Make the user a member of the table's private thread; whether they can see it now. Never raises."""
-    thread = private_thread(outbox, view)
+    thread = private_thread(outbox, view.place)
     if thread is None:
         return True
     try:
@@ -27,7 +27,7 @@ async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
 
 async def let_out(outbox: Outbox, view: TableView, user_id: int) -> None:
     """Take the user out of the table's private thread, where they are in it. Never raises."""
-    thread = private_thread(outbox, view)
+    thread = private_thread(outbox, view.place)
     if thread is None:
         return
     try:

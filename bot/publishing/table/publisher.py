@@ -116,10 +116,10 @@ class CardPublisher:
     def _look_at_people(self, view: TableView) -> None:
         """The people who sit there or wait, and whether others may sit: nobody who looks for a seat is shown a bet."""
         players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
-        offer = (view.name, players, view.waiting, view.paused, view.closing, view.closed)
+        offer = (view.place.name, players, view.waiting, view.paused, view.closing, view.closed)
         if self._offers.get(view.table_id) != offer:
             self._offers[view.table_id] = offer
-            self._changed(view.guild_id)
+            self._changed(view.place.guild_id)
             self._meet(view)
         if view.closed:
             del self._offers[view.table_id]

@@ -188,12 +188,12 @@ class Reminders:
         text = self._readers.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
         nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
         only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)])
-        place = self._outbox.channel(view.guild_id, view.channel_id)
+        place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=only))
 
     async def _clear(self, view: TableView) -> None:
         """Take away what an earlier process has left standing: nobody else knows of it."""
-        place = self._outbox.channel(view.guild_id, view.channel_id)
+        place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         try:
             said = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
         except Exception as error:

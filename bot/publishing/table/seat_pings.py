@@ -35,7 +35,7 @@ class SeatPings:
         for user in users:
             await let_in(self._outbox, view, user)
         say = await self._readers.room_phrases(post.guild_id)
-        name = clean(view.name, NAME_MOST)
+        name = clean(view.place.name, NAME_MOST)
         words = say("waiting-seated", mention=_mentions(users), table=name, seat=line.seat, amount=line.stack)
         await self._call(post, users, words, nonce)
 

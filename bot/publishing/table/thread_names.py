@@ -41,7 +41,7 @@ class ThreadNames:
     def rename(self, outbox: Outbox, timer: Timer, view: TableView, title: str) -> int | None:
         """When the thread gets its name, in milliseconds since 1970; None where it has it at once, or is none of the
         bot's."""
-        thread, now_ms = own_thread(outbox, view), timer.now_ms()
+        thread, now_ms = own_thread(outbox, view.place), timer.now_ms()
         if thread is None:
             return None
         done = self._done.setdefault(thread.id, deque(maxlen=RENAMES_MOST))

@@ -76,7 +76,7 @@ class WaitingListNews:
 
     async def _has_role(self, view: TableView, player_id: int) -> bool:
         """Raises what the library raises where the server does not answer."""
-        guild, user_id = self._outbox.guild(view.guild_id), await self._directory.user_id(player_id)
+        guild, user_id = self._outbox.guild(view.place.guild_id), await self._directory.user_id(player_id)
         if guild is None or user_id is None:
             return False
         members = await self._outbox.of_gateway(

@@ -105,7 +105,7 @@ class TournamentBook:
             self.state,
             self.pool,
             tuple(self._counts(tables)),
-            tuple((table.table_id, table.channel_id) for table in tables),
+            tuple((table.table_id, table.place.channel_id) for table in tables),
             questions.level_ends_ms(self.new.settings, self.state, now_ms) if self.obstacle is None else None,
             now_ms,
             self._revision,

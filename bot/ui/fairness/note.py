@@ -61,14 +61,14 @@ def _here(say: Phrases, view: TableView | None) -> Iterator[str]:
     if view is None:
         yield say("fair-elsewhere")
         return
-    table = clean(view.name, NAME_SHOWN_MOST)
+    table = clean(view.place.name, NAME_SHOWN_MOST)
     if view.seal is None:
         yield say("fair-practice" if view.practice else "fair-not-sealed", table=table)
         return
     yield "\n".join([say("fair-seal", table=table, hand=view.seal.hand, seal=view.seal.seal), _cut(say, view.seal)])
     for key, closing in (("fair-closed", view.seal.closed), ("fair-running", view.running_closing)):
         if closing is not None:
-            yield say(key, link=place_link(view.guild_id, closing.thread, closing.message))
+            yield say(key, link=place_link(view.place.guild_id, closing.thread, closing.message))
 
 
 def _cut(say: Phrases, seal: SealView) -> str:

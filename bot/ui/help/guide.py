@@ -133,7 +133,7 @@ class Guide:
         say_, table = self.say, self.table
         place = ""
         if table is not None:
-            name = plain(table.name, NAME_SHOWN_MOST) or "?"
+            name = plain(table.place.name, NAME_SHOWN_MOST) or "?"
             special = special_rules(say_, self.rules, lambda rule: rule in self.game.house_rules)
             place = ", ".join([say_("guide-picture-here", table=name), *special])
         best = say_("guide-picture-best")
@@ -274,7 +274,7 @@ def _here(guide: Guide) -> Iterator[str]:
     if table is None:
         return
     settings = table.settings
-    yield say_("guide-here-title", table=clean(table.name, NAME_SHOWN_MOST))
+    yield say_("guide-here-title", table=clean(table.place.name, NAME_SHOWN_MOST))
     yield say_("table-info-stakes", stakes=stakes_line(say_.locale, guide.stakes or settings.stakes))
     if table.tournament_id is None:
         yield say_("table-info-buy-in", buy_in=buy_in_told(say_, settings))

@@ -22,6 +22,7 @@ from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
+from bot.tables.view_parts import PlaceView
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import hand_button
 from bot.ui.history.story import story
@@ -110,10 +111,7 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
         settings = replace(settings, game=started.game, stakes=started.stakes, rules=started.rules)
     return TableView(
         table_id=hand.table_id,
-        guild_id=hand.guild_id,
-        channel_id=0,
-        name=hand.table,
-        owner_id=0,
+        place=PlaceView(guild_id=hand.guild_id, channel_id=0, name=hand.table, owner_id=0),
         settings=settings,
         seats=(),
         hand_number=hand.number,

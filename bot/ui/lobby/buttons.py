@@ -45,7 +45,7 @@ def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
     """A menu of up to 25 tables, by their numbers."""
     options = [
         discord.SelectOption(
-            label=plain(f"{view.name} · {game_line(say_.locale, view.settings)}", LABEL_MOST),
+            label=plain(f"{view.place.name} · {game_line(say_.locale, view.settings)}", LABEL_MOST),
             value=str(view.table_id),
             description=say_("lobby-free", free=free_seats(view)),
         )

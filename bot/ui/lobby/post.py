@@ -114,7 +114,7 @@ def _table_line(say_: Phrases, view: TableView) -> str:
 
 def _name(view: TableView) -> str:
     # A bracket would end the words of the link.
-    return clean(view.name, NAME_MOST).replace("]", r"\]")
+    return clean(view.place.name, NAME_MOST).replace("]", r"\]")
 
 
 def _full(say_: Phrases, views: Sequence[TableView]) -> str:

@@ -57,7 +57,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
     cards = (*private.downcards, *own.upcards, *community)
     return HandPicture(
         locale=say.locale,
-        table=plain(scene.view.name, TABLE_NAME_MOST) or "?",
+        table=plain(scene.view.place.name, TABLE_NAME_MOST) or "?",
         hand=say("table-hand", number=scene.view.hand_number),
         stage=own_stage(scene, private),
         down=held_cards(private),

@@ -171,10 +171,10 @@ class Pictures:
 
     def _wanted(self, view: TableView) -> bool:
         now_ms = self._timer.now_ms()
-        until = self._refused.get(view.channel_id)
+        until = self._refused.get(view.place.channel_id)
         if until is not None and until <= now_ms:
-            del self._refused[view.channel_id]
-        held_back = view.channel_id in self._refused or self._busy()
+            del self._refused[view.place.channel_id]
+        held_back = view.place.channel_id in self._refused or self._busy()
         return self._studio is not None and not held_back and self._readers.pictures(view)
 
     def _busy(self) -> bool:
@@ -190,7 +190,7 @@ class Pictures:
     def refuse(self, view: TableView) -> None:
         """Discord takes no picture there now: the channel is told in words for a while."""
         log.warning("the pictures of table %d are not taken; it is told in words for a while", view.table_id)
-        self._refused[view.channel_id] = self._timer.now_ms() + REFUSED_FOR_MS
+        self._refused[view.place.channel_id] = self._timer.now_ms() + REFUSED_FOR_MS
 
     @contextlib.contextmanager
     def timed(self, drawn: Drawn | None) -> Iterator[None]:

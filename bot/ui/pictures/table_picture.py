@@ -58,7 +58,7 @@ def table_picture(scene: Scene) -> TablePicture:
     community = hand.community if hand is not None else None
     return TablePicture(
         locale=say.locale,
-        table=plain(view.name, TABLE_NAME_MOST) or "?",
+        table=plain(view.place.name, TABLE_NAME_MOST) or "?",
         title=title(scene),
         hand="" if hand is None else say("table-hand", number=view.hand_number),
         stage="" if hand is None else stage_name(scene, hand),

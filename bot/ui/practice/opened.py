@@ -8,7 +8,7 @@ from bot.use_cases.tables.practising import seat_of
 
 def practice_text(say: Phrases, view: TableView, player_id: int | None, reply: TableReply | None) -> str:
     """Tells where the practice table is. ``reply``: the table's answer to a player who sat down only now."""
-    place, line = f"<#{view.channel_id}>", seat_of(view, player_id)
+    place, line = f"<#{view.place.channel_id}>", seat_of(view, player_id)
     if line is None:
         return say("practice-opened-alone", channel=place)
     strength = say(f"house-strength-{view.settings.house_strength}")

@@ -42,7 +42,7 @@ class Readers:
         """The table as one reader sees it; without a locale as everybody in the room does."""
         room = self.locale(view)
         language = locale or room
-        name_of = partial(self.names.name, view.guild_id, locale=language)
+        name_of = partial(self.names.name, view.place.guild_id, locale=language)
         return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(room), self._letters_late())
 
     def _asks_to_show(self, player_id: int) -> bool:
@@ -58,12 +58,12 @@ class Readers:
 
     def knows(self, view: TableView) -> bool:
         """True if everybody's name is at hand."""
-        return self.names.known(view.guild_id, _players(view))
+        return self.names.known(view.place.guild_id, _players(view))
 
     async def learn(self, view: TableView) -> None:
         """Learn what it takes to show the table to everybody in the room."""
-        await self.learn_language(view.guild_id)
-        await self.names.learn(view.guild_id, _players(view))
+        await self.learn_language(view.place.guild_id)
+        await self.names.learn(view.place.guild_id, _players(view))
 
     async def learn_language(self, guild_id: int) -> None:
         """Learn the language of a server's tables, and whether they have pictures. A room that cannot be read stays
@@ -76,7 +76,7 @@ class Readers:
 
     def locale(self, view: TableView) -> str:
         """The room's language."""
-        return self.room_locale(view.guild_id)
+        return self.room_locale(view.place.guild_id)
 
     def room_locale(self, guild_id: int) -> str:
         """The language of a server's tables, by what is known of its room."""
@@ -95,7 +95,7 @@ class Readers:
 
     def pictures(self, view: TableView) -> bool:
         """True if the table is to be shown as a picture, and Discord lets the bot attach one there."""
-        return self.room_pictures(view.guild_id, view.channel_id)
+        return self.room_pictures(view.place.guild_id, view.place.channel_id)
 
     def room_pictures(self, guild_id: int, channel_id: int) -> bool:
         """True if the server has pictures, and Discord lets the bot attach one in the channel."""
@@ -103,7 +103,7 @@ class Readers:
 
     def private_pictures(self, view: TableView, player_id: int) -> bool:
         """True if a player sees their own cards as a picture, too: as they chose, else as the room has it."""
-        return self.wants_pictures(view.guild_id, player_id)
+        return self.wants_pictures(view.place.guild_id, player_id)
 
     def wants_pictures(self, guild_id: int, player_id: int) -> bool:
         """True if a player is to be answered with pictures in a server."""

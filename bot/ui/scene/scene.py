@@ -138,7 +138,7 @@ class Scene:
         return clean(name) if name else self.say("player-nameless")
 
     def table_name(self) -> str:
-        return clean(self.view.name, 60)
+        return clean(self.view.place.name, 60)
 
     def game_name(self, name: str | None = None) -> str:
         """The name of the given game, else of the one played now."""
@@ -204,4 +204,4 @@ def _ranks(say: Phrases, ranks: tuple[int, ...], *, low: bool = False) -> str:
 
 def link_to(view: TableView, message_id: int | None = None) -> str:
     """A link to the table's place on Discord, or to a message there."""
-    return place_link(view.guild_id, view.channel_id, message_id)
+    return place_link(view.place.guild_id, view.place.channel_id, message_id)

@@ -42,7 +42,7 @@ def _told(scene: Scene) -> Iterator[str]:
     view = scene.view
     if view.hand is not None and view.running_closing is not None:
         closing = view.running_closing
-        yield scene.say("seal-running", link=place_link(view.guild_id, closing.thread, closing.message))
+        yield scene.say("seal-running", link=place_link(view.place.guild_id, closing.thread, closing.message))
     if view.seal is not None and not view.closed:
         yield scene.say("seal-next", seal=label(view.seal.seal), cut=len(view.seal.cutters))
 

@@ -42,7 +42,9 @@ def describe_table(locale: str, view: TableView, owner: str | None = None) -> st
 
 def _description(locale: str, view: TableView, owner: str | None) -> Iterator[str]:
     settings = view.settings
-    yield say(locale, "table-info-title", name=clean(view.name, NAME_SHOWN_MOST), channel=f"<#{view.channel_id}>")
+    yield say(
+        locale, "table-info-title", name=clean(view.place.name, NAME_SHOWN_MOST), channel=f"<#{view.place.channel_id}>"
+    )
     yield from _games(locale, view)
     if view.tournament_id is None:
         yield say(locale, "table-info-buy-in", buy_in=buy_in_told(Phrases(locale), settings))

@@ -37,7 +37,7 @@ def list_line(locale: str, view: TableView) -> str:
         locale,
         "table-list-line" if view.tournament_id is None else "table-list-tournament",
         link=link_to(view),
-        name=clean(view.name, NAME_MOST).replace("]", r"\]"),  # it would end the words of the link
+        name=clean(view.place.name, NAME_MOST).replace("]", r"\]"),  # it would end the words of the link
         game=table_line(locale, view),
         taken=len(view.seats),
         seats=view.settings.seats_max,

@@ -88,7 +88,7 @@ class ReadingAudit:
             return None
         wanted = text.strip().casefold()
         for view in self._tables.in_guild(origin.server):
-            if wanted in (str(view.table_id), view.name.casefold()):
+            if wanted in (str(view.table_id), view.place.name.casefold()):
                 return view.table_id
         match = _TABLE.fullmatch(wanted)
         if match is None:

@@ -95,8 +95,8 @@ class ModeratingTables:
         if table is None and not sits and self._tables.view_in(origin.channel_id) is None:
             raise Complaint("kick-sits-nowhere", name=clean(subject.name))
         view = await self._finding.meant(origin, Power.KICK, table, sits)
-        about = {"table": view.name, "reason": why}
-        letter = DueLetter(view.guild_id, player, "kick", about, self._timer.now_ms())
+        about = {"table": view.place.name, "reason": why}
+        letter = DueLetter(view.place.guild_id, player, "kick", about, self._timer.now_ms())
         ordered = await self._order(origin, view, lambda request: Kick(request, player, why, letter))
         reply = ordered.submitted.reply
         if reply is None or not reply.done:

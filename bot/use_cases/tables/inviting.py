@@ -41,7 +41,7 @@ class InvitingPlayers:
         name, private = clean(whom.name), view.settings.is_private
         if not sees:
             # It would not reach them.
-            raise Complaint("invite-blind", name=name, channel=f"<#{view.channel_id}>")
+            raise Complaint("invite-blind", name=name, channel=f"<#{view.place.channel_id}>")
         self._check_often(origin, whom, private=private)
         player = await self._directory.player_id(whom.user_id) if private else 0
         submitted = await self._requests.submit(

@@ -97,7 +97,7 @@ class OpeningTables:
         key = guild_id, name_key(name)
         views = self._tables.in_guild(guild_id)
         others = (view for view in views if table is None or view.table_id != table.table_id)
-        if key in self._names or any(name_key(view.name) == key[1] for view in others):
+        if key in self._names or any(name_key(view.place.name) == key[1] for view in others):
             raise Complaint("name-taken", text=name)
         self._names.add(key)
         try:
@@ -107,7 +107,7 @@ class OpeningTables:
 
     def _number(self, guild_id: int, locale: str) -> str:
         """``Table 1``, by the lowest number that is free on the server."""
-        taken = {name_key(view.name) for view in self._tables.in_guild(guild_id)}
+        taken = {name_key(view.place.name) for view in self._tables.in_guild(guild_id)}
         taken |= {key for guild, key in self._names if guild == guild_id}
         names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
         return next(name for name in names if name_key(name) not in taken)
@@ -153,7 +153,7 @@ class OpenTableCounts:
         # A replaced table may have changed since it was found: the same table, but another view of it.
         replaced = {view.table_id for view in in_place_of}
         views = [view for view in self._tables.in_guild(guild_id) if view.table_id not in replaced]
-        theirs = [view for view in views if view.owner_id == player and view.practice is practice]
+        theirs = [view for view in views if view.place.owner_id == player and view.practice is practice]
         kept = sum(not _deserted(view) for view in theirs)
         full = kept + self._under_way[guild_id, player, practice] >= settings.tables_each
         if full and asker.rank < Rank.MODERATOR:

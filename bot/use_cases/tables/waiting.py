@@ -31,8 +31,8 @@ class WaitingLists:
         waits = [view for view in views if any(entry.player_id == player for entry in view.waiting)]
         if not waits:
             raise Complaint("not-waiting-anywhere")
-        here = next((view for view in waits if view.channel_id == origin.channel_id), None)
+        here = next((view for view in waits if view.place.channel_id == origin.channel_id), None)
         if here is None and len(waits) > 1:
-            named = ", ".join(f"<#{view.channel_id}>" for view in waits[:TABLES_NAMED_MOST])
+            named = ", ".join(f"<#{view.place.channel_id}>" for view in waits[:TABLES_NAMED_MOST])
             raise Complaint("which-table", tables=named)
         return here or waits[0]

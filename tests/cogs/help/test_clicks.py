@@ -41,7 +41,7 @@ async def test_the_rules_of_a_game_are_read_section_by_section(same_room: Room, 
     assert "round by round" in await read(same_room, opener, shown, "streets", menu)
     assert "**, best first" in await read(same_room, opener, shown, "hands", menu)
     assert "If you can't cover a bet, you can call" in await read(same_room, opener, shown, "bets", menu)
-    assert f"At {same_room.view.name}" in await read(same_room, opener, shown, "here", menu)
+    assert f"At {same_room.view.place.name}" in await read(same_room, opener, shown, "here", menu)
     assert "Showdown" in await read(same_room, opener, shown, "short", menu)
 
 

@@ -249,7 +249,7 @@ async def test_the_players_of_an_undone_hand_are_told_why(hand: Room) -> None:
 async def test_a_table_is_handed_over(hand: Room) -> None:
     assert "Owner: an" in await hand.slash("cy", "table info")
     assert "bo is now the owner of Table 1" in await mod(hand, "mo", "handover", player="bo")
-    assert hand.view.owner_id == await hand.player_id("bo")
+    assert hand.view.place.owner_id == await hand.player_id("bo")
     assert await mod(hand, "mo", "handover", player="bo") == "bo already owns Table 1."
     assert "Owner: bo" in await hand.slash("cy", "table info")
     assert "Another moderator" in await mod(hand, "mo", "handover", player="mo")
@@ -288,7 +288,7 @@ async def test_the_last_hand_leaves_a_tournaments_tables_to_it(room: Room) -> No
     assert told == f"Closed, and everyone cashed out: Table 1.\n{left}"
     (order,) = await audit(room, act="last_hand")
     assert order.after == "tables 2"
-    assert [view.name for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["Friday 1"]
+    assert [view.place.name for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["Friday 1"]
 
 
 async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:

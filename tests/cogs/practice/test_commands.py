@@ -211,7 +211,7 @@ async def test_no_order_of_a_moderator_says_that_practice_chips_went_to_the_wall
     assert "cashed out" not in await room.slash("mo", "audit", at=room.lobby)
     await practise(room)
     await room.wait(PAUSE_SECONDS + 1)
-    name = room.view.name
+    name = room.view.place.name
     told = await mod(room, "mo", "ban", player="Ann", at=room.lobby)
     assert f"Ann leaves {name} when the hand ends; the practice chips stay there." in told
     assert "wallet" not in told

@@ -90,7 +90,7 @@ async def test_a_tournaments_table_is_no_preset(club: Room) -> None:
     """Its stakes are those of a level, and nobody buys in there."""
     await running(club, "an", "bo", "cy", "di")
     view, *_ = club.wiring.play.tables.in_guild(club.guild.id)
-    place = next(thread for thread in club.lobby.threads if thread.id == view.channel_id)
+    place = next(thread for thread in club.lobby.threads if thread.id == view.place.channel_id)
     told = await club.slash("ada", "room preset save", at=place, name="Level")
     assert "use the command at a table outside tournaments" in told
     assert await club.store.office.rooms.presets(club.guild.id) == {}

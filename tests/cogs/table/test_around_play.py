@@ -71,7 +71,7 @@ async def test_anyone_may_watch_and_is_told_what_a_spectator_sees(room: Room) ->
 async def test_a_table_has_the_name_that_it_is_given_and_so_has_its_thread(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", name="  Friday\u202e  club ")
-    assert room.view.name == "Friday club"
+    assert room.view.place.name == "Friday club"
     assert thread_of(room).name == "Friday club · Razz 10/20"
     assert "Friday club" in room.card_text
     taken = await room.slash("bo", "table open", at=room.lobby, game="razz", stakes="5/10", name="FRIDAY CLUB")
@@ -100,14 +100,14 @@ async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: R
         name = wanted.encode("utf-8", "replace").decode()
         if not name:
             continue
-        before = room.view.name
+        before = room.view.place.name
         await room.slash("an", "table rename", name=name)
-        if room.view.name == before:
+        if room.view.place.name == before:
             continue
         renamed += 1
-        assert harm(clean(room.view.name, 60), 60) == []
-        assert "\n" not in room.view.name
-        assert clean(room.view.name, 60) in await room.slash("an", "table info")
+        assert harm(clean(room.view.place.name, 60), 60) == []
+        assert "\n" not in room.view.place.name
+        assert clean(room.view.place.name, 60) in await room.slash("an", "table info")
     assert renamed > 100
 
 
@@ -134,7 +134,7 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: 
     for name in ("Three c", "Four d"):
         told = await room.slash("an", "table rename", name=name)
         assert re.search(r"new name is (Three c|Four d)\. .*follows at <t:\d+:T>", told)
-    assert (room.view.name, thread_of(room).name) == ("Four d", "Two b · Razz 10/20")
+    assert (room.view.place.name, thread_of(room).name) == ("Four d", "Two b · Razz 10/20")
     await room.wait(601)
     assert thread_of(room).name == "Four d · Razz 10/20"
 
@@ -156,7 +156,7 @@ async def test_a_renamed_table_keeps_its_name_over_a_restart(room: Room) -> None
     await room.open_table("an")
     await room.slash("an", "table rename", name="Club")
     await room.restart()
-    assert room.view.name == "Club"
+    assert room.view.place.name == "Club"
     kept = await room.store.office.accounts.everything(room.guild.id)
     assert [row["name"] for row in kept["poker_table"]] == ["Club"]
 

@@ -69,7 +69,7 @@ class RecordRoom:
         return TableReply(self.views[table_id], done=denial is None, denial=denial)
 
     def _in_channel(self, channel_id: int) -> int | None:
-        return next((table for table, view in self.views.items() if view.channel_id == channel_id), None)
+        return next((table for table, view in self.views.items() if view.place.channel_id == channel_id), None)
 
     # Tables
 

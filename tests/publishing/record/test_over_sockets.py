@@ -114,7 +114,7 @@ async def test_whatever_becomes_of_a_request_the_deal_is_closed_by_one_message(w
     second = await wire.closed()
     assert wire.on_record() == {first.message_id: 12, second.message_id: 13}
     assert (first.hand_number, second.hand_number) == (12, 13)
-    assert first.thread_id == second.thread_id != wire.views[7].channel_id
+    assert first.thread_id == second.thread_id != wire.views[7].place.channel_id
 
 
 async def test_a_lost_answer_makes_no_second_thread(wire: Wire) -> None:

@@ -203,7 +203,7 @@ async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, m
     queue = Queue(room, monkeypatch)
     queue.outlasts_requests()
     room.tables.now = view = room.table(play({1: 400, 2: 400}))
-    post = DuePost(view.guild_id, view.channel_id, "seated", {"table_id": view.table_id}, 1, (101,))
+    post = DuePost(view.place.guild_id, view.place.channel_id, "seated", {"table_id": view.table_id}, 1, (101,))
     pings = SeatPings(room.manager, room.directory, room.reach.readers, room.reach.outbox)
     calling = asyncio.create_task(pings.call_seated(post, "nonce"))
     await queue.goes()

@@ -17,6 +17,7 @@ from bot.publishing.table.message_state import CHAT_MOST, TOKEN_MS
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import SealView, TableView
 from bot.ui.discord.outbox import RETRY_MS, Outbox
+from tests.tables.altered import altered
 from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
 
@@ -73,8 +74,8 @@ async def test_a_card_that_lags_behind_is_shown_also_where_only_the_closing_goes
     first = room.table(seal=seal)
     await room.show(first)
     room.did()
-    room.publisher.show_table(first._replace(revision=2, name="Lakeside"))
-    await room.show(first._replace(revision=3, name="Lakeside", seal=seal._replace(asked=True)))
+    room.publisher.show_table(altered(first, revision=2, name="Lakeside"))
+    await room.show(altered(first, revision=3, name="Lakeside", seal=seal._replace(asked=True)))
     assert "Lakeside" in room.text
 
 
@@ -93,7 +94,7 @@ async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage
     played = hand()
     before = room.table(played)
     await room.show(before)
-    assert heard == [before.guild_id]
+    assert heard == [before.place.guild_id]
     act(played, ActionKind.BRING_IN)
     await room.show(room.table(played))
     assert len(heard) == 1

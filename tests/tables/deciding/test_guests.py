@@ -80,7 +80,7 @@ async def test_guests_and_name_outlive_a_restart_and_guests_not_the_table(store:
     await before.invite(OWNER, 101)
     await before.submit(Rename(before.request(OWNER), "Friday club"))
     after = await restarted(before)
-    assert (after.view.guests, after.view.name) == ((101,), "Friday club")
+    assert (after.view.guests, after.view.place.name) == ((101,), "Friday club")
     await after.close()
     assert store.commits[-1].state.guests == ()
 
@@ -91,5 +91,5 @@ async def test_a_moderators_renaming_is_audited(
 ) -> None:
     await room.open()
     await room.submit(Rename(room.request(98), "Club", reason))
-    assert room.view.name == "Club"
+    assert room.view.place.name == "Club"
     assert [(entry.act, entry.before, entry.after) for entry in store.audit] == audited

@@ -189,13 +189,13 @@ async def test_a_kick_is_no_ban(playing: Room) -> None:
 
 
 async def test_a_table_has_the_owner_that_it_was_handed_to_also_after_a_restart(playing: Room) -> None:
-    assert playing.view.owner_id == OWNER
+    assert playing.view.place.owner_id == OWNER
     assert (await playing.hand_over(102)).done
-    assert playing.view.owner_id == 102
+    assert playing.view.place.owner_id == 102
     after = await restarted(playing)
-    assert after.view.owner_id == 102
+    assert after.view.place.owner_id == 102
     await after.hand_over(OWNER)
-    assert after.view.owner_id == OWNER
+    assert after.view.place.owner_id == OWNER
 
 
 async def test_who_owns_a_table_is_not_handed_it(playing: Room, store: MemoryStore) -> None:

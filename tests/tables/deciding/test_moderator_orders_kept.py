@@ -97,7 +97,7 @@ async def test_an_order_that_cannot_be_saved_has_not_happened(playing: Room, sto
     store.down = False
     await playing.advance(RETRY_MS)
     view = playing.view
-    assert (view.paused, view.owner_id, view.closing) == (None, OWNER, False)
+    assert (view.paused, view.place.owner_id, view.closing) == (None, OWNER, False)
     assert playing.to_act() == 101
     assert store.audit == []
 

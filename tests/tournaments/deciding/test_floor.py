@@ -7,6 +7,7 @@ from typing import Any
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.state import BlindSeats
+from bot.tables.view_parts import PlaceView
 from bot.tournaments.deciding.floor import Floor, stacks
 from bot.tournaments.director_steps import (
     Bust,
@@ -42,21 +43,18 @@ def table(
         for seat, chips in seats.items()
     )
     return TableView(
-        table_id,
-        GUILD,
-        CHANNEL + table_id,
-        f"Friday {table_id}",
-        OWNER,
-        SETTINGS.at_table(6),
-        lines,
-        1,
-        None,
-        (),
-        None,
-        None,
-        None,
-        False,
-        1,
+        table_id=table_id,
+        place=PlaceView(guild_id=GUILD, channel_id=CHANNEL + table_id, name=f"Friday {table_id}", owner_id=OWNER),
+        settings=SETTINGS.at_table(6),
+        seats=lines,
+        hand_number=1,
+        hand=None,
+        recent=(),
+        deadline_ms=None,
+        next_hand_ms=None,
+        paused=None,
+        closed=False,
+        revision=1,
         tournament_id=TOURNAMENT,
         waits=waits,
         **more,

@@ -60,7 +60,7 @@ def test_F6_it_says_that_some_shown_hands_are_not_bound() -> None:
 
 def test_the_messages_that_closed_deals_are_linked() -> None:
     view = table(seal=OPEN._replace(asked=True, closed=CLOSING), running_closing=CLOSING)
-    link = f"https://discord.com/channels/{view.guild_id}/{CLOSING.thread}/{CLOSING.message}"
+    link = f"https://discord.com/channels/{view.place.guild_id}/{CLOSING.thread}/{CLOSING.message}"
     assert told(view).count(link) == 2
     assert "), so nobody can change it anymore." in told(view)
 

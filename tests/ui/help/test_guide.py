@@ -22,6 +22,7 @@ from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.guide import draw_guide
 from tests.languages import phrases_of
+from tests.tables.altered import altered
 from tests.ui.scene.test_table_text import view
 from tests.with_each import with_each
 
@@ -239,7 +240,7 @@ def test_under_jackpots_the_hands_that_open_are_named() -> None:
 
 def test_the_picture_says_whose_house_rules_hold() -> None:
     game = GAMES["five-card-draw"]
-    table = at(game, HouseRules(jackpots=True))._replace(name="**River**")
+    table = altered(at(game, HouseRules(jackpots=True)), name="**River**")
     place = guide_to(EN, game, table).picture().place
     assert place == "At **River**, Jackpots"
     assert place in guide_alt_text(guide_to(EN, game, table).picture())

@@ -9,6 +9,7 @@ import discord
 from bot.locales.phrases import LOCALES, Phrases
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.lobby.post import LobbyPost, LobbyScene
+from tests.tables.altered import altered
 from tests.tournaments.field import Field
 from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.scenes import SETTINGS, WORST_NAME, table
@@ -61,7 +62,7 @@ def test_discord_takes_any_lobby(case: tuple[int, str]) -> None:
     count, locale = case
     settings = replace(SETTINGS, rules=replace(SETTINGS.rules, jackpots=True, joker="bug"))
     tables = [seated(number, number % 9, settings=settings) for number in range(1, count + 1)]
-    views = [view._replace(name=WORST_NAME * 3) for view in tables]
+    views = [altered(view, name=WORST_NAME * 3) for view in tables]
     tournament = view_of(Field())
     new = replace(tournament.new, settings=replace(tournament.new.settings, name=WORST_NAME * 3))
     coming = [replace(tournament, tournament_id=number, new=new) for number in range(5)]

@@ -17,6 +17,7 @@ from bot.ui.pictures import studio as module
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import TablePicture
 from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.tables.altered import altered
 from tests.ui.scenes import deal, play, scene, table
 
 THREE = {1: 400, 2: 320, 3: 410}
@@ -55,7 +56,7 @@ async def studio(painter: Painter) -> AsyncIterator[Studio]:
 
 
 def named(name: str) -> Any:
-    return scene(table(play(THREE))._replace(name=name))
+    return scene(altered(table(play(THREE)), name=name))
 
 
 async def test_the_same_state_is_drawn_once(studio: Studio, painter: Painter) -> None:

@@ -10,6 +10,7 @@ from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.tables.ports import SealView, TableView
 from bot.ui.room.record_entries import APART, DEALS_MOST, entry, message
+from tests.tables.altered import altered
 from tests.ui.scenes import play, play_out, scene, table
 from tests.with_each import with_each
 
@@ -60,7 +61,7 @@ def test_every_language_has_the_same_line_for_programs(locale: str) -> None:
 def test_no_name_is_taken_for_a_line() -> None:
     """A line has two seals of 64 digits, and no name is as long."""
     name = f"8-1 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64}"
-    view = sealed(table(), 1)._replace(name=name)
+    view = altered(sealed(table(), 1), name=name)
     assert closing_lines(entry(scene(view), LINE)) == (LINE,)
 
 
@@ -90,7 +91,7 @@ def test_no_message_holds_as_many_deals_as_are_looked_at_for_it() -> None:
 
 
 def test_discord_counts_an_emoji_as_two() -> None:
-    wide = scene(sealed(table(), 1)._replace(name="\N{PLAYING CARD BLACK JOKER}" * 60))
+    wide = scene(altered(sealed(table(), 1), name="\N{PLAYING CARD BLACK JOKER}" * 60))
     for count in range(1, 12):
         text, _ = message([(wide, LINE)] * count)
         assert units(text) <= UNITS_MOST

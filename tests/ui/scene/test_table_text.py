@@ -14,6 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
+from bot.tables.view_parts import PlaceView
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.game_names import MIX
 from bot.typed.table_order import TableOrder, settings_of
@@ -22,6 +23,7 @@ from bot.ui.help.pages import TEXT_MOST
 from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import describe_table, rules_in_force
 from bot.ui.table.joining import TableList, list_line
+from tests.tables.altered import altered
 from tests.with_each import with_each
 
 STAKES = Stakes.of(10, 20)
@@ -34,10 +36,7 @@ def ordered(game: str, stakes: str, **options: Any) -> TableSettings:
 def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400) -> TableView:
     return TableView(
         table_id=7,
-        guild_id=1,
-        channel_id=99,
-        name="Razz 10/20",
-        owner_id=owner_id,
+        place=PlaceView(guild_id=1, channel_id=99, name="Razz 10/20", owner_id=owner_id),
         settings=TableSettings("razz", STAKES, rules or HouseRules(), 8, 400, most),
         seats=(SeatLine(1, 5, 400, "waiting", False),),
         hand_number=3,
@@ -153,7 +152,7 @@ def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
 
 
 def test_a_tables_name_cannot_end_the_link_that_it_stands_in() -> None:
-    line = list_line("en-US", view()._replace(name="Club](x) [y"))
+    line = list_line("en-US", altered(view(), name="Club](x) [y"))
     assert line.startswith(r"[**Club\](x) \[y**](https://discord.com/channels/")
     assert re.findall(r"(?<!\\)\]", line) == ["]"]
 
@@ -225,9 +224,9 @@ def test_a_list_tells_every_table_once_with_its_house_rules_and_a_button() -> No
     line = list_line("en-US", view()._replace(settings=special))
     assert "Jackpots" in line
     assert "joker" in line
-    assert line.count(view().name) == 1
-    dear = view()._replace(channel_id=10**18, settings=ordered("badugi", "500000000/1000000000", limit="fixed"))
-    views = [dear._replace(table_id=number, name="_" * 60) for number in range(1, 31)]
+    assert line.count(view().place.name) == 1
+    dear = altered(view(), channel_id=10**18, settings=ordered("badugi", "500000000/1000000000", limit="fixed"))
+    views = [altered(dear, table_id=number, name="_" * 60) for number in range(1, 31)]
     for locale in sorted(LOCALES):
         shown = TableList(locale, views)
         parts = list(shown.walk_children())

@@ -15,6 +15,7 @@ from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.discord.attachments import Drawn
 from bot.ui.table.message import TableMessageView
+from tests.tables.altered import altered
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
 from tests.with_each import with_each
@@ -97,7 +98,7 @@ def crowded(**changes: Any) -> TableView:
         deadline_ms=1,
         bank_ms=60_000,
     )
-    return view._replace(**changes)
+    return altered(view, **changes)
 
 
 def test_what_is_for_everybody_stands_in_one_row_below_the_actions() -> None:

@@ -11,6 +11,7 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from bot.ui.scene.answers import Asking, answer
+from tests.tables.altered import altered
 from tests.ui.cards_shown import buttons, text
 from tests.ui.scenes import SETTINGS, name_of, play, play_out, table
 from tests.with_each import with_each
@@ -28,7 +29,7 @@ def lines(*status: str, stack: int = 400) -> tuple[SeatLine, ...]:
 
 
 def of_tournament(view: TableView, **changes: Any) -> TableView:
-    return view._replace(tournament_id=3, **changes)
+    return altered(view, tournament_id=3, **changes)
 
 
 def between_hands(**changes: Any) -> TableView:

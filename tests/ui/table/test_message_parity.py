@@ -22,6 +22,7 @@ from bot.ui.scene.pots import settled_pots
 from bot.ui.table.message import TableMessageView
 from bot.ui.text.cards import plain_mark
 from tests.local_discord.unstated import walk
+from tests.tables.altered import altered
 from tests.ui.scenes import NAMES, deal, play, play_out, scene, table
 from tests.ui.wandering import Course, courses, played
 from tests.with_each import with_each
@@ -171,7 +172,7 @@ WHY: list[tuple[dict[str, Any], str]] = [
 @with_each(product(MODES, WHY))
 def test_a_card_says_why_play_does_not_go_on(case: tuple[type[Told], tuple[dict[str, Any], str]]) -> None:
     mode, (changes, words) = case
-    view = table(deal("razz", {1: 400, 2: 400}))._replace(**changes)
+    view = altered(table(deal("razz", {1: 400, 2: 400})), **changes)
     assert re.search(words, mode(view).text)
 
 

@@ -83,7 +83,7 @@ async def test_a_table_is_handed_over_to_members_alone() -> None:
     gone = Person(2, "bo", is_member=False)
     assert await refused(desk.orders.hand_over(mo(), gone, table, WHY)) == "player-not-here"
     await desk.orders.hand_over(mo(), Person(2, "bo"), table, WHY)
-    assert desk.room.view.owner_id == 102
+    assert desk.room.view.place.owner_id == 102
 
 
 async def test_the_last_hand_is_audited_before_any_table_hears_of_it() -> None:

@@ -15,12 +15,13 @@ from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS
 from bot.tables.manager import TableManager
-from bot.tables.ports import TableView, Timer
+from bot.tables.ports import SeatLine, TableView, Timer
 from bot.tables.saving import NewTable, Request, StoreError
 from bot.use_cases.origin import Spot
 from bot.use_cases.tables.opening import OpeningTables, OpenTableCounts
+from tests.tables.altered import altered
 from tests.tables.doubles import ManualTimer
-from tests.ui.scenes import SETTINGS
+from tests.ui.scenes import SETTINGS, table
 from tests.use_cases.fakes import CHANNEL, GUILD, House, asks
 from tests.use_cases.tables.fakes import Places
 
@@ -30,8 +31,8 @@ ROOM = RoomSettings()
 HERE = Spot(GUILD, CHANNEL, None, 0)
 
 
-def view(table_id: int, owner_id: int, *, practice: bool = False, name: str = "", seats: Any = ()) -> SimpleNamespace:
-    return SimpleNamespace(table_id=table_id, owner_id=owner_id, practice=practice, name=name, seats=seats)
+def view(table_id: int, owner_id: int, name: str = "", **changes: Any) -> TableView:
+    return altered(table(), table_id=table_id, owner_id=owner_id, name=name, **changes)
 
 
 class Opened:
@@ -43,7 +44,7 @@ class Opened:
         self.asked, self.goes_on = asyncio.Event(), asyncio.Event()
         self.goes_on.set()
 
-    def in_guild(self, guild_id: int) -> Sequence[Any]:
+    def in_guild(self, guild_id: int) -> Sequence[TableView]:
         return self.views if guild_id == GUILD else ()
 
     async def open(self, new: NewTable, request: Request) -> TableView:
@@ -52,7 +53,7 @@ class Opened:
         if self.fails is not None:
             raise self.fails
         self.views.append(view(len(self.views), new.owner_id, practice=new.practice, name=new.name))
-        return cast(TableView, self.views[-1])
+        return self.views[-1]
 
 
 def counts(open_tables: int = 0, owner: Asker = AN, timer: Timer | None = None) -> OpenTableCounts:
@@ -96,8 +97,10 @@ def test_the_room_sets_how_many_one_may_have() -> None:
 
 def test_a_replaced_practice_table_does_not_count_though_it_changed_since_it_was_found() -> None:
     tables, only_one = Opened(), RoomSettings(tables_each=1, tables_most=1)
-    found = [cast(TableView, view(8, AN.player_id, practice=True))]
-    tables.views = [view(8, AN.player_id, practice=True, seats=[SimpleNamespace(house=False)])]
+    found = [view(8, AN.player_id, practice=True)]
+    tables.views = [
+        view(8, AN.player_id, practice=True, seats=(SeatLine(1, AN.player_id, 400, "waiting", dm_closed=False),))
+    ]
     opening = OpenTableCounts(cast(TableManager, tables), ManualTimer())
     with opening.reserving(GUILD, AN, only_one, practice=True, in_place_of=found):
         pass
