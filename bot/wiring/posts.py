@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.publishing.achievements import Praise
-from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.publishing.lobby.lobbies import Lobbies
 from bot.publishing.lobby.pings import LobbyCalls
 from bot.publishing.practice.tutor import Tutor
 from bot.publishing.recaps import Recaps
@@ -22,7 +22,7 @@ from bot.wiring.shown import ShownTables, shown_tables
 @dataclass(frozen=True, slots=True)
 class Posts:
     shown: ShownTables
-    lobbies: LobbyKeeper
+    lobbies: Lobbies
     records: RecordCloser
     announcer: TournamentAnnouncer
     tutor: Tutor
@@ -60,10 +60,10 @@ def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
     )
 
 
-def _lobbies(base: Base, reach: Reach, play: Play) -> LobbyKeeper:
+def _lobbies(base: Base, reach: Reach, play: Play) -> Lobbies:
     book, office, outbox = base.store.lobbies, base.store.office, reach.outbox
     pings = LobbyCalls(book, base.timer, outbox, Tasks(), office.conduct, base.store.directory)
-    return LobbyKeeper(book, pings, base.steady, outbox, office.rooms, reach.readers, play.tables, play.tournaments)
+    return Lobbies(book, pings, base.steady, outbox, office.rooms, reach.readers, play.tables, play.tournaments)
 
 
 def _records(base: Base, reach: Reach, play: Play, notices: Notices) -> RecordCloser:
@@ -72,7 +72,7 @@ def _records(base: Base, reach: Reach, play: Play, notices: Notices) -> RecordCl
     return RecordCloser(threads, steady, outbox, Tasks(), readers, tables, notices.play_watch)
 
 
-def _announcer(base: Base, reach: Reach, play: Play, notices: Notices, lobbies: LobbyKeeper) -> TournamentAnnouncer:
+def _announcer(base: Base, reach: Reach, play: Play, notices: Notices, lobbies: Lobbies) -> TournamentAnnouncer:
     store = base.store
     context = MessageContext(
         reach.outbox, reach.readers, reach.pictures, play.tables, play.tournaments, store.office.hands

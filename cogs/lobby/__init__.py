@@ -2,7 +2,7 @@
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
-from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.publishing.lobby.lobbies import Lobbies
 from bot.use_cases.authority import Authority
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.opening import OpeningTables
@@ -19,7 +19,7 @@ def feature(
     authority: Authority,
     desk: RoomSettingsDesk,
     answers: TableAnswers,
-    lobbies: LobbyKeeper,
+    lobbies: Lobbies,
 ) -> Feature:
     clicks = LobbyClicks(play_now, practising, opening, answers, lobbies)
     return Feature((Lobby(authority, desk, lobbies),), clicks.routes())

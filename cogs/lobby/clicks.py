@@ -10,7 +10,7 @@ from bot.interactions.origin import origin_of, spot_of
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
-from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.publishing.lobby.lobbies import Lobbies
 from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.discord.sent import selected
 from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu, SeatedAnswer, practice_button
@@ -33,7 +33,7 @@ class LobbyClicks:
         practising: Practising,
         opening: OpeningTables,
         answers: TableAnswers,
-        lobbies: LobbyKeeper,
+        lobbies: Lobbies,
     ) -> None:
         self._play_now = play_now
         self._practising = practising

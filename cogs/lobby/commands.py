@@ -11,7 +11,7 @@ from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
-from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.publishing.lobby.lobbies import Lobbies
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.text.command_texts import described
@@ -23,7 +23,7 @@ from cogs._shared.server import troubles
 class Lobby(commands.Cog):
     """Show what can be played now."""
 
-    def __init__(self, authority: Authority, desk: RoomSettingsDesk, lobbies: LobbyKeeper) -> None:
+    def __init__(self, authority: Authority, desk: RoomSettingsDesk, lobbies: Lobbies) -> None:
         self._authority = authority
         self._desk = desk
         self._lobbies = lobbies

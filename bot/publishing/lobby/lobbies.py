@@ -35,7 +35,7 @@ REFUSED_MS: Final = 10 * 60_000
 
 
 @dataclass(slots=True)
-class LobbyNotes:
+class Lobby:
     """One server's lobby."""
 
     guild_id: int
@@ -51,7 +51,7 @@ class LobbyNotes:
     alarm: TimerHandle | None = None
 
 
-class LobbyKeeper:
+class Lobbies:
     """It is made before the client exists; what it was told goes out once the client is connected."""
 
     def __init__(
@@ -75,7 +75,7 @@ class LobbyKeeper:
         self._readers = readers
         self._tables = tables
         self._tournaments = tournaments
-        self._notes: dict[int, LobbyNotes] = {}
+        self._notes: dict[int, Lobby] = {}
 
     def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None:
         """Learns from the file what the process before left on Discord."""
@@ -115,10 +115,10 @@ class LobbyKeeper:
 
     # The work
 
-    def _notes_of(self, guild_id: int) -> LobbyNotes:
-        return self._notes.setdefault(guild_id, LobbyNotes(guild_id))
+    def _notes_of(self, guild_id: int) -> Lobby:
+        return self._notes.setdefault(guild_id, Lobby(guild_id))
 
-    def _go(self, notes: LobbyNotes) -> None:
+    def _go(self, notes: Lobby) -> None:
         """Start what is due. Tasks live only while there is work; in between a timer waits."""
         ready = self._outbox.is_connected and not self._outbox.is_closed
         if not ready or not notes.changed or notes.task is not None or notes.alarm is not None:
@@ -128,13 +128,13 @@ class LobbyKeeper:
         else:
             notes.task = asyncio.get_running_loop().create_task(self._work(notes))
 
-    def _wake(self, notes: LobbyNotes) -> None:
+    def _wake(self, notes: Lobby) -> None:
         if notes.alarm is not None:
             notes.alarm.cancel()
             notes.alarm = None
         self._go(notes)
 
-    async def _work(self, notes: LobbyNotes) -> None:
+    async def _work(self, notes: Lobby) -> None:
         notes.changed, notes.kept.not_before_ms = False, self._timer.now_ms() + EVERY_MS
         try:
             await self._keep(notes)
@@ -145,7 +145,7 @@ class LobbyKeeper:
             notes.task = None
         self._go(notes)
 
-    def _complain(self, notes: LobbyNotes, error: Exception) -> None:
+    def _complain(self, notes: Lobby, error: Exception) -> None:
         """Logs each kind of trouble once, and tries again later: somebody may mend it."""
         told, now_ms = cause(error), self._timer.now_ms()
         if told != notes.trouble and not self._outbox.is_closed:
@@ -153,7 +153,7 @@ class LobbyKeeper:
         notes.trouble, notes.changed = told, True
         notes.kept.not_before_ms = self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
 
-    async def _keep(self, notes: LobbyNotes) -> None:
+    async def _keep(self, notes: Lobby) -> None:
         settings = await self._rooms.settings(notes.guild_id)
         guild = self._outbox.guild(notes.guild_id)
         if notes.channel_id not in (None, settings.lobby_channel):
@@ -167,7 +167,7 @@ class LobbyKeeper:
             await self._messages.keep(notes.kept, self._content(notes, notes.channel_id, post), post.body)
             await self._calls.look(guild.id, notes.channel_id, scene.tables, scene.say)
 
-    async def _leave(self, notes: LobbyNotes) -> None:
+    async def _leave(self, notes: Lobby) -> None:
         """The lobby is wanted elsewhere, or nowhere."""
         if notes.channel_id is not None and notes.kept.message_id is not None:
             place = self._outbox.channel(notes.guild_id, notes.channel_id)
@@ -182,7 +182,7 @@ class LobbyKeeper:
         say_ = await self._readers.room_phrases(guild.id)
         return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)])
 
-    def _content(self, notes: LobbyNotes, channel_id: int, post: LobbyPost) -> Content:
+    def _content(self, notes: Lobby, channel_id: int, post: LobbyPost) -> Content:
         place, none = self._outbox.channel(notes.guild_id, channel_id), discord.AllowedMentions.none()
 
         async def posted(message_id: int) -> None:
