@@ -9,7 +9,7 @@ from bot.interactions.click import BotInteraction, Click
 from bot.interactions.origin import origin_of, person_of
 from bot.interactions.submission import Submissions, Submitted
 from bot.locales.phrases import say
-from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.messages import CardKeeper
 from bot.publishing.table.private_access import let_in
 from bot.tables.manager import TableManager
@@ -40,7 +40,7 @@ class TableAnswers:
         directory: Directory,
         readers: Readers,
         messages: CardKeeper,
-        panels: PanelKeeper,
+        panels: HandPanels,
         outbox: Outbox,
     ) -> None:
         self._submissions = submissions

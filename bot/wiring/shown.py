@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.publishing.gone_tables import GoneTables
-from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.panels import HandPanels
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.letters import LetterWriter
@@ -24,7 +24,7 @@ from bot.wiring.reach import Reach
 @dataclass(frozen=True, slots=True)
 class ShownTables:
     cards: CardKeeper
-    panels: PanelKeeper
+    panels: HandPanels
     letters: LetterWriter
     publisher: CardPublisher
     gone_tables: GoneTables
@@ -51,7 +51,7 @@ def shown_tables(
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListNews(tables, directory, timer, outbox, tasks)
-    panels = PanelKeeper(tables, steady, readers, pictures, outbox, use)
+    panels = HandPanels(tables, steady, readers, pictures, outbox, use)
     publisher = CardPublisher(
         tables,
         outbox,

@@ -2,7 +2,7 @@
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
-from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.letters import LetterWriter
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
@@ -21,7 +21,7 @@ def feature(
     tables: TableManager,
     directory: Directory,
     letters: LetterWriter,
-    panels: PanelKeeper,
+    panels: HandPanels,
 ) -> Feature:
     drawing = Drawing(answers, tables, directory, letters, panels)
     planning = Planning(answers, tables, directory, panels)

@@ -12,7 +12,7 @@ from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.poker.views import PlayerView
-from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.letters import LetterWriter, Shown
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
@@ -37,7 +37,7 @@ class Drawing:
         tables: TableManager,
         directory: Directory,
         letters: LetterWriter,
-        panels: PanelKeeper,
+        panels: HandPanels,
     ) -> None:
         self._answers = answers
         self._tables = tables

@@ -6,7 +6,7 @@ from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
-from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.panels import HandPanels
 from bot.tables.manager import TableManager
 from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
 from bot.tables.ports import Directory
@@ -22,7 +22,7 @@ _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
 
 class Planning:
-    def __init__(self, answers: TableAnswers, tables: TableManager, directory: Directory, panels: PanelKeeper) -> None:
+    def __init__(self, answers: TableAnswers, tables: TableManager, directory: Directory, panels: HandPanels) -> None:
         self._answers = answers
         self._tables = tables
         self._directory = directory

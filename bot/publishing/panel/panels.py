@@ -68,7 +68,7 @@ class _Panel:
         return view.closed or not (seated or plays)
 
 
-class PanelKeeper:
+class HandPanels:
     def __init__(
         self,
         tables: TableManager,

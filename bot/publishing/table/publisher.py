@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.publishing.mail.direct_mail import DirectMail
-from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import CardKeeper
 from bot.publishing.table.opened_post import show_closed
@@ -50,7 +50,7 @@ class CardPublisher:
         cards: CardKeeper,
         reminders: Reminders,
         waiting_news: WaitingListNews,
-        panels: PanelKeeper,
+        panels: HandPanels,
         changed: Callable[[int], None],
         due: Callable[[], None],
     ) -> None:

@@ -11,7 +11,7 @@ import simcord
 from bot.fairness.cutting import Closing
 from bot.poker.actions import ActionKind
 from bot.publishing.kept_post import AGE_MOST_MS
-from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.message_state import CHAT_MOST, TOKEN_MS
 from bot.tables.messages import DirectMessages
@@ -109,10 +109,10 @@ async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keep
 ) -> None:
     noted: list[int] = []
 
-    def fails(panels: PanelKeeper, view: TableView) -> None:
+    def fails(panels: HandPanels, view: TableView) -> None:
         raise RuntimeError("no panel")
 
-    monkeypatch.setattr(PanelKeeper, "show", fails)
+    monkeypatch.setattr(HandPanels, "show", fails)
     monkeypatch.setattr(LetterWriter, "note", lambda letters, view: noted.append(view.revision))
     for revision in (1, 2, 3):
         room.publisher.show_table(room.table(revision=revision))
