@@ -10,7 +10,7 @@ from bot.interactions.origin import origin_of, person_of
 from bot.interactions.submission import Submissions, Submitted
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.private_access import let_in
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
@@ -39,7 +39,7 @@ class TableAnswers:
         tables: TableManager,
         directory: Directory,
         readers: Readers,
-        messages: CardKeeper,
+        messages: TableMessages,
         panels: HandPanels,
         outbox: Outbox,
     ) -> None:

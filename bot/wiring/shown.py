@@ -9,8 +9,8 @@ from bot.publishing.panel.panels import HandPanels
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.letters import LetterWriter
-from bot.publishing.table.messages import CardKeeper, SaveCard
-from bot.publishing.table.publisher import CardPublisher, note_direct_messages
+from bot.publishing.table.messages import SaveCard, TableMessages
+from bot.publishing.table.publisher import TablePublisher, note_direct_messages
 from bot.publishing.table.reminders import Reminders
 from bot.publishing.table.waiting_list import WaitingListNews
 from bot.tables.manager import TableManager
@@ -23,10 +23,10 @@ from bot.wiring.reach import Reach
 
 @dataclass(frozen=True, slots=True)
 class ShownTables:
-    cards: CardKeeper
+    cards: TableMessages
     panels: HandPanels
     letters: LetterWriter
-    publisher: CardPublisher
+    publisher: TablePublisher
     gone_tables: GoneTables
 
 
@@ -47,12 +47,12 @@ def shown_tables(
     readers, pictures = reach.readers, reach.pictures
     gone = GoneTables(tables, outbox)
     found = partial(note_direct_messages, tables, outbox, tasks)
-    cards = CardKeeper(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
+    cards = TableMessages(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListNews(tables, directory, timer, outbox, tasks)
     panels = HandPanels(tables, steady, readers, pictures, outbox, use)
-    publisher = CardPublisher(
+    publisher = TablePublisher(
         tables,
         outbox,
         tasks,

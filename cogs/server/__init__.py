@@ -4,7 +4,7 @@ from bot.interactions.feature import Feature
 from bot.publishing.due_posts import DuePosts
 from bot.publishing.gone_tables import GoneTables
 from bot.publishing.standstill.watch import PlayWatch
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
@@ -20,7 +20,7 @@ def feature(
     gone_tables: GoneTables,
     due_posts: DuePosts,
     play_watch: PlayWatch,
-    messages: CardKeeper,
+    messages: TableMessages,
     announcer: TournamentAnnouncer,
     timer: Timer,
 ) -> Feature:

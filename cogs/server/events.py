@@ -7,7 +7,7 @@ from bot.publishing.due_posts import DuePosts
 from bot.publishing.gone_tables import REASONS, GoneTables, close_gone
 from bot.publishing.standstill.locks import follow_lock
 from bot.publishing.standstill.watch import PlayWatch
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.tables.due_posts import DuePost
 from bot.tables.manager import TableManager
@@ -26,7 +26,7 @@ class ServerEvents(commands.Cog):
         gone_tables: GoneTables,
         due_posts: DuePosts,
         play_watch: PlayWatch,
-        messages: CardKeeper,
+        messages: TableMessages,
         announcer: TournamentAnnouncer,
         timer: Timer,
     ) -> None:

@@ -3,7 +3,7 @@
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.moderation.ports import RoomBook
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
 from bot.ui.scene.readers import Readers
@@ -29,7 +29,7 @@ def feature(
     tables: TableManager,
     directory: Directory,
     readers: Readers,
-    messages: CardKeeper,
+    messages: TableMessages,
     places: TablePlaces,
     rooms: RoomBook,
 ) -> Feature:

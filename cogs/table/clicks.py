@@ -8,7 +8,7 @@ from bot.interactions.router import Route
 from bot.interactions.submission import Submitted
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, Leave, PostBlind, Sit, SitOut
 from bot.tables.ports import Directory, TableView
@@ -34,7 +34,7 @@ class TableClicks:
         authority: Authority,
         tables: TableManager,
         directory: Directory,
-        messages: CardKeeper,
+        messages: TableMessages,
     ) -> None:
         self._answers = answers
         self._waiting = waiting

@@ -35,7 +35,7 @@ async def waits():
 def counts():
     return list(desk.several())
 
-class CardKeeper:
+class TableMessages:
     async def _work(self):
         Webhook().send()
 
@@ -49,7 +49,7 @@ async def says_it():
     desk.key(5)
 
 async def answers():
-    drawing = asyncio.create_task(CardKeeper()._work())
+    drawing = asyncio.create_task(TableMessages()._work())
     desk.key(2)
     await asyncio.sleep(0)
     assert drawing.done()

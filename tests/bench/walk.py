@@ -33,7 +33,7 @@ EDGE: Final = ("bot/client/", "bot/interactions/", "bot/publishing/", "bot/ui/",
 EDGE_MOST: Final = 12
 CROSSINGS_MOST: Final = 200
 OFTENEST: Final = 5
-CARD_TASKS: Final = frozenset({"CardKeeper._work", "TournamentAnnouncer._post"})
+CARD_TASKS: Final = frozenset({"TableMessages._work", "TournamentAnnouncer._post"})
 """The coroutines of the tasks that draw cards; nothing awaits them."""
 ANSWERS: Final = frozenset(
     {

@@ -12,7 +12,7 @@ from discord import app_commands
 from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from bot.ui.discord.components import PrivateNote
 from cogs.room import report
 from tests.discord.asking import ask, call, every_command, press
@@ -114,7 +114,7 @@ async def parties(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """One world for all rows, in which no turn ends while they ask. Nobody looks at the odds, the plots and the tables'
     cards."""
     work_odds_out_at_once(monkeypatch)
-    monkeypatch.setattr(CardKeeper, "show", lambda keeper, view: None)
+    monkeypatch.setattr(TableMessages, "show", lambda keeper, view: None)
     monkeypatch.setattr(report, "plot", lambda weeks, words: b"a plot")
     room.stand_still()
     gathered = await Parties.gather(room)

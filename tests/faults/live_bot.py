@@ -24,7 +24,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards
 from bot.poker.views import PlayerView
 from bot.publishing.record import closings as closer
-from bot.publishing.table.publisher import CardPublisher
+from bot.publishing.table.publisher import TablePublisher
 from bot.settings import Settings
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
@@ -268,18 +268,18 @@ async def open_live_bot(
 
 
 def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
-    show, deal = CardPublisher.show_table, CardPublisher.cards_dealt
+    show, deal = TablePublisher.show_table, TablePublisher.cards_dealt
 
-    def heard_show(self: CardPublisher, view: TableView) -> None:
+    def heard_show(self: TablePublisher, view: TableView) -> None:
         told.show(view)
         show(self, view)
 
-    def heard_deal(self: CardPublisher, view: TableView, player_id: int, private: PlayerView) -> None:
+    def heard_deal(self: TablePublisher, view: TableView, player_id: int, private: PlayerView) -> None:
         told.deal(view, player_id, private)
         deal(self, view, player_id, private)
 
-    monkeypatch.setattr(CardPublisher, "show_table", heard_show)
-    monkeypatch.setattr(CardPublisher, "cards_dealt", heard_deal)
+    monkeypatch.setattr(TablePublisher, "show_table", heard_show)
+    monkeypatch.setattr(TablePublisher, "cards_dealt", heard_deal)
 
 
 async def _know_players(live: LiveBot) -> None:

@@ -11,7 +11,7 @@ from bot.publishing.mail.letter import Letter
 from bot.publishing.record import closings as closer
 from bot.publishing.standstill import watch
 from bot.publishing.standstill.places import FORBIDDEN
-from bot.publishing.table.message_state import CardSender, Send
+from bot.publishing.table.message_state import Send, TableMessageSender
 from bot.tables.ports import TableView
 from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import creating, outbox
@@ -113,7 +113,7 @@ async def cards_after_a_lost_answer(live: LiveBot) -> int:
 
 
 async def without_nonce(
-    sender: CardSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str
+    sender: TableMessageSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str
 ) -> discord.Message:
     return await send(view=TableMessageView(sender._readers.scene(view), drawn), files=files_of(drawn))
 
@@ -121,7 +121,7 @@ async def without_nonce(
 @pytest.mark.usefixtures("hasty")
 async def test_a_card_whose_answer_was_lost_is_not_posted_twice(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await cards_after_a_lost_answer(live) == 1
-    monkeypatch.setattr(CardSender, "_send", without_nonce)
+    monkeypatch.setattr(TableMessageSender, "_send", without_nonce)
     assert await cards_after_a_lost_answer(live) == 2, "without its nonce it would be"
 
 

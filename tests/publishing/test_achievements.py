@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.history.ports import Earned
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from tests.discord.conftest import hand as hand
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
@@ -29,9 +29,9 @@ def praise(room: Room) -> list[str]:
     return [message.content for message in room.table.history() if message.content.startswith("🏅")]
 
 
-def keeper_of(room: Room) -> CardKeeper:
+def keeper_of(room: Room) -> TableMessages:
     cards = room.wiring.posts.shown.cards
-    assert isinstance(cards, CardKeeper)
+    assert isinstance(cards, TableMessages)
     return cards
 
 

@@ -22,8 +22,8 @@ from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Limits
 from bot.poker.views import PlayerView
-from bot.publishing.table.messages import CardKeeper
-from bot.publishing.table.publisher import CardPublisher
+from bot.publishing.table.messages import TableMessages
+from bot.publishing.table.publisher import TablePublisher
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
@@ -225,11 +225,11 @@ class Stage:
         return cast(TableManager, self.tables)
 
     @property
-    def publisher(self) -> CardPublisher:
+    def publisher(self) -> TablePublisher:
         return self.shown.publisher
 
     @property
-    def cards(self) -> CardKeeper:
+    def cards(self) -> TableMessages:
         return self.shown.cards
 
     def furnish(self, env: simcord.Env) -> None:

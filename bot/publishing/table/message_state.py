@@ -50,7 +50,7 @@ class Way(NamedTuple):
 
 
 @dataclass(slots=True)
-class CardPost(KeptMessage):
+class TableMessageState(KeptMessage):
     table_id: int
     newest: TableView | None = None
     on_it: TableView | None = None
@@ -177,7 +177,7 @@ def _turn_of(view: TableView) -> tuple[int, int]:
     return view.hand_number, view.hand.version if view.hand is not None else 0
 
 
-class CardSender:
+class TableMessageSender:
     """Where Discord takes no picture the same goes out in words, and the channel is told in words for a while."""
 
     def __init__(self, readers: Readers, pictures: Pictures) -> None:
@@ -185,7 +185,7 @@ class CardSender:
         self._pictures = pictures
 
     async def change(
-        self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit, *, followed: bool = False
+        self, post: TableMessageState, view: TableView, drawn: Drawn | None, edit: Edit, *, followed: bool = False
     ) -> None:
         """Change the card by ``edit``. ``followed``: all who are to act have the hand elsewhere, and the card may lag.
         Raises what the library raises."""
@@ -194,7 +194,7 @@ class CardSender:
             self._pictures.refuse(view)
 
     async def send(
-        self, post: CardPost, view: TableView, drawn: Drawn | None, send: Send, nonce: str
+        self, post: TableMessageState, view: TableView, drawn: Drawn | None, send: Send, nonce: str
     ) -> discord.Message:
         """Post a new card by ``send``. Raises what the library raises."""
         try:

@@ -17,7 +17,7 @@ from bot.publishing.gone_tables import GoneTables
 from bot.publishing.kept_post import Content, MessageKeeper
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
-from bot.publishing.table.message_state import CardPost, CardSender, Token, Way
+from bot.publishing.table.message_state import TableMessageSender, TableMessageState, Token, Way
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, cause
@@ -35,7 +35,7 @@ SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
 
 
-class CardKeeper:
+class TableMessages:
     """It is made before the client exists; what it was shown goes out once the client is connected."""
 
     def __init__(
@@ -52,7 +52,7 @@ class CardKeeper:
     ) -> None:
         """``watch`` is told where a card cannot be shown."""
         self._pictures = pictures
-        self._sender = CardSender(readers, pictures)
+        self._sender = TableMessageSender(readers, pictures)
         self._save_card = save_card
         self._timer = timer
         self._readers = readers
@@ -65,7 +65,7 @@ class CardKeeper:
         if watch is not None:
             watch.try_again = self.try_again
         use.lost = self.look
-        self._posts: dict[int, CardPost] = {}
+        self._posts: dict[int, TableMessageState] = {}
         self._by_channel: dict[int, int] = {}
 
     def start(self) -> list[TableView]:
@@ -128,10 +128,10 @@ class CardKeeper:
             await self._outbox.callback(interaction.response.defer)
             self._keep_token(post, interaction)
 
-    def _edits_now(self, post: CardPost, view: TableView) -> bool:
+    def _edits_now(self, post: TableMessageState, view: TableView) -> bool:
         return self._readers.knows(view) and not post.lock.locked() and post.may_be_edited(self._timer.now_ms())
 
-    async def _answer_with_card(self, post: CardPost, interaction: discord.Interaction) -> None:
+    async def _answer_with_card(self, post: TableMessageState, interaction: discord.Interaction) -> None:
         """With the picture where that is ready in time; else the click is acknowledged, and the card follows by its
         token."""
         newest = post.newest
@@ -147,7 +147,7 @@ class CardKeeper:
             self._works(post)
         self._keep_token(post, interaction)
 
-    def _same_card(self, post: CardPost, interaction: discord.Interaction) -> bool:
+    def _same_card(self, post: TableMessageState, interaction: discord.Interaction) -> bool:
         clicked = interaction.message
         if clicked is None:
             return False
@@ -155,7 +155,7 @@ class CardKeeper:
             post.found(clicked.id)
         return post.message_id == clicked.id
 
-    def _keep_token(self, post: CardPost, interaction: discord.Interaction) -> None:
+    def _keep_token(self, post: TableMessageState, interaction: discord.Interaction) -> None:
         if interaction.message is not None and interaction.message.id == post.message_id:
             post.token = Token(interaction, interaction.message.id, self._timer.now_ms())
 
@@ -182,10 +182,10 @@ class CardKeeper:
 
     # The work
 
-    def _due(self, post: CardPost) -> bool:
+    def _due(self, post: TableMessageState) -> bool:
         return post.due() and not self._rests(post)
 
-    def _rests(self, post: CardPost) -> bool:
+    def _rests(self, post: TableMessageState) -> bool:
         """Where all who are to act have the hand on their panels, a card that costs a request can wait; not one that
         could not be shown, for play may stand still until it is."""
         view = post.newest
@@ -193,14 +193,14 @@ class CardKeeper:
             return False
         return post.told_enough() and self._way(post).counted > 0
 
-    def _post(self, table_id: int) -> CardPost:
-        return self._posts.setdefault(table_id, CardPost(table_id))
+    def _post(self, table_id: int) -> TableMessageState:
+        return self._posts.setdefault(table_id, TableMessageState(table_id))
 
-    def _is_over(self, post: CardPost) -> bool:
+    def _is_over(self, post: TableMessageState) -> bool:
         """True if the last word on a closed table is out."""
         return post.newest is not None and post.newest.closed and not post.due() and not post.clicks
 
-    def _go(self, post: CardPost) -> None:
+    def _go(self, post: TableMessageState) -> None:
         if not self._outbox.is_connected or post.task is not None or post.clicks:
             return
         if self._due(post):
@@ -208,7 +208,7 @@ class CardKeeper:
         elif self._is_over(post):
             self._forget(post)
 
-    async def _work(self, post: CardPost) -> None:
+    async def _work(self, post: TableMessageState) -> None:
         try:
             while not post.clicks:
                 await self._show_newest(post)
@@ -219,7 +219,7 @@ class CardKeeper:
         if self._is_over(post):
             self._forget(post)
 
-    async def _show_newest(self, post: CardPost) -> None:
+    async def _show_newest(self, post: TableMessageState) -> None:
         view = post.newest
         assert view is not None
         try:
@@ -238,13 +238,13 @@ class CardKeeper:
         except Exception as error:
             self._complain(post, view, error)
 
-    def _works(self, post: CardPost) -> None:
+    def _works(self, post: TableMessageState) -> None:
         if post.trouble is not None:
             post.trouble = None
             if self._watch is not None:
                 self._watch.works(post.table_id, "card")
 
-    def _complain(self, post: CardPost, view: TableView, error: Exception) -> None:
+    def _complain(self, post: TableMessageState, view: TableView, error: Exception) -> None:
         """Logs each kind of trouble once. The view counts as shown, or this would go on for ever. A stop closes the
         connection under it, which is no news."""
         told = cause(error)
@@ -261,15 +261,15 @@ class CardKeeper:
             # The place itself may be gone.
             self._tasks.run(self._gone.close_where_gone(view, error.code))
 
-    def _again(self, post: CardPost, revision: int) -> None:
+    def _again(self, post: TableMessageState, revision: int) -> None:
         if post.shown == revision and not self._is_over(post):
             post.shown = revision - 1
             self._go(post)
 
-    def _way(self, post: CardPost) -> Way:
+    def _way(self, post: TableMessageState) -> Way:
         return post.way(self._timer.now_ms())
 
-    async def _put(self, post: CardPost, view: TableView, way: Way) -> None:
+    async def _put(self, post: TableMessageState, view: TableView, way: Way) -> None:
         """Where the request is counted, its turn has come."""
         drawn = await self._pictures.of(view)
         if way.counted:
@@ -283,7 +283,7 @@ class CardKeeper:
             post.shows(view)
 
     async def _edit_by_token(
-        self, post: CardPost, view: TableView, drawn: Drawn | None, token: discord.Interaction
+        self, post: TableMessageState, view: TableView, drawn: Drawn | None, token: discord.Interaction
     ) -> None:
         """Where Discord does not take it the card is still due, and waits for its turn to be edited."""
         try:
@@ -294,7 +294,7 @@ class CardKeeper:
         else:
             post.shows(view)
 
-    def _content(self, post: CardPost, view: TableView, drawn: Drawn | None) -> Content:
+    def _content(self, post: TableMessageState, view: TableView, drawn: Drawn | None) -> Content:
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         followed = self._use.covers(view)
         return Content(
@@ -306,11 +306,11 @@ class CardKeeper:
             posted=partial(self._posted, post, view),
         )
 
-    async def _posted(self, post: CardPost, view: TableView, message_id: int) -> None:
+    async def _posted(self, post: TableMessageState, view: TableView, message_id: int) -> None:
         post.shows(view)
         await self._save_card(view.table_id, view.place.channel_id, message_id)
 
-    def _forget(self, post: CardPost) -> None:
+    def _forget(self, post: TableMessageState) -> None:
         """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
         if self._posts.pop(post.table_id, None) is not None and post.newest is not None:
             self._by_channel.pop(post.newest.place.channel_id, None)

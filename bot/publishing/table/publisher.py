@@ -9,7 +9,7 @@ from bot.poker.views import PlayerView
 from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.letters import LetterWriter
-from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.opened_post import show_closed
 from bot.publishing.table.reminders import Reminders
 from bot.publishing.table.waiting_list import WaitingListNews
@@ -33,7 +33,7 @@ def note_direct_messages(
         tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))
 
 
-class CardPublisher:
+class TablePublisher:
     """The tables' ``Publisher`` on Discord. It is made before the client exists and takes views from the start; what it
     was told goes out once the outbox is connected."""
 
@@ -47,7 +47,7 @@ class CardPublisher:
         pictures: Pictures,
         mail: DirectMail,
         letters: LetterWriter,
-        cards: CardKeeper,
+        cards: TableMessages,
         reminders: Reminders,
         waiting_news: WaitingListNews,
         panels: HandPanels,
