@@ -12,7 +12,7 @@ from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import SaveCard, TableMessages
 from bot.publishing.table.publisher import TablePublisher, note_direct_messages
 from bot.publishing.table.reminders import Reminders
-from bot.publishing.table.waiting_list import WaitingListNews
+from bot.publishing.table.waiting_list import WaitingListPosts
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, Timer
 from bot.ui.discord.tasks import Tasks
@@ -50,7 +50,7 @@ def shown_tables(
     cards = TableMessages(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
-    waiting_news = WaitingListNews(tables, directory, timer, outbox, tasks)
+    waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks)
     panels = HandPanels(tables, steady, readers, pictures, outbox, use)
     publisher = TablePublisher(
         tables,

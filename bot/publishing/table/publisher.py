@@ -12,7 +12,7 @@ from bot.publishing.table.letters import LetterWriter
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.opened_post import show_closed
 from bot.publishing.table.reminders import Reminders
-from bot.publishing.table.waiting_list import WaitingListNews
+from bot.publishing.table.waiting_list import WaitingListPosts
 from bot.tables.manager import TableManager
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import TableView
@@ -49,7 +49,7 @@ class TablePublisher:
         letters: LetterWriter,
         cards: TableMessages,
         reminders: Reminders,
-        waiting_news: WaitingListNews,
+        waiting_news: WaitingListPosts,
         panels: HandPanels,
         changed: Callable[[int], None],
         due: Callable[[], None],

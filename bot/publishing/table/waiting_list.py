@@ -20,7 +20,7 @@ RETRY_MS: Final = 30_000
 """After Discord did not tell somebody's roles."""
 
 
-class WaitingListNews:
+class WaitingListPosts:
     """It is made before the client exists; what it was told goes out once it is attached."""
 
     def __init__(self, tables: TableManager, directory: Directory, timer: Timer, outbox: Outbox, tasks: Tasks) -> None:
