@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.publishing.tournament.due_news import DueNews, is_of_use, view_of
-from bot.publishing.tournament.known_posts import EVERY_MS, AnnouncerNotes, Kind
+from bot.publishing.tournament.known_posts import EVERY_MS, Kind, KnownPosts
 from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.news import Speaker
 from bot.publishing.tournament.posts import Poster
@@ -43,7 +43,7 @@ class TournamentAnnouncer:
         self._due_news = DueNews(book)
         self._speaker = Speaker(self._context, directory, due, self._due_news)
         self._tasks = Tasks()
-        self._all_notes: dict[int, AnnouncerNotes] = {}
+        self._all_notes: dict[int, KnownPosts] = {}
         self._changed = changed
 
     def start(self) -> None:
@@ -108,10 +108,10 @@ class TournamentAnnouncer:
 
     # The work
 
-    def _notes(self, tournament_id: int) -> AnnouncerNotes:
-        return self._all_notes.setdefault(tournament_id, AnnouncerNotes(tournament_id))
+    def _notes(self, tournament_id: int) -> KnownPosts:
+        return self._all_notes.setdefault(tournament_id, KnownPosts(tournament_id))
 
-    def _go(self, notes: AnnouncerNotes) -> None:
+    def _go(self, notes: KnownPosts) -> None:
         """Start what is due. Tasks live only while there is work; in between a timer waits."""
         if not self._outbox.is_connected or self._outbox.is_closed or notes.view is None:
             return
@@ -122,7 +122,7 @@ class TournamentAnnouncer:
             notes.posting = loop.create_task(self._post(notes))
         self._rest(notes, now_ms)
 
-    def _rest(self, notes: AnnouncerNotes, now_ms: int) -> None:
+    def _rest(self, notes: KnownPosts, now_ms: int) -> None:
         """All that is due is under way: wait for what comes next, or forget the tournament."""
         self._set_alarm(notes, now_ms)
         if notes.posting is None and notes.is_done():
@@ -130,7 +130,7 @@ class TournamentAnnouncer:
             if notes.last_words:
                 self._tasks.run(self._due_news.told(notes.tournament_id, notes.last_words))
 
-    def _set_alarm(self, notes: AnnouncerNotes, now_ms: int) -> None:
+    def _set_alarm(self, notes: KnownPosts, now_ms: int) -> None:
         """Sets the alarm for posts yet to be shown, and for the chips that change while nothing else does."""
         if notes.alarm is not None:
             notes.alarm.cancel()
@@ -139,13 +139,13 @@ class TournamentAnnouncer:
         if wakes is not None:
             notes.alarm = self._timer.call_at(wakes, partial(self._wake, notes))
 
-    def _wake(self, notes: AnnouncerNotes) -> None:
+    def _wake(self, notes: KnownPosts) -> None:
         notes.alarm = None
         if notes.newest.state.phase == "running":
             notes.pending.add("board")
         self._go(notes)
 
-    async def _post(self, notes: AnnouncerNotes) -> None:
+    async def _post(self, notes: KnownPosts) -> None:
         now_ms = self._timer.now_ms()
         try:
             while (kind := notes.due(now_ms)) is not None:
@@ -156,7 +156,7 @@ class TournamentAnnouncer:
             notes.posting = None
         self._rest(notes, now_ms)
 
-    async def _try(self, notes: AnnouncerNotes, kind: Kind) -> None:
+    async def _try(self, notes: KnownPosts, kind: Kind) -> None:
         try:
             assert notes.view is not None
             await self._poster.keep(notes, notes.view, kind)
@@ -167,7 +167,7 @@ class TournamentAnnouncer:
                 notes.pending.add(kind)
                 notes.kept[kind].not_before_ms = again_ms
 
-    async def _speak(self, notes: AnnouncerNotes) -> None:
+    async def _speak(self, notes: KnownPosts) -> None:
         try:
             await self._speaker.speak(notes)
         finally:

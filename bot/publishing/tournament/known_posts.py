@@ -27,7 +27,7 @@ CHAT_MOST: Final = 10
 
 
 @dataclass(slots=True)
-class AnnouncerNotes:
+class KnownPosts:
     tournament_id: int
     view: TournamentView | None = None
     facts: tuple[object, ...] = ()

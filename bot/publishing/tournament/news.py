@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from bot.publishing.tournament.due_news import DueNews
-from bot.publishing.tournament.known_posts import AnnouncerNotes
+from bot.publishing.tournament.known_posts import KnownPosts
 from bot.publishing.tournament.message_context import MessageContext
 from bot.tables.due_letters import is_letter
 from bot.tables.ports import Directory
@@ -35,7 +35,7 @@ class Speaker:
         self._due = due
         self._due_news = due_news
 
-    async def speak(self, notes: AnnouncerNotes) -> None:
+    async def speak(self, notes: KnownPosts) -> None:
         """Say all that waits to be said. Never fails: an announcement that is lost stands in the log."""
         while notes.queue:
             outgoing: list[OutgoingMessage] = []
@@ -50,7 +50,7 @@ class Speaker:
                 notes.last_words += [each for each in said if each.kind in _LAST]
                 await self._due_news.told(notes.tournament_id, [each for each in said if each.kind not in _LAST])
 
-    async def _worded(self, notes: AnnouncerNotes, view: TournamentView, news: News) -> list[OutgoingMessage]:
+    async def _worded(self, notes: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage]:
         if is_letter(news.kind) or news.kind == "no_place":
             # It is nobody else's business if they can pay. The file holds the letter or post since the commit.
             self._due()
@@ -70,7 +70,7 @@ class Speaker:
             players |= {entrant.player_id for entrant in view.state.entrants}
         return {player: await self._directory.user_id(player) for player in players if player is not None}
 
-    async def _say(self, notes: AnnouncerNotes, outgoing: OutgoingMessage) -> bool:
+    async def _say(self, notes: KnownPosts, outgoing: OutgoingMessage) -> bool:
         """False where Discord may take it later."""
         view = notes.newest
         try:

@@ -11,7 +11,7 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.publishing.kept_post import Content, MessageKeeper
-from bot.publishing.tournament.known_posts import CHAT_MOST, AnnouncerNotes, Kind, has_board
+from bot.publishing.tournament.known_posts import CHAT_MOST, Kind, KnownPosts, has_board
 from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.scheduled_event import event_words, keep_event
 from bot.tables.ports import Timer
@@ -39,7 +39,7 @@ class Poster:
         self._timer = timer
         self._messages = MessageKeeper(context.outbox, timer.now_ms)
 
-    async def keep(self, notes: AnnouncerNotes, view: TournamentView, kind: Kind) -> None:
+    async def keep(self, notes: KnownPosts, view: TournamentView, kind: Kind) -> None:
         """Show one of the posts as it should be now. Raises what the library raises, StoreError and TimeoutError."""
         match kind:
             case "card":
@@ -49,7 +49,7 @@ class Poster:
             case "event":
                 await self._keep_event(notes, view)
 
-    async def _keep_card(self, notes: AnnouncerNotes, view: TournamentView) -> None:
+    async def _keep_card(self, notes: KnownPosts, view: TournamentView) -> None:
         scene = await self._context.scene(view)
         board = notes.kept["board"].message_id
         link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
@@ -57,7 +57,7 @@ class Poster:
         await self._put(notes, view, "card", _always(post), anew=notes.renew)
         notes.renew = False
 
-    async def _keep_board(self, notes: AnnouncerNotes, view: TournamentView) -> None:
+    async def _keep_board(self, notes: KnownPosts, view: TournamentView) -> None:
         """The chip counts while it runs; the result is a post of its own at the end of the channel."""
         if not has_board(view):
             return
@@ -89,7 +89,7 @@ class Poster:
         now = self._context.tournaments.view(view.tournament_id)
         return now if now is not None and now.state.phase == "running" else view
 
-    async def _ending(self, notes: AnnouncerNotes, view: TournamentView) -> Ending:
+    async def _ending(self, notes: KnownPosts, view: TournamentView) -> Ending:
         if notes.ending is None:
             hands = await self._context.hands.count_of_tournament(view.new.guild_id, view.tournament_id)
             notes.ending = Ending(hands, await self._next_ms(view))
@@ -109,7 +109,7 @@ class Poster:
                 return int(start.timestamp() * 1000)
         return None
 
-    async def _keep_event(self, notes: AnnouncerNotes, view: TournamentView) -> None:
+    async def _keep_event(self, notes: KnownPosts, view: TournamentView) -> None:
         kept = notes.kept["event"]
         guild = self._context.outbox.guild(view.new.guild_id)
         if guild is None:
@@ -125,7 +125,7 @@ class Poster:
 
     async def _put(
         self,
-        notes: AnnouncerNotes,
+        notes: KnownPosts,
         view: TournamentView,
         kind: Kind,
         compose: Compose,
@@ -137,7 +137,7 @@ class Poster:
         await self._messages.keep(notes.kept[kind], content, compose(None).body, anew=anew)
 
     def _content(
-        self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, compose: Compose, drawn: Drawn | None
+        self, notes: KnownPosts, view: TournamentView, kind: Kind, compose: Compose, drawn: Drawn | None
     ) -> Content:
         place = self._context.outbox.channel(view.new.guild_id, view.new.channel_id)
 
@@ -150,14 +150,14 @@ class Poster:
             posted=partial(self._posted, notes, kind),
         )
 
-    async def _posted(self, notes: AnnouncerNotes, kind: Kind, message_id: int) -> None:
+    async def _posted(self, notes: KnownPosts, kind: Kind, message_id: int) -> None:
         if kind == "board":
             # The card links to it.
             notes.pending.add("card")
             notes.kept["card"].not_before_ms = 0
         await self._save(notes, kind, message_id)
 
-    async def _save(self, notes: AnnouncerNotes, kind: Kind, post_id: int) -> None:
+    async def _save(self, notes: KnownPosts, kind: Kind, post_id: int) -> None:
         try:
             await self._store.save_posts(
                 notes.tournament_id,
