@@ -7,7 +7,7 @@ from bot.publishing.lobby.lobbies import Lobbies
 from bot.publishing.lobby.pings import LobbyCalls
 from bot.publishing.practice.tutor import Tutor
 from bot.publishing.recaps import Recaps
-from bot.publishing.record.closings import RecordCloser
+from bot.publishing.record.closings import DealClosings
 from bot.publishing.record.threads import RecordThreads
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.publishing.tournament.message_context import MessageContext
@@ -23,7 +23,7 @@ from bot.wiring.shown import ShownTables, shown_tables
 class Posts:
     shown: ShownTables
     lobbies: Lobbies
-    records: RecordCloser
+    records: DealClosings
     announcer: TournamentAnnouncer
     tutor: Tutor
     recaps: Recaps
@@ -66,10 +66,10 @@ def _lobbies(base: Base, reach: Reach, play: Play) -> Lobbies:
     return Lobbies(book, pings, base.steady, outbox, office.rooms, reach.readers, play.tables, play.tournaments)
 
 
-def _records(base: Base, reach: Reach, play: Play, notices: Notices) -> RecordCloser:
+def _records(base: Base, reach: Reach, play: Play, notices: Notices) -> DealClosings:
     steady, outbox, readers, tables = base.steady, reach.outbox, reach.readers, play.tables
     threads = RecordThreads(base.store.records, steady, outbox, readers, base.store.office.rooms, tables)
-    return RecordCloser(threads, steady, outbox, Tasks(), readers, tables, notices.play_watch)
+    return DealClosings(threads, steady, outbox, Tasks(), readers, tables, notices.play_watch)
 
 
 def _announcer(base: Base, reach: Reach, play: Play, notices: Notices, lobbies: Lobbies) -> TournamentAnnouncer:

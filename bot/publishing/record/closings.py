@@ -58,7 +58,7 @@ class Desk:
         return list(islice(self.waiting.values(), DEALS_MOST))
 
 
-class RecordCloser:
+class DealClosings:
     """bot.tables.ports.Closer. It is made before the client exists; what it was asked goes out once the client is
     connected."""
 

@@ -9,7 +9,7 @@ from simcord.backend.models import Message
 from bot.fairness.cutting import ClosingLine, closing_lines
 from bot.moderation.ports import RoomBook
 from bot.moderation.record_book import RecordThread
-from bot.publishing.record.closings import RecordCloser
+from bot.publishing.record.closings import DealClosings
 from bot.publishing.record.threads import RecordThreads
 from bot.tables.messages import DealClosed
 from bot.tables.messages import Message as Told
@@ -43,7 +43,7 @@ class RecordRoom:
     told: list[tuple[int, DealClosed]] = field(default_factory=list)
     denials: list[TableDenial] = field(default_factory=list)
     """Of the next answers that tables give."""
-    closer: RecordCloser = field(init=False)
+    closer: DealClosings = field(init=False)
 
     def __post_init__(self) -> None:
         setattr(self.stage.tables, "view", self.views.get)  # noqa: B010
@@ -58,7 +58,7 @@ class RecordRoom:
         stage = self.stage
         outbox, timer, readers, tables = stage.reach.outbox, stage.timer, stage.reach.readers, stage.manager
         threads = RecordThreads(self.book, timer, outbox, readers, cast(RoomBook, stage.rooms), tables)
-        self.closer = RecordCloser(threads, timer, outbox, Tasks(), readers, tables)
+        self.closer = DealClosings(threads, timer, outbox, Tasks(), readers, tables)
         self.closer.know(sorted(self.book.kept, key=lambda thread: thread.thread_id))
 
     async def _submit(self, table_id: int, message: Told) -> TableReply:

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.fairness.cutting import ClosingLine, closing_lines
 from bot.moderation.ports import RoomBook
-from bot.publishing.record.closings import RecordCloser
+from bot.publishing.record.closings import DealClosings
 from bot.publishing.record.threads import RecordThreads
 from bot.tables.messages import DealClosed
 from bot.tables.messages import Message as Told
@@ -50,7 +50,7 @@ class Wire:
     views: dict[int, TableView] = field(default_factory=dict)
     told: asyncio.Queue[DealClosed] = field(default_factory=asyncio.Queue)
     timer: ManualTimer = field(default_factory=ManualTimer)
-    closer: RecordCloser = field(init=False)
+    closer: DealClosings = field(init=False)
 
     def __post_init__(self) -> None:
         outbox, book, rooms = Outbox(), MemoryBook(), SetRooms()
@@ -59,7 +59,7 @@ class Wire:
             Names(MemoryDirectory(), outbox), outbox, cast(RoomBook, rooms), PlayerPreferences(), lambda: False
         )
         threads = RecordThreads(book, self.timer, outbox, readers, cast(RoomBook, rooms), tables)
-        self.closer = RecordCloser(threads, self.timer, outbox, Tasks(), readers, tables)
+        self.closer = DealClosings(threads, self.timer, outbox, Tasks(), readers, tables)
         outbox.connect(self.bot)
 
     async def _submit(self, table_id: int, message: Told) -> TableReply:
