@@ -8,7 +8,7 @@ from bot.publishing.gone_tables import GoneTables
 from bot.publishing.panel.panels import HandPanels
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
-from bot.publishing.table.letters import LetterWriter
+from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.messages import SaveCard, TableMessages
 from bot.publishing.table.publisher import TablePublisher, note_direct_messages
 from bot.publishing.table.reminders import Reminders
@@ -25,7 +25,7 @@ from bot.wiring.reach import Reach
 class ShownTables:
     cards: TableMessages
     panels: HandPanels
-    letters: LetterWriter
+    letters: CardLetters
     publisher: TablePublisher
     gone_tables: GoneTables
 
@@ -48,7 +48,7 @@ def shown_tables(
     gone = GoneTables(tables, outbox)
     found = partial(note_direct_messages, tables, outbox, tasks)
     cards = TableMessages(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
-    letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
+    letters = CardLetters(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks)
     panels = HandPanels(tables, steady, readers, pictures, outbox, use)

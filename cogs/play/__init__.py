@@ -3,7 +3,7 @@
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.publishing.panel.panels import HandPanels
-from bot.publishing.table.letters import LetterWriter
+from bot.publishing.table.letters import CardLetters
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
 from bot.use_cases.finding import Finding
@@ -20,7 +20,7 @@ def feature(
     finding: Finding,
     tables: TableManager,
     directory: Directory,
-    letters: LetterWriter,
+    letters: CardLetters,
     panels: HandPanels,
 ) -> Feature:
     drawing = Drawing(answers, tables, directory, letters, panels)

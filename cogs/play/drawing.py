@@ -13,7 +13,7 @@ from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.poker.views import PlayerView
 from bot.publishing.panel.panels import HandPanels
-from bot.publishing.table.letters import LetterWriter, Shown
+from bot.publishing.table.letters import CardLetters, Shown
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
 from bot.tables.ports import Directory, TableView
@@ -36,7 +36,7 @@ class Drawing:
         answers: TableAnswers,
         tables: TableManager,
         directory: Directory,
-        letters: LetterWriter,
+        letters: CardLetters,
         panels: HandPanels,
     ) -> None:
         self._answers = answers

@@ -41,7 +41,7 @@ class _Newest:
         return self.hand_number > hand_number or (self.over and self.hand_number == hand_number)
 
 
-class LetterWriter:
+class CardLetters:
     """Writes for a ``mail``; ``scene_of`` and ``link_of`` are how a player sees a table, and the way there; where it is
     to go along, ``picture_of`` draws their cards."""
 

@@ -8,7 +8,7 @@ from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.panel.panels import HandPanels
-from bot.publishing.table.letters import LetterWriter
+from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.opened_post import show_closed
 from bot.publishing.table.reminders import Reminders
@@ -46,7 +46,7 @@ class TablePublisher:
         readers: Readers,
         pictures: Pictures,
         mail: DirectMail,
-        letters: LetterWriter,
+        letters: CardLetters,
         cards: TableMessages,
         reminders: Reminders,
         waiting_news: WaitingListPosts,

@@ -12,7 +12,7 @@ from bot.fairness.cutting import Closing
 from bot.poker.actions import ActionKind
 from bot.publishing.kept_post import AGE_MOST_MS
 from bot.publishing.panel.panels import HandPanels
-from bot.publishing.table.letters import LetterWriter
+from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.message_state import CHAT_MOST, TOKEN_MS
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import SealView, TableView
@@ -113,7 +113,7 @@ async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keep
         raise RuntimeError("no panel")
 
     monkeypatch.setattr(HandPanels, "show", fails)
-    monkeypatch.setattr(LetterWriter, "note", lambda letters, view: noted.append(view.revision))
+    monkeypatch.setattr(CardLetters, "note", lambda letters, view: noted.append(view.revision))
     for revision in (1, 2, 3):
         room.publisher.show_table(room.table(revision=revision))
     assert noted == []
