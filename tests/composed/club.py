@@ -44,7 +44,7 @@ from bot.ui.room.health_text import health_lines
 from bot.ui.room.setup import FORMS, PAGES, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.weeks import summary, week_table
 from bot.ui.room.words import RoomDefaults
-from tests.cogs.moderation.test_fair_play import FIGURES
+from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.composed import tables, tournaments
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown

@@ -1,6 +1,6 @@
 """The lobby brings those who come one after the other to one table, without a word of help.
 
-Five of them sit together without a browser in tests/cogs/lobby/test_seating.py.
+Five of them sit together without a browser in tests/cogs/lobby/test_clicks.py.
 """
 
 import pytest

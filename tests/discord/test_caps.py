@@ -1,5 +1,5 @@
 """Whatever anybody can make has an end: the last of each kind is made, the next is refused with what to do instead, and
-nothing has come of it. Tables and presets have theirs in test_ranks, test_opening and test_room_presets."""
+nothing has come of it. Tables and presets have theirs in test_ranks, and beside their use cases."""
 
 import pytest
 

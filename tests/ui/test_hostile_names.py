@@ -41,7 +41,7 @@ from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.events import last_events
 from bot.ui.scene.private_cards import private_text
 from bot.ui.table.message import TableMessageView
-from tests.cogs.moderation.test_fair_play import FIGURES
+from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.hostile_names import HOSTILE, harm
 from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.history.test_report import logged

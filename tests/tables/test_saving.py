@@ -1,4 +1,4 @@
-"""Requests for the parts of a command."""
+"""Requests as they are saved: those of the parts of a command."""
 
 from dataclasses import replace
 
