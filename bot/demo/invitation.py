@@ -81,7 +81,9 @@ class Inviter:
         return [view for view in tables if self._may_be_joined(view)]
 
     def _may_be_joined(self, view: TableView) -> bool:
-        closed = view.practice or view.closing or view.settings.is_private or view.tournament_id is not None
+        closed = (
+            view.practice or view.course.closes_after_hand or view.settings.is_private or view.tournament_id is not None
+        )
         if closed or self._world.place(view.place.channel_id) is None:
             return False
         return len(view.seats) < view.settings.seats_max or self._line(view, self._world.newcomer) is not None

@@ -19,7 +19,7 @@ def terms_of(view: TableView) -> Terms:
 def whose_turn(view: TableView) -> SeatLine | None:
     """The house player to act; None where it is nobody's turn, a person's, or the table stands still."""
     hand = view.hand
-    if hand is None or hand.finished or hand.to_act is None or view.closed or view.paused is not None:
+    if hand is None or hand.finished or hand.to_act is None or view.course.closed or view.course.paused is not None:
         return None
     return next((line for line in view.seats if line.seat == hand.to_act and line.house), None)
 
@@ -27,7 +27,7 @@ def whose_turn(view: TableView) -> SeatLine | None:
 def house_messages(view: TableView, players: Sequence[int]) -> Iterator[HouseSit | HouseLeave]:
     """The house players to sit down, buy in again, come back, or make room. ``players`` are the server's, number 1
     first."""
-    if view.closed or view.closing or view.paused is not None or not _persons(view):
+    if view.course.closed or view.course.closes_after_hand or view.course.paused is not None or not _persons(view):
         return
     there, wanted = [(line, line.house) for line in view.seats if line.house is not None], wanted_players(view)
     for line, _ in there[wanted:]:

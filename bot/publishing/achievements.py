@@ -67,7 +67,7 @@ class Praise:
         """Never fails: /stats tells it as well."""
         view = self._tables.view(table_id)
         try:
-            lines = [] if view is None or view.closed else await self._lines(view, earned)
+            lines = [] if view is None or view.course.closed else await self._lines(view, earned)
             if view is not None and lines:
                 place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
                 text = "\n".join(lines)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
-from bot.common.obstacles import Obstacle
 from bot.fairness.cutting import Closing, ClosingLine
 from bot.poker.events import Event
 from bot.poker.stakes import Stakes
@@ -13,7 +12,7 @@ from bot.poker.views import PlayerView, RoomView
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
-from bot.tables.view_parts import PlaceView
+from bot.tables.view_parts import CourseView, PlaceView
 
 
 class SeatLine(NamedTuple):
@@ -69,12 +68,9 @@ class TableView(NamedTuple):
     deadline_ms: int | None
     next_hand_ms: int | None
     """When the next hand is dealt, where one is due."""
-    paused: str | None
-    """Why nothing is dealt and no clock runs: ``moderator`` or ``locked``, ``tournament``, ``store_failed``,
-    ``impossible``, the first that holds; None when the table runs."""
-    closed: bool
     revision: int
     """Grows with every change: a smaller one is overtaken."""
+    course: CourseView = CourseView()
     hand_players: tuple[tuple[int, int], ...] = ()
     """(seat, player_id) of those dealt into ``hand``: a player who has left since has no line in ``seats`` any more."""
     game: str = ""
@@ -83,17 +79,11 @@ class TableView(NamedTuple):
     """The game of the next hand, where it is another: it is to be announced."""
     stakes: Stakes | None = None
     """The stakes of ``game``: ``settings.stakes`` are those of a mixed table's first game."""
-    closing: bool = False
-    """It closes after the hand that is running."""
-    pausing: bool = False
-    """It pauses after the hand that is running, as a moderator wants."""
     voided: Literal["moderator", "fault", "copy"] | None = None
     """The hand before was undone, every chip given back; until the next is dealt."""
     voided_why: str = ""
     """See TableState."""
     tournament_id: int | None = None
-    waits: bool = False
-    """For the tournament's director."""
     big_blind_seat: int = 0
     """Where the big blind of the last hand was due; 0 where none is posted."""
     blinds_due: BlindsDue | None = None
@@ -117,8 +107,6 @@ class TableView(NamedTuple):
     """See TableState; the choice is that seat's."""
     choice_until_ms: int | None = None
     """See TableState: the next game is being chosen."""
-    obstacle: Obstacle | None = None
-    """Play is impossible here for this: no clock runs."""
     to_be_chosen: bool = False
     """Nobody knows the game of the next hand: a player chooses it now, or will as soon as two can play."""
 

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from bot.common.obstacles import Obstacle
+
 
 class PlaceView(NamedTuple):
     """Where the table stands, and whose it is."""
@@ -11,3 +13,20 @@ class PlaceView(NamedTuple):
     name: str
     owner_id: int
     """player_id."""
+
+
+class CourseView(NamedTuple):
+    """Whether the table plays, and for how long."""
+
+    paused: str | None = None
+    """Why nothing is dealt and no clock runs: ``moderator`` or ``locked``, ``tournament``, ``store_failed``,
+    ``impossible``, the first that holds; None when the table runs."""
+    pausing: bool = False
+    """It pauses after the hand that is running, as a moderator wants."""
+    closes_after_hand: bool = False
+    """After the one that is running."""
+    closed: bool = False
+    waits: bool = False
+    """For the tournament's director."""
+    obstacle: Obstacle | None = None
+    """Play is impossible here for this: no clock runs."""

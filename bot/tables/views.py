@@ -16,7 +16,7 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
-from bot.tables.view_parts import PlaceView
+from bot.tables.view_parts import CourseView, PlaceView
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -49,6 +49,14 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
             name=state.name or new.name,
             owner_id=state.owner_id or new.owner_id,
         ),
+        course=CourseView(
+            paused=_paused(position),
+            closed=position.closed,
+            closes_after_hand=state.closes_after_hand and not position.closed,
+            pausing=state.pausing,
+            waits=state.waits and not position.closed,
+            obstacle=position.obstacle,
+        ),
         settings=new.settings,
         seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,
@@ -56,19 +64,14 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         recent=position.recent,
         deadline_ms=state.turn.deadline_ms if state.turn is not None else None,
         next_hand_ms=position.next_hand_ms,
-        paused=_paused(position),
-        closed=position.closed,
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
         game=leg.game.name,
         next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
         stakes=leg.at(state.bet).stakes,
-        closing=state.closes_after_hand and not position.closed,
-        pausing=state.pausing,
         voided=state.undone.by if state.undone is not None else None,
         voided_why=state.undone.reason if state.undone is not None else "",
         tournament_id=new.tournament_id,
-        waits=state.waits and not position.closed,
         guests=state.guests,
         waiting=state.waiting,
         big_blind_seat=_big_blind_seat(table, state),
@@ -83,7 +86,6 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         running_closing=position.seals.hand_closing if position.seals is not None else None,
         marker=state.marker or 0,
         to_be_chosen=to_be_chosen,
-        obstacle=position.obstacle,
         choice_until_ms=state.choice.until_ms or 0 if state.choice is not None and not position.closed else None,
     )
 

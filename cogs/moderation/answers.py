@@ -72,7 +72,7 @@ def last_hand_told(say: Phrases, order: LastHand) -> str:
 
 
 def _sort(view: TableView, reply: TableReply | None) -> str:
-    if reply is None or reply.view.closed:
+    if reply is None or reply.view.course.closed:
         return "last-hand-closed-practice" if view.practice else "last-hand-closed"
     return "last-hand-closing" if reply.done else "last-hand-failed"
 

@@ -121,7 +121,7 @@ class Practice(commands.Cog):
         """The table in this server where the player's lesson is under way, or waits for them to sit down."""
         lesson = self._tutor.lesson_of(player_id)
         view = self._tables.view(lesson.table_id) if lesson is not None else None
-        here = view is not None and view.place.guild_id == guild_id and not view.closing
+        here = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
         return view if here else None
 
     def _lesson_text(self, interaction: BotInteraction, view: TableView, player_id: int) -> str:

@@ -78,7 +78,9 @@ def rules(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 
 def lobby(say: Phrases) -> Iterator[tuple[str, Shown]]:
-    several = [view._replace(table_id=at) for at, view in enumerate(tables.views().values(), 1) if not view.closed]
+    several = [
+        view._replace(table_id=at) for at, view in enumerate(tables.views().values(), 1) if not view.course.closed
+    ]
     for count in (0, 1, len(several)):
         coming = [*tournaments.views().values()][:count]
         yield f"lobby of {count} tables", LobbyPost(LobbyScene(say, several[:count], coming))

@@ -59,6 +59,7 @@ from bot.ui.table.turn_buttons import LeaveQuestion, PlanPanel
 from bot.ui.table.waiting_list import WaitingNote
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
+from tests.tables.altered import altered
 from tests.ui.cards_shown import shuffled
 from tests.ui.scenes import SETTINGS, act, deal, draw, play, play_out, table, to_the_draw, without_openers
 
@@ -159,12 +160,12 @@ def views() -> dict[str, TableView]:
             marker=2,
             choice_until_ms=1_800_000_020_000,
         ),
-        "paused": ended._replace(paused="moderator", next_hand_ms=None),
-        "paused as nothing can be saved": ended._replace(paused="store_failed", next_hand_ms=None),
-        **{f"impossible, {each.kind}": ended._replace(paused="impossible", obstacle=each) for each in OBSTACLES},
+        "paused": altered(ended, paused="moderator", next_hand_ms=None),
+        "paused as nothing can be saved": altered(ended, paused="store_failed", next_hand_ms=None),
+        **{f"impossible, {each.kind}": altered(ended, paused="impossible", obstacle=each) for each in OBSTACLES},
         "pauses after the hand": table(hands()["seventh street"], pausing=True),
-        "the last hand before it closes": table(hands()["seventh street"], closing=True),
-        "closed": ended._replace(closed=True, seats=(), next_hand_ms=None),
+        "the last hand before it closes": table(hands()["seventh street"], closes_after_hand=True),
+        "closed": altered(ended, closed=True, seats=(), next_hand_ms=None),
         "voided": table(voided="moderator", voided_why="one **card** too many", hand_number=1),
         "sealed, cut by one": table(
             hands()["third street"], seal=SealView(13, "3f" * 32, "ab" * 32, (2,), words=((2, "lucky **7**"),))

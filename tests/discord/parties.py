@@ -218,8 +218,8 @@ class Parties:
 
     def _backwards(self, laid: TableView, now: TableView) -> Iterator[Message]:
         """From the table as it is to what was laid out, as far as a message leads there."""
-        if now.paused != laid.paused:
-            yield (Resume if now.paused else Pause)(self._request(), "test")
+        if now.course.paused != laid.course.paused:
+            yield (Resume if now.course.paused else Pause)(self._request(), "test")
         if now.place.owner_id != laid.place.owner_id:
             yield HandOver(self._request(), laid.place.owner_id, "test")
         if now.place.name != laid.place.name:

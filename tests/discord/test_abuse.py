@@ -116,7 +116,10 @@ async def test_every_family_of_ids_is_tried(room: Room) -> None:
 
 def standing(room: Room) -> list[Any]:
     tables = room.wiring.play.tables.in_guild(room.guild.id)
-    return [(view.seats, view.hand, view.paused, view.closing, view.place.owner_id) for view in tables]
+    return [
+        (view.seats, view.hand, view.course.paused, view.course.closes_after_hand, view.place.owner_id)
+        for view in tables
+    ]
 
 
 async def books(room: Room) -> dict[str, Any]:

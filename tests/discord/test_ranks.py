@@ -50,7 +50,7 @@ def role_of(room: Room, name: str, **permissions: bool) -> RoleHandle:
 async def pauses(room: Room, name: str) -> str:
     """The answer to a moderator's command; the table runs again afterwards."""
     told = await room.slash(name, "mod pause", reason="test")
-    if room.view.paused:
+    if room.view.course.paused:
         room.join("ada-again", roles=(room.guild.create_role("again", permissions=MANAGE),))
         await room.slash("ada-again", "mod resume", reason="test")
     return told

@@ -102,13 +102,13 @@ async def test_where_the_record_is_refused_for_good_the_moderators_are_told_and_
     await play_out(sealed)
     await sealed.wait(3600)
     assert sealed.view.hand_number == 1
-    assert sealed.view.obstacle is not None
+    assert sealed.view.course.obstacle is not None
     (told,) = office.history()
     assert "Play stands still" in str([part.to_dict() for part in told.components])
     sealed.env.backend.faults.clear()
     await sealed.wait(60)
     assert sealed.view.hand_number == 2
-    assert sealed.view.obstacle is None
+    assert sealed.view.course.obstacle is None
 
 
 async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_message_closes_the_deal(sealed: Room) -> None:

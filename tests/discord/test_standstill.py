@@ -63,9 +63,9 @@ async def test_while_discord_takes_nothing_nobody_is_folded_and_play_goes_on_wit
     silence(hand)
     await hand.wait(60 * MINUTE)
     assert (hand.view.hand_number, hand.to_act) == (1, "bo")
-    assert hand.view.obstacle is not None
+    assert hand.view.course.obstacle is not None
     await heal(hand)
-    assert (hand.view.hand_number, hand.to_act, hand.view.paused) == (1, "bo", None)
+    assert (hand.view.hand_number, hand.to_act, hand.view.course.paused) == (1, "bo", None)
     assert 15_000 <= left_ms(hand) <= TURN * 1000
     await hand.wait(TURN + BANK)
     assert hand.to_act == "an"
@@ -138,7 +138,7 @@ async def test_a_right_that_is_withdrawn_stops_the_table_and_is_told_once(hand: 
     assert name in shown
     give_back(hand, hand.lobby)
     await hand.wait(5)
-    assert hand.view.paused is None
+    assert hand.view.course.paused is None
     assert hand.to_act == "bo"
     await hand.wait(TURN + BANK + 15)
     assert hand.to_act == "an"
@@ -175,14 +175,14 @@ async def test_a_click_there_is_told_what_is_missing_and_nothing_happens(hand: R
 async def test_a_locked_thread_is_a_pause_and_unlocking_resumes_it(hand: Room) -> None:
     lock(hand, locked=True)
     await hand.wait(60 * MINUTE)
-    assert (hand.view.hand_number, hand.to_act, hand.view.paused) == (1, "bo", "locked")
+    assert (hand.view.hand_number, hand.to_act, hand.view.course.paused) == (1, "bo", "locked")
     await hand.restart()
     await hand.wait(60 * MINUTE)
-    assert hand.view.paused == "locked"
+    assert hand.view.course.paused == "locked"
     lock(hand, locked=False)
     await hand.wait(1)
-    assert hand.view.paused is None
-    assert hand.view.obstacle is None
+    assert hand.view.course.paused is None
+    assert hand.view.course.obstacle is None
     assert left_ms(hand) > (TURN - 5) * 1000
     assert [(each.act, each.reason) for each in await audit(hand)] == [
         ("resume", "Its thread was unlocked."),
@@ -199,7 +199,7 @@ async def test_a_thread_that_was_unlocked_while_nobody_listened_has_its_table_pl
     told.locked = False
     await hand.restart()
     await hand.wait(1)
-    assert (hand.view.paused, hand.view.obstacle) == (None, None)
+    assert (hand.view.course.paused, hand.view.course.obstacle) == (None, None)
 
 
 async def test_a_pause_that_is_to_come_outlasts_a_lock(hand: Room) -> None:
@@ -208,7 +208,7 @@ async def test_a_pause_that_is_to_come_outlasts_a_lock(hand: Room) -> None:
     await hand.wait(1)
     lock(hand, locked=False)
     await hand.wait(1)
-    assert (hand.view.paused, hand.view.pausing) == (None, True)
+    assert (hand.view.course.paused, hand.view.course.pausing) == (None, True)
 
 
 async def test_a_pause_by_command_outlasts_an_unlocked_thread(hand: Room) -> None:
@@ -217,8 +217,8 @@ async def test_a_pause_by_command_outlasts_an_unlocked_thread(hand: Room) -> Non
     await hand.wait(1)
     lock(hand, locked=False)
     await hand.wait(1)
-    assert hand.view.paused == "moderator"
-    assert hand.view.obstacle is None
+    assert hand.view.course.paused == "moderator"
+    assert hand.view.course.obstacle is None
 
 
 # Tournaments
@@ -277,4 +277,4 @@ async def test_a_locked_table_of_a_tournament_stops_its_clocks(room: Room) -> No
     lock(room, locked=False)
     await room.wait(1)
     assert tournaments(room)[0].obstacle is None
-    assert room.view.paused is None
+    assert room.view.course.paused is None

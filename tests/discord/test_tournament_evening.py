@@ -127,7 +127,7 @@ class Evening:
 
     async def _act_somewhere(self) -> bool:
         for table in self.tables():
-            if table.hand is not None and table.hand.to_act is not None and table.paused is None:
+            if table.hand is not None and table.hand.to_act is not None and table.course.paused is None:
                 await self._act(table, table.hand.to_act)
                 self.acted += 1
                 return True

@@ -41,7 +41,7 @@ async def test_a_banned_machine_asks_nothing_until_the_ban_is_over_and_plays_on(
             later_ms += 1000 * round(seconds - 30)
             await hears_nothing(live)
             later_ms += 30_000
-            await live.until(lambda: live.view is not None and live.view.obstacle is None)
+            await live.until(lambda: live.view is not None and live.view.course.obstacle is None)
             await live.play_blind()
             await live.play(whole=True)
             assert live.crowd.hand > hand
@@ -59,7 +59,7 @@ async def stands_still(live: LiveBot, ban: Fault) -> int:
     before = len(counted(live))
     live.local.faults.plan(".*", COUNTED, ban)
     await live.play_blind(to_the_end=True)
-    await live.until(lambda: live.view is not None and live.view.obstacle is not None)
+    await live.until(lambda: live.view is not None and live.view.course.obstacle is not None)
     await hears_nothing(live)
     assert len(counted(live)) - before <= UNDER_WAY_MOST
     assert live.view is not None

@@ -258,12 +258,12 @@ async def waits_out(live: LiveBot, fault: Fault) -> None:
     hand = live.view.hand_number
     live.local.faults.plan(".*", "/.*", fault)
     await live.play_blind()
-    await live.until(lambda: live.view is not None and live.view.paused == IMPOSSIBLE)
+    await live.until(lambda: live.view is not None and live.view.course.paused == IMPOSSIBLE)
     before = live.view.hand
     await live.play_blind()
     assert (live.view.hand_number, live.view.hand) == (hand, before)
     live.local.faults.clear()
-    await live.until(lambda: live.view is not None and live.view.paused is None)
+    await live.until(lambda: live.view is not None and live.view.course.paused is None)
     await live.play_blind()
     await live.play()
     await live.play(whole=True)
@@ -277,7 +277,7 @@ async def outlasts(live: LiveBot, fault: Fault) -> None:
     live.local.faults.plan(".*", "/.*", fault)
     await live.play_blind(to_the_end=True)
     # Where the table knows by then that Discord takes nothing, it does not even ask.
-    await live.until(lambda: failing.met > 0 or (live.view is not None and live.view.obstacle is not None))
+    await live.until(lambda: failing.met > 0 or (live.view is not None and live.view.course.obstacle is not None))
     assert live.view.hand_number == hand
     assert live.view.seal is not None
     assert live.view.seal.closed is None

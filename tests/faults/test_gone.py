@@ -83,7 +83,7 @@ async def test_a_server_in_an_outage_keeps_its_tables(live: LiveBot) -> None:
     await live.local.gateway.tell_news()
     await live.play(hands=1)
     assert live.view is not None
-    assert not live.view.closing
+    assert not live.view.course.closes_after_hand
 
 
 async def test_who_leaves_the_server_in_a_hand_is_cashed_out_and_the_others_play_on(live: LiveBot) -> None:
@@ -109,5 +109,5 @@ async def test_a_table_in_a_thread_that_archives_itself_goes_on(live: LiveBot) -
     await live.until(lambda: live.card["id"] != before["id"])
     await live.play(whole=True)
     assert live.view is not None
-    assert live.view.obstacle is None
+    assert live.view.course.obstacle is None
     assert live.logged() == []

@@ -48,7 +48,7 @@ async def stands_still(live: LiveBot, *, gateway: bool) -> TableView:
         live.local.gateway.refuses = True
         await live.local.gateway.cut()
     await live.play_blind()
-    await live.until(lambda: shown(live).obstacle is not None)
+    await live.until(lambda: shown(live).course.obstacle is not None)
     return shown(live)
 
 
@@ -56,7 +56,7 @@ async def goes_on(live: LiveBot, clock: AheadClock) -> None:
     live.local.faults.clear()
     live.local.gateway.refuses = False
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while shown(live).obstacle is not None:
+        while shown(live).course.obstacle is not None:
             await clock.pass_hours(1 / 3600)
             await live.local.journal.next(0.01)
     await live.until(lambda: bool(live.wiring.reach.outbox.is_ready))

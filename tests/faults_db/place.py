@@ -67,7 +67,7 @@ class Place:
             assert (await self.act(kind)).done
         await self.room.advance(2 * PAUSE_MS)
         assert self.room.view.hand_number == number + 1
-        assert self.room.view.paused is None
+        assert self.room.view.course.paused is None
 
 
 def proved(path: Path) -> int:

@@ -112,9 +112,9 @@ async def test_a_tables_worker_cancelled_at_any_await_leaves_a_table_that_pauses
         assert factory.cancelled is not None
         done_before = factory.cancelled.waits < at
         reply = await place.act("call" if done_before else "complete")
-        assert reply.done or (reply.view.paused == "store_failed" and "pauses" in caplog.text)
+        assert reply.done or (reply.view.course.paused == "store_failed" and "pauses" in caplog.text)
         await place.start_again()
-        assert place.room.view.paused is None
+        assert place.room.view.course.paused is None
         assert place.room.stacks()[101] == 978
         assert (await place.act("complete", request_id=CLICK)).denial in (TableDenial.ALREADY_DONE, None)
         await place.goes_on()

@@ -181,7 +181,7 @@ async def test_a_paused_table_tries_again_all_the_same(
         assert (await place.act()).denial is TableDenial.STORE_FAILED
     jump.happen(timer)
     await place.room.advance(RETRY_MS + LOOK_MS)
-    assert place.room.view.paused is None
+    assert place.room.view.course.paused is None
     await place.goes_on()
 
 

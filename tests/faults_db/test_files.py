@@ -53,7 +53,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_not_that_of_its_path(
     assert (await place.act()).denial is TableDenial.STORE_FAILED
     assert (place.room.hand, place.room.stacks()) == (hand, stacks)
     await place.room.advance(3 * TURN_MS)
-    assert place.room.view.paused == "store_failed"
+    assert place.room.view.course.paused == "store_failed"
     assert place.room.to_act() == 101
     told = errors()
     assert len(told) == 2, told
@@ -70,7 +70,7 @@ async def test_a_file_put_back_has_every_acknowledged_act(place: Place) -> None:
     put_back(place.path)
     await place.start_again()
     assert place.room.hand == hand
-    assert place.room.view.paused is None
+    assert place.room.view.course.paused is None
     await place.goes_on()
 
 
@@ -120,7 +120,7 @@ async def test_a_file_that_turns_read_only_pauses_the_tables_until_the_next_star
     hand = place.room.hand
     assert (await place.act()).denial is TableDenial.STORE_FAILED
     await place.room.advance(3 * TURN_MS)
-    assert (place.room.hand, place.room.view.paused) == (hand, "store_failed")
+    assert (place.room.hand, place.room.view.course.paused) == (hand, "store_failed")
     assert len(errors()) == 2, errors()
     assert "readonly" in errors()[0]
     await place.start_again()
@@ -187,12 +187,12 @@ async def test_another_program_that_holds_the_file_pauses_the_table_for_as_long(
         other.execute("BEGIN IMMEDIATE")
         assert (await place.act()).denial is TableDenial.STORE_FAILED
         await place.room.advance(3 * TURN_MS)
-        assert place.room.view.paused == "store_failed"
+        assert place.room.view.course.paused == "store_failed"
         assert place.room.to_act() == 101
         assert len(errors()) == 2, errors()
         assert "database is locked" in errors()[0]
         other.execute("ROLLBACK")
     await place.room.advance(RETRY_MS)
-    assert place.room.view.paused is None
+    assert place.room.view.course.paused is None
     await place.goes_on()
     await place.close()

@@ -19,9 +19,9 @@ async def fill(place: Place) -> TableDenial | None:
     """Play until something cannot be saved, and give what the player was told."""
     for _ in range(20_000):
         view = place.room.view
-        if view.hand is None or view.hand.finished or view.paused:
+        if view.hand is None or view.hand.finished or view.course.paused:
             await place.room.advance(1_000)
-        if place.room.view.paused:
+        if place.room.view.course.paused:
             return TableDenial.STORE_FAILED
         options = {option.kind for option in place.room.hand.options}
         kind = next((kind for kind in ("check", "call", "bring_in") if kind in options), None)
@@ -38,14 +38,14 @@ async def test_a_full_file_pauses_the_table_which_goes_on_by_itself(place: Place
     stood, stacks = place.room.view, place.room.stacks()
     await place.room.advance(RETRY_MS // 2)
     assert (place.room.view.hand, place.room.stacks()) == (stood.hand, stacks)
-    assert place.room.publisher.shown[-1].paused == "store_failed"
+    assert place.room.publisher.shown[-1].course.paused == "store_failed"
     assert place.room.view.deadline_ms is None
     assert len(errors()) == 2, errors()
     assert "database or disk is full" in errors()[0]
     assert errors()[1].startswith(f"host: table {place.room.table_id} pauses")
     await database.read("PRAGMA max_page_count = 1000000")
     await place.room.advance(RETRY_MS + TURN_MS // 2)
-    assert place.room.view.paused is None
+    assert place.room.view.course.paused is None
     await place.goes_on()
 
 
@@ -56,7 +56,7 @@ async def test_a_nearly_full_file_is_told_once_though_small_writes_get_through(p
     await fill(place)
     await place.room.advance(20 * TURN_MS)
     assert [line for line in errors() if line.startswith("connection")] == errors()[:1]
-    assert place.room.publisher.shown[-1].paused == place.room.view.paused
+    assert place.room.publisher.shown[-1].course.paused == place.room.view.course.paused
 
 
 async def test_a_full_file_can_be_left_and_opened_again(place: Place) -> None:
@@ -66,7 +66,7 @@ async def test_a_full_file_can_be_left_and_opened_again(place: Place) -> None:
     await fill(place)
     hand = place.room.view.hand
     await place.start_again()
-    assert place.room.view.paused is None
+    assert place.room.view.course.paused is None
     if hand is not None and not hand.finished:
         assert place.room.hand == hand
     await place.room.advance(RETRY_MS)
@@ -89,7 +89,7 @@ async def test_a_full_file_system_pauses_the_table_until_there_is_room(
     assert len(errors()) == 2, errors()
     (folder / "ballast").unlink()
     await place.room.advance(RETRY_MS)
-    assert place.room.view.paused is None
+    assert place.room.view.course.paused is None
     await place.goes_on()
     await place.close()
 

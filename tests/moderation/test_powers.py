@@ -28,8 +28,6 @@ TABLE: Final = TableView(
     recent=(),
     deadline_ms=None,
     next_hand_ms=None,
-    paused=None,
-    closed=False,
     revision=1,
 )
 SEATED: Final = TABLE._replace(seats=(SeatLine(2, ME, 400, "playing", dm_closed=False),))

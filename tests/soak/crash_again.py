@@ -145,7 +145,7 @@ class _Players:
     async def _turn(self, view: TableView) -> None:
         hand = view.hand
         assert hand is not None
-        if view.paused == MODERATOR:
+        if view.course.paused == MODERATOR:
             request = Request(next(self._requests), next(iter(dict(view.hand_players).values())), "resume")
             await self._ask(view.table_id, Resume(request, f"{crowd.ORDER}{request.request_id}"))
             return

@@ -181,6 +181,6 @@ class Life:
             if standing_of(views[table_id]) != self.witness.facts.standings[table_id]:
                 self.witness.complain(f"table {table_id} stands otherwise in memory than in the file")
         # A paused one has none, but to try again what the disk refused.
-        least = sum(view.paused != MODERATOR for view in views.values())
+        least = sum(view.course.paused != MODERATOR for view in views.values())
         if not least <= self.timer.pending() <= len(views):
             self.witness.complain(f"{least} tables have {self.timer.pending()} alarms: one stands still")

@@ -60,7 +60,7 @@ class People:
         elif self._sent and self._chance.random() < 0.08:
             self._deliver(life, *self._chance.choice(self._sent[-_AGAIN_MOST:]))
         elif views:
-            busy = [view for view in views if _is_played(view) or view.paused == MODERATOR]
+            busy = [view for view in views if _is_played(view) or view.course.paused == MODERATOR]
             view = self._chance.choice(busy or views)
             message = self._in_passing(view) or self._crowd.anything(view, partial(life.tables.private, view.table_id))
             for _ in range(2 if self._chance.random() < 0.1 else 1):
@@ -112,7 +112,7 @@ class People:
 
 
 def _is_played(view: TableView) -> bool:
-    return view.hand is not None and not view.hand.finished and view.paused is None
+    return view.hand is not None and not view.hand.finished and view.course.paused is None
 
 
 def new_table(name: str, channel_id: int, chance: random.Random) -> NewTable:

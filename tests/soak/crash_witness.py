@@ -183,7 +183,7 @@ class Witness:
                 if reply.view.hand is not None or reply.view.voided != "moderator":
                     self.complain("a hand that was undone goes on")
             case Pause():
-                if reply.view.paused != MODERATOR and not reply.view.pausing:
+                if reply.view.course.paused != MODERATOR and not reply.view.course.pausing:
                     self.complain("a table that was paused goes on")
 
     def check_hands(self) -> None:

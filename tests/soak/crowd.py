@@ -129,7 +129,7 @@ class Crowd:
     def order(self, view: TableView) -> Message | None:
         """A moderator's order, now and then; for its reason it has its request, by which its line of the audit is
         known. None: they want nothing."""
-        chance, paused = self._chance, view.paused == MODERATOR
+        chance, paused = self._chance, view.course.paused == MODERATOR
         if not self._orders or chance.random() >= (_RESUMES if paused else self._orders):
             return None
         request, player = self._request(chance.choice(self._players), "order"), chance.choice(self._players)

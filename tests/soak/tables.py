@@ -235,8 +235,8 @@ class House:
                 await asyncio.sleep(0)
                 continue
             reply = await self._tables.submit(table_id, message)
-            if reply is None or reply.view.paused not in (None, MODERATOR):
-                raise Wrong(f"table {table_id} has stopped: {reply and reply.view.paused}")
+            if reply is None or reply.view.course.paused not in (None, MODERATOR):
+                raise Wrong(f"table {table_id} has stopped: {reply and reply.view.course.paused}")
 
     async def _cut(self, table_id: int) -> bool:
         """Whether it counted."""

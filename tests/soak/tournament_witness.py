@@ -71,7 +71,7 @@ class Witness:
 
     def _see_release(self, view: TableView) -> None:
         """T-2.3: none of the longest tables is let go that has two more than another."""
-        if view.waits:
+        if view.course.waits:
             self._held.add(view.table_id)
         elif view.table_id in self._held:
             self._held.discard(view.table_id)
@@ -144,7 +144,7 @@ class Witness:
         if view is None or view.state.phase != "running":
             return {}
         needed = tables_for(len(view.state.playing()), self._settings.seats, self._settings.final_seats)
-        round_runs = view.state.begun.hand_for_hand and not all(table.waits for table in tables)
+        round_runs = view.state.begun.hand_for_hand and not all(table.course.waits for table in tables)
         on_the_way = any(count.table_id is None and count.chips for count in view.counts)
         if len(tables) > needed or round_runs or on_the_way:
             return {}
@@ -152,7 +152,7 @@ class Witness:
 
     def how_it_stands(self) -> str:
         tables = self._club.open_tables()
-        seats = {table.table_id: (len(table.seats), table.waits, table.paused) for table in tables}
+        seats = {table.table_id: (len(table.seats), table.course.waits, table.course.paused) for table in tables}
         return f"{self._club.state.phase}, tables {seats} (players, waits, paused)"
 
     async def look_back(self, came: int) -> Played:

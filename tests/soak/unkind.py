@@ -165,9 +165,9 @@ _CHANGES: Final = "SELECT tournament_id, cause FROM tournament_change WHERE at_m
 
 def _still_standing(evening: Evening, trouble: Trouble) -> list[str]:
     return [
-        f"{trouble.about}: table {view.table_id} still stands still: {view.paused} {view.obstacle}"
+        f"{trouble.about}: table {view.table_id} still stands still: {view.course.paused} {view.course.obstacle}"
         for view in evening.tables()
-        if view.table_id in trouble.tables and view.paused is not None
+        if view.table_id in trouble.tables and view.course.paused is not None
     ]
 
 

@@ -113,7 +113,7 @@ class Evening:
 
     async def _act(self, view: TableView) -> None:
         hand = view.hand
-        if hand is None or hand.to_act is None or view.paused is not None:
+        if hand is None or hand.to_act is None or view.course.paused is not None:
             return
         user = await self.room.store.directory.user_id(dict(view.hand_players)[hand.to_act])
         name = next(name for name, actor in self.room.people.items() if actor.id == user)

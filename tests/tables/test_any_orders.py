@@ -82,13 +82,13 @@ async def told(story: list[Step]) -> None:
 
 
 async def happens(room: Room, store: MemoryStore, step: Step) -> Room:
-    paused, hand = room.view.paused, room.view.hand
+    paused, hand = room.view.course.paused, room.view.hand
     store.down = step.fails
     if step.does == "crash":
         return await after_a_crash(room, store)
     if step.does == "wait":
         await room.advance(step.number)
-        assert paused != "moderator" or (room.view.paused, room.view.hand) == (paused, hand)
+        assert paused != "moderator" or (room.view.course.paused, room.view.hand) == (paused, hand)
     elif step.does == "act" and hand is not None and hand.options:
         option = hand.options[step.number % len(hand.options)]
         await room.submit(Act(room.request(room.to_act()), option.kind))

@@ -164,9 +164,9 @@ def check_alive(room: Room) -> None:
     fewer than two are ready; and an alarm is set for what comes next. At a table that a moderator paused none is,
     unless it waits for the store."""
     view = room.view
-    if view.paused is not None:
+    if view.course.paused is not None:
         assert (view.deadline_ms, view.next_hand_ms, view.deal_again_ms) == (None, None, None)
-        assert len(room.timer.pending()) in ((0, 1) if view.paused == "moderator" else (1,))
+        assert len(room.timer.pending()) in ((0, 1) if view.course.paused == "moderator" else (1,))
         return
     assert len(room.timer.pending()) == 1
     assert (view.deal_again_ms is None) or (view.deadline_ms, view.next_hand_ms) == (None, None)
@@ -248,7 +248,7 @@ def anything(room: Room, chance: random.Random) -> Message:
     hand = view.hand
     if chance.random() < 0.04:
         return any_order(room, chance)
-    if view.paused == "moderator" and chance.random() < 0.3:
+    if view.course.paused == "moderator" and chance.random() < 0.3:
         return Resume(room.request(MODERATOR), WHY)
     if view.settings.dealers_choice and chance.random() < 0.2:
         return any_choice(view, room.request(chance.choice((player, chooser_of(view)))), chance)

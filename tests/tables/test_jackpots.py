@@ -208,7 +208,7 @@ async def test_R7_3_in_a_tournament_too_the_absent_are_out_and_the_director_goes
     await room.play("103 check")
     await room.advance(TURN_MS)
     assert room.hand.finished
-    assert room.view.waits
+    assert room.view.course.waits
     assert room.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
@@ -220,7 +220,7 @@ async def test_R7_3_where_all_of_a_tournaments_table_are_absent_a_hand_is_one_de
         assert (await room.submit(MemberGone(player))).done
     assert (await room.go_on()).done
     await room.advance(NOBODY_PRESENT_MS)
-    assert room.view.waits
+    assert room.view.course.waits
     assert len(events_of(store, PassedIn)) == 1
     assert sum(room.stacks().values()) == 3_000
 
@@ -279,7 +279,7 @@ async def test_R7_3_where_the_next_deal_cannot_be_saved_it_is_tried_again(store:
     room = await unopened(store)
     store.fault = StoreUnavailable()
     await room.advance(PAUSE_MS)
-    assert (room.view.paused, room.view.deal_again_ms) == ("store_failed", None)
+    assert (room.view.course.paused, room.view.deal_again_ms) == ("store_failed", None)
     assert room.stacks() == {101: 996, 102: 996, 103: 996}
     await room.advance(60_000)
     assert PassedIn(1, ()) in room.view.recent

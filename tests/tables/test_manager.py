@@ -33,7 +33,12 @@ async def test_a_table_is_found_by_id_channel_guild_and_player(room: Room) -> No
 async def test_a_new_table_is_shown(room: Room) -> None:
     view = await room.tables.open(NEW, room.request(OWNER))
     assert room.publisher.shown[-1] == view
-    assert (view.place.name, view.place.owner_id, view.closed, view.paused) == ("First", OWNER, False, None)
+    assert (view.place.name, view.place.owner_id, view.course.closed, view.course.paused) == (
+        "First",
+        OWNER,
+        False,
+        None,
+    )
 
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(room: Room, store: MemoryStore) -> None:

@@ -57,7 +57,7 @@ async def test_a_closing_that_is_not_saved_yet_is_saved_when_a_deal_that_failed_
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     store.down = True
     await room.advance(DEAL_CLOSING_LEAD_MS)
-    assert (room.view.paused, room.view.hand) == ("store_failed", None)
+    assert (room.view.course.paused, room.view.hand) == ("store_failed", None)
     store.down = False
     await room.advance(RETRY_MS + PAUSE_MS)
     assert (room.view.hand_number, len(thread.posts), len(thread.asked)) == (1, 1, 1)

@@ -100,10 +100,10 @@ def check_tables(room: TournamentRoom) -> None:
     alarms = 0
     for view in room.tables.of_tournament(TOURNAMENT):
         live = view.hand is not None and not view.hand.finished
-        assert not (live and view.waits)
+        assert not (live and view.course.waits)
         due = (view.deadline_ms, view.next_hand_ms, view.deal_again_ms)
-        alarms += view.paused == "store_failed" or due != (None, None, None)
-        if view.paused is not None:
+        alarms += view.course.paused == "store_failed" or due != (None, None, None)
+        if view.course.paused is not None:
             assert due == (None, None, None)
         elif view.deal_again_ms is not None:
             assert due == (None, None, view.deal_again_ms)
@@ -113,7 +113,7 @@ def check_tables(room: TournamentRoom) -> None:
             to_act = dict(view.hand_players)[view.hand.to_act or 0] if view.hand is not None else 0
             assert next(line.status for line in view.seats if line.player_id == to_act) == "playing"
         else:
-            assert view.waits is (view.next_hand_ms is None)
+            assert view.course.waits is (view.next_hand_ms is None)
     assert len(room.timer.pending()) >= alarms
 
 
@@ -136,7 +136,7 @@ def check_saved(store: MemoryStore) -> None:
 
 def anything(room: TournamentRoom, chance: random.Random) -> Message:
     view = room.view
-    if view.paused is not None and chance.random() < 0.5:
+    if view.course.paused is not None and chance.random() < 0.5:
         return chance.choice((Resume(None, ""), Resume(room.request(MODERATOR), WHY)))
     if view.hand is not None and view.hand.options and chance.random() < 0.6:
         return anything_legal(room, chance)

@@ -60,7 +60,7 @@ async def test_F3_the_bets_that_a_deal_was_closed_for_stand(file: File) -> None:
 async def test_a_table_is_played_moved_from_paused_and_broken_over_restarts(file: File) -> None:
     room, tournament = await seated(file)
     room = await file.restart(room)
-    assert (room.view.waits, room.view.tournament_id) == (True, tournament)
+    assert (room.view.course.waits, room.view.tournament_id) == (True, tournament)
     assert (await room.submit(GoOn(50, room.timer.now_ms() + PAUSE_MS))).done
     room = await file.restart(room)
     await room.advance(PAUSE_MS)
@@ -68,7 +68,7 @@ async def test_a_table_is_played_moved_from_paused_and_broken_over_restarts(file
     await room.submit(MemberGone(101))
     assert (await room.submit(Pause(None, ""))).done
     room = await file.restart(room)
-    assert room.view.paused == BY_TOURNAMENT
+    assert room.view.course.paused == BY_TOURNAMENT
     assert room.status(101) == "sitting_out"
     started = {line.player_id: line.started_with for line in room.view.seats}
     assert started == dict.fromkeys((101, 102, 103), STACK)
@@ -120,7 +120,7 @@ async def test_a_table_that_cannot_be_opened_is_paid_out_to_its_entrants(file: F
     room, tournament = await seated(file)
     await room.submit(GoOn(20, room.timer.now_ms()))
     await room.advance(0)
-    assert not room.view.waits
+    assert not room.view.course.waits
     await room.tables.stop()
     await file.store.close()
     spoil(file.path, f"UPDATE poker_table SET settings = '{{}}' WHERE id = {room.table_id}")

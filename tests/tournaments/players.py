@@ -47,7 +47,7 @@ class Players:
         for watcher in self.watchers:
             watcher(view)
         hand = view.hand
-        if hand is None or hand.finished or hand.to_act is None or view.paused is not None:
+        if hand is None or hand.finished or hand.to_act is None or view.course.paused is not None:
             return
         turn = (view.table_id, view.hand_number, hand.version)
         guest = self.guests.get(dict(view.hand_players)[hand.to_act])

@@ -115,8 +115,6 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
         recent=public_events(played.events) if played else (),
         deadline_ms=1_800_000_045_000 if room and not room.finished else None,
         next_hand_ms=1_800_000_008_000 if room and room.finished else None,
-        paused=None,
-        closed=False,
         revision=1,
         hand_players=tuple((seat.seat, 100 + seat.seat) for seat in seats),
     )

@@ -40,7 +40,7 @@ class Moment(NamedTuple):
 
 
 def moment_of(view: TableView, player_id: int) -> Moment:
-    hand, stopped = view.hand, bool(view.paused) or view.closed
+    hand, stopped = view.hand, bool(view.course.paused) or view.course.closed
     if hand is None:
         return Moment(view.hand_number, -1, False, True, None, stopped)
     turn = hand.version if has_turn(view, player_id) else None

@@ -65,7 +65,7 @@ class _Panel:
         runs = view.hand is not None and not view.hand.finished
         plays = runs and any(player == self.player_id for _, player in view.hand_players)
         seated = any(line.player_id == self.player_id for line in view.seats)
-        return view.closed or not (seated or plays)
+        return view.course.closed or not (seated or plays)
 
 
 class HandPanels:
@@ -98,9 +98,9 @@ class HandPanels:
                 panel.newest = view
                 panel.life.changed(moment_of(view, panel.player_id))
                 self._go(panel)
-            if view.closed and not panel.life.is_current:
+            if view.course.closed and not panel.life.is_current:
                 self._drop(panel)
-        if view.closed:
+        if view.course.closed:
             self._use.forget(view.table_id)
 
     # Commands and clicks

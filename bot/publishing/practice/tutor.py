@@ -164,7 +164,7 @@ class Tutor:
             del self._tasks[table_id]
 
     async def _look(self, view: TableView, lesson: Lesson) -> None:
-        if view.closed:
+        if view.course.closed:
             await self._end(view, lesson, "learn-ended-gone")
             return
         lesson = await self._begun(view, lesson)
@@ -196,7 +196,7 @@ class Tutor:
 
     async def _turn_note(self, view: TableView, player_id: int) -> LessonView | None:
         hand = view.hand
-        if hand is None or hand.to_act is None or view.paused is not None:
+        if hand is None or hand.to_act is None or view.course.paused is not None:
             return None
         if dict(view.hand_players).get(hand.to_act) != player_id:
             return None
@@ -232,7 +232,7 @@ class Tutor:
     async def _say(self, view: TableView, lesson: Lesson, note: LessonView, *, secret: bool = False) -> None:
         """Tells the learner alone; where there is no way to them, at the table: what is secret only after a click
         there, for which they are called once a hand."""
-        if await self._answered(view.table_id, note) or view.closed:
+        if await self._answered(view.table_id, note) or view.course.closed:
             return
         if not secret:
             await self._post(view, lesson, note)

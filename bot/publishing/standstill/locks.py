@@ -27,10 +27,10 @@ async def follow_locks(outbox: Outbox, tables: TableManager, guild: discord.Guil
     for view in tables.in_guild(guild.id):
         try:
             place: object = guild.get_thread(view.place.channel_id)
-            if place is None and view.paused == LOCKED:
+            if place is None and view.course.paused == LOCKED:
                 # An archived one, which the library does not know.
                 place = await outbox.counted(partial(outbox.client.fetch_channel, view.place.channel_id), "question")
-            if isinstance(place, discord.Thread) and place.locked != (view.paused == LOCKED):
+            if isinstance(place, discord.Thread) and place.locked != (view.course.paused == LOCKED):
                 await follow_lock(tables, view, locked=place.locked)
         except Exception as error:
             log.warning("the thread of table %d does not tell whether it is locked: %s", view.table_id, cause(error))

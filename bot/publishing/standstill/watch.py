@@ -151,7 +151,7 @@ class PlayWatch:
 
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
         """The server's tables and tournaments that stand still, by name, with the obstacle."""
-        tables = ((view.place.name, view.obstacle) for view in self._tables.in_guild(guild_id))
+        tables = ((view.place.name, view.course.obstacle) for view in self._tables.in_guild(guild_id))
         tournaments = ((view.new.settings.name, view.obstacle) for view in self._tournaments.in_guild(guild_id))
         return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
 

@@ -79,7 +79,7 @@ class CardLetters:
         """Take note of the table: letters of a hand that is over are dropped where they still wait."""
         newest = self._newest.setdefault(view.table_id, _Newest())
         newest.hand_number, newest.over = view.hand_number, view.hand is None or view.hand.finished
-        if view.closed:
+        if view.course.closed:
             newest.hand_number = sys.maxsize
             del self._newest[view.table_id]
 

@@ -114,7 +114,7 @@ class TableMessageState(KeptMessage):
         nobody loses theirs. Where turns last for hours it is, for nobody's finger lies on them; the new card is there
         before the old one goes, and its buttons are the same."""
         view = self.newest
-        if view is None or view.closed or not self._is_out_of_place(now_ms):
+        if view is None or view.course.closed or not self._is_out_of_place(now_ms):
             return False
         runs = view.hand is not None and not view.hand.finished
         return not runs or _turn_of(view) != self.shown_turn or is_slow(view.settings)
@@ -126,7 +126,7 @@ class TableMessageState(KeptMessage):
     def lost_to_chat(self) -> bool:
         """Chat has pushed the card away in the middle of a turn of hours, which nothing else may change for as long."""
         view = self.newest
-        return view is not None and not view.closed and self.chat >= CHAT_MOST and is_slow(view.settings)
+        return view is not None and not view.course.closed and self.chat >= CHAT_MOST and is_slow(view.settings)
 
     def overdue(self) -> None:
         """Let what is on the card count as not shown."""
@@ -150,7 +150,7 @@ class TableMessageState(KeptMessage):
 def _runs(view: TableView) -> bool:
     """True if a hand is under way, with nothing else to tell."""
     hand = view.hand
-    return hand is not None and not hand.finished and not (view.paused or view.closed)
+    return hand is not None and not hand.finished and not (view.course.paused or view.course.closed)
 
 
 def _allowed(view: TableView) -> int:

@@ -198,7 +198,7 @@ class TableMessages:
 
     def _is_over(self, post: TableMessageState) -> bool:
         """True if the last word on a closed table is out."""
-        return post.newest is not None and post.newest.closed and not post.due() and not post.clicks
+        return post.newest is not None and post.newest.course.closed and not post.due() and not post.clicks
 
     def _go(self, post: TableMessageState) -> None:
         if not self._outbox.is_connected or post.task is not None or post.clicks:
@@ -252,12 +252,16 @@ class TableMessages:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
         post.trouble = told
         post.shown = max(post.shown, view.revision)
-        if self._watch is not None and not view.closed:
+        if self._watch is not None and not view.course.closed:
             self._watch.failed(view, "card", error)
         again_ms = self._outbox.again_at(error, self._timer.now_ms())
         if again_ms is not None:
             self._timer.call_at(again_ms, partial(self._again, post, view.revision))
-        elif isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
+        elif (
+            isinstance(error, discord.HTTPException)
+            and error.code in (NO_CHANNEL, NO_ACCESS)
+            and not view.course.closed
+        ):
             # The place itself may be gone.
             self._tasks.run(self._gone.close_where_gone(view, error.code))
 

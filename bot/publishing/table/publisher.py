@@ -116,16 +116,23 @@ class TablePublisher:
     def _look_at_people(self, view: TableView) -> None:
         """The people who sit there or wait, and whether others may sit: nobody who looks for a seat is shown a bet."""
         players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
-        offer = (view.place.name, players, view.waiting, view.paused, view.closing, view.closed)
+        offer = (
+            view.place.name,
+            players,
+            view.waiting,
+            view.course.paused,
+            view.course.closes_after_hand,
+            view.course.closed,
+        )
         if self._offers.get(view.table_id) != offer:
             self._offers[view.table_id] = offer
             self._changed(view.place.guild_id)
             self._meet(view)
-        if view.closed:
+        if view.course.closed:
             del self._offers[view.table_id]
 
     def _show_closed(self, view: TableView) -> None:
-        if view.closed and self._outbox.is_connected:
+        if view.course.closed and self._outbox.is_connected:
             self._tasks.run(show_closed(self._readers, self._outbox, view))
 
     def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:

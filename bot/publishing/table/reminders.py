@@ -247,7 +247,7 @@ def calls() -> tuple[re.Pattern[str], ...]:
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:
     """The player to act, and the moment of the hand; None where no clock runs for a person."""
     hand = view.hand
-    if hand is None or hand.to_act is None or view.paused or view.closed or view.deadline_ms is None:
+    if hand is None or hand.to_act is None or view.course.paused or view.course.closed or view.deadline_ms is None:
         return None
     player_id = dict(view.hand_players)[hand.to_act]
     house = any(line.house for line in view.seats if line.player_id == player_id)

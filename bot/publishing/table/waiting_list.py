@@ -50,7 +50,14 @@ class WaitingListPosts:
     def _look_at_the_line(self, view: TableView) -> None:
         """Where a seat is free for the next in line, and they need a role to sit there, ask Discord for it."""
         first = view.waiting[0] if view.waiting else None
-        if first is None or not first.needs_role or view.closed or view.closing or view.paused or not _has_room(view):
+        if (
+            first is None
+            or not first.needs_role
+            or view.course.closed
+            or view.course.closes_after_hand
+            or view.course.paused
+            or not _has_room(view)
+        ):
             return
         key = view.table_id, first.player_id
         if self._outbox.is_connected and key not in self._asked:
@@ -89,7 +96,7 @@ class WaitingListPosts:
     def _look_at_the_door(self, view: TableView) -> None:
         """An invitation may be taken back from a player who sits there: they see the table until they leave."""
         before = self._seated.pop(view.table_id, frozenset())
-        if view.closed:
+        if view.course.closed:
             return
         self._seated[view.table_id] = frozenset(line.player_id for line in view.seats)
         for player_id in before - self._seated[view.table_id]:

@@ -73,14 +73,14 @@ class Floor:
         return [table for table in self._tables if is_free(table)]
 
     def _all_wait(self) -> bool:
-        return all(table.waits for table in self._tables)
+        return all(table.course.waits for table in self._tables)
 
     def _bust(self) -> Bust | None:
         """Bust the broke of one table; in hand for hand those of all tables together, once the last has finished
         (T-3.3)."""
         if self._round_runs():
             return None
-        waiting = [table for table in self._tables if table.waits]
+        waiting = [table for table in self._tables if table.course.waits]
         for tables in [waiting] if self._play.hand_for_hand else [[table] for table in waiting]:
             broke = {
                 line.player_id: line.started_with
@@ -112,7 +112,7 @@ class Floor:
         """Players who are out, or were removed, leave their seats; in a running hand when it ends."""
         for table in self._tables:
             for line in table.seats:
-                if line.player_id not in self._playing and line.status != "leaving" and table.paused is None:
+                if line.player_id not in self._playing and line.status != "leaving" and table.course.paused is None:
                     return Lift(table.table_id, line.player_id)
         return None
 
@@ -162,7 +162,7 @@ class Floor:
         if own is not None:
             table, seat = own
             # In a hand the rebuy waits for its player; in the pause before one it is in time.
-            between = is_free(table) or (table.next_hand_ms is not None and table.paused is None)
+            between = is_free(table) or (table.next_hand_ms is not None and table.course.paused is None)
             return PlaceEntrant(table.table_id, player_id, seat) if between else None
         staying = self._staying()
         fewest = min(len(table.seats) for table in staying)
@@ -262,7 +262,7 @@ class Floor:
 
 def is_free(table: TableView) -> bool:
     """True if its players can be moved, and it can be let go: it waits, and nothing stops it."""
-    return table.waits and table.paused is None and not table.closing
+    return table.course.waits and table.course.paused is None and not table.course.closes_after_hand
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:

@@ -124,7 +124,7 @@ class Director:
     def _weigh(self) -> None:
         """See whether play is possible: it is not where it is impossible at one of the tables, for the levels are one
         clock for all."""
-        at_tables = (table.obstacle for table in self._book.tables() if table.obstacle is not None)
+        at_tables = (table.course.obstacle for table in self._book.tables() if table.course.obstacle is not None)
         obstacle = self._own_obstacle or next(at_tables, None)
         if obstacle == self._book.obstacle:
             return

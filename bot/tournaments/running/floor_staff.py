@@ -104,9 +104,9 @@ class FloorStaff:
         is left as it is."""
         wanted = self._book.state.paused_at_once
         for table in self._book.tables():
-            if wanted and table.paused is None:
+            if wanted and table.course.paused is None:
                 await self._outside.tables.submit(table.table_id, Pause(None, ""))
-            elif not wanted and table.paused == BY_TOURNAMENT:
+            elif not wanted and table.course.paused == BY_TOURNAMENT:
                 await self._outside.tables.submit(table.table_id, Resume(None, ""))
 
     def note_presence(self, player_id: int, *, present: bool) -> None:

@@ -119,8 +119,6 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
         recent=tuple(events),
         deadline_ms=None,
         next_hand_ms=None,
-        paused=None,
-        closed=False,
         revision=0,
         hand_players=tuple(sorted(hand.players.items())),
         game=settings.game,

@@ -119,7 +119,7 @@ def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
 
 def _middle(scene: Scene, last: Last | None) -> list[str]:
     """Nothing counts down in a panel that nothing renews any more."""
-    if last is None or scene.view.closed:
+    if last is None or scene.view.course.closed:
         return middle_lines(scene)
     hand = scene.view.hand
     return pots_told(scene, hand) if hand is not None else [scene.game_name()]
@@ -156,7 +156,7 @@ def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
 def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
     """In a running hand only what belongs to it: nobody leaves by a button that has moved under their finger."""
     line = next((line for line in scene.view.seats if line.player_id == own.player_id), None)
-    playing = scene.running is not None and own.private is not None and not scene.view.paused
+    playing = scene.running is not None and own.private is not None and not scene.view.course.paused
     if playing and line is not None and line.status == "playing":
         return turn_buttons(scene, line, plans=plans)
     return seat_buttons(scene, own.player_id, plans=plans)
@@ -164,6 +164,6 @@ def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
 
 def has_turn(view: TableView, player_id: int) -> bool:
     hand = view.hand
-    if hand is None or hand.finished or hand.to_act is None or view.paused or view.closed:
+    if hand is None or hand.finished or hand.to_act is None or view.course.paused or view.course.closed:
         return False
     return dict(view.hand_players).get(hand.to_act) == player_id

@@ -178,7 +178,7 @@ def _blind(scene: Scene, seat: int) -> str:
 
 
 def _has_turn(scene: Scene, seat: int) -> bool:
-    return scene.running is not None and scene.running.to_act == seat and not scene.view.paused
+    return scene.running is not None and scene.running.to_act == seat and not scene.view.course.paused
 
 
 # A player's notes
@@ -200,7 +200,7 @@ def _notes(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None)
         yield Note("brought_in", say("picture-bring-in"))
     if line is not None:
         yield from _standing(scene, line)
-    elif not scene.view.closed:
+    elif not scene.view.course.closed:
         yield Note("left", say("seat-left"))
 
 

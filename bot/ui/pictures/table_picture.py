@@ -80,14 +80,14 @@ def _pots(scene: Scene, hand: RoomView) -> Iterator[DrawnPot]:
 
 def _banner(scene: Scene) -> str:
     view, say = scene.view, scene.say
-    if view.closed:
+    if view.course.closed:
         return say("picture-closed")
-    if view.paused:
+    if view.course.paused:
         return say("picture-paused")
     if view.voided and view.hand is None:
         return say("picture-undone", number=view.hand_number)
     if scene.running is None and view.next_hand_ms is None:
         return say("hand-follows") if scene.of_tournament else say("picture-waiting")
-    if view.closing:
+    if view.course.closes_after_hand:
         return say("picture-closes-after-hand")
-    return say("picture-pausing") if view.pausing else ""
+    return say("picture-pausing") if view.course.pausing else ""

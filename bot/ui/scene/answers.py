@@ -94,7 +94,7 @@ def _denied_about_another(scene: Scene, message: Asking, denial: TableDenial) ->
             return scene.say("close-tournament", table=table)
         case Pause() if denial is TableDenial.CLOSES_AFTER_HAND:
             return scene.say("pause-closes-after-hand", table=table)
-        case Pause() if denial is TableDenial.ALREADY_PAUSED and scene.view.pausing:
+        case Pause() if denial is TableDenial.ALREADY_PAUSED and scene.view.course.pausing:
             return scene.say("pause-due", table=table)
         case HandOver() if denial is TableDenial.TOURNAMENT:
             return scene.say("hand-over-tournament", table=table)
@@ -146,7 +146,7 @@ def _leaving(scene: Scene) -> str:
 
 
 def _closed(scene: Scene, message: Close) -> str:
-    if not scene.view.closed:
+    if not scene.view.course.closed:
         return scene.say(scene.ends("done-closes-after-hand"), table=scene.table_name())
     undone = message.void_hand and scene.view.voided is not None
     return scene.say(scene.ends("done-close-void" if undone else "done-close"), table=scene.table_name())
@@ -156,7 +156,7 @@ def _ruled(scene: Scene, order: ModeratorOrder) -> str:
     view, table = scene.view, scene.table_name()
     match order:
         case Pause():
-            return scene.say("done-pause" if view.paused in (MODERATOR, LOCKED) else "done-pausing", table=table)
+            return scene.say("done-pause" if view.course.paused in (MODERATOR, LOCKED) else "done-pausing", table=table)
         case Resume():
             return f"{scene.say('done-resume', table=table)} {how_it_stands(scene, None)}"
         case VoidHand():

@@ -100,7 +100,7 @@ def denied(
         free=scene.say.all_of([str(number) for number in scene.free_seats]),
         until=until or ban_end(scene.say, None),
         menu=menu_label(scene),
-        reason=reason_of(scene.say, scene.view.obstacle),
+        reason=reason_of(scene.say, scene.view.course.obstacle),
     )
     if denial is TableDenial.NO_HAND:
         return f"{why} {_next_hand(scene.view, scene.say)}"
@@ -117,7 +117,7 @@ def _sentence(scene: Scene, denial: TableDenial, seat: int | None) -> str:
         return "denial-no_other_seat"
     if denial is TableDenial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
         return "denial-no_bank-here"
-    paused = scene.view.paused if denial is TableDenial.PAUSED else None
+    paused = scene.view.course.paused if denial is TableDenial.PAUSED else None
     if paused in (BY_TOURNAMENT, LOCKED, IMPOSSIBLE):
         return f"denial-paused-{paused}"
     if scene.of_tournament:
@@ -130,14 +130,14 @@ def _sentence(scene: Scene, denial: TableDenial, seat: int | None) -> str:
 
 
 def _next_hand(view: TableView, say_: Phrases) -> str:
-    if view.paused == MODERATOR:
+    if view.course.paused == MODERATOR:
         return say_("no-hand-while-paused")
-    if view.paused == BY_TOURNAMENT:
+    if view.course.paused == BY_TOURNAMENT:
         return say_("no-hand-while-tournament-paused")
-    if view.paused == LOCKED:
+    if view.course.paused == LOCKED:
         return say_("no-hand-while-locked")
-    if view.obstacle is not None:
-        return say_("no-hand-while-impossible", reason=reason_of(say_, view.obstacle))
+    if view.course.obstacle is not None:
+        return say_("no-hand-while-impossible", reason=reason_of(say_, view.course.obstacle))
     if view.next_hand_ms is None:
         return say_("no-hand-due" if view.tournament_id is None else "hand-follows")
     return say_("next-hand-due", when=second_stamp(view.next_hand_ms))
@@ -145,7 +145,7 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
 
 def way_back(scene: Scene) -> str:
     """How to stay after all; empty where the table closes anyway."""
-    return "" if scene.view.closing else scene.say("leaving-way-back", menu=menu_label(scene))
+    return "" if scene.view.course.closes_after_hand else scene.say("leaving-way-back", menu=menu_label(scene))
 
 
 def menu_label(scene: Scene) -> str:
@@ -185,9 +185,9 @@ def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> s
 
 def _denial(scene: Scene, hand_number: int, version: int, player_id: int) -> TableDenial | None:
     view, hand = scene.view, scene.running
-    if view.closed:
+    if view.course.closed:
         return TableDenial.CLOSED
-    if view.paused is not None:
+    if view.course.paused is not None:
         return TableDenial.PAUSED
     if scene.seat_of(player_id) is None:
         return TableDenial.NOT_SEATED

@@ -46,7 +46,7 @@ class Scene:
     def running(self) -> RoomView | None:
         """The hand under way."""
         hand = self.view.hand
-        return hand if hand is not None and not hand.finished and not self.view.closed else None
+        return hand if hand is not None and not hand.finished and not self.view.course.closed else None
 
     @cached_property
     def rules(self) -> HouseRules:

@@ -30,7 +30,7 @@ def table_line(scene: Scene) -> list[str]:
 def _words(scene: Scene) -> Iterator[str]:
     """The words that cut the next deal, for all to see."""
     seal = scene.view.seal
-    if seal is not None and seal.words and not scene.view.closed:
+    if seal is not None and seal.words and not scene.view.course.closed:
         yield f"-# {words_told(scene.say, seal)}"
 
 
@@ -43,7 +43,7 @@ def _told(scene: Scene) -> Iterator[str]:
     if view.hand is not None and view.running_closing is not None:
         closing = view.running_closing
         yield scene.say("seal-running", link=place_link(view.place.guild_id, closing.thread, closing.message))
-    if view.seal is not None and not view.closed:
+    if view.seal is not None and not view.course.closed:
         yield scene.say("seal-next", seal=label(view.seal.seal), cut=len(view.seal.cutters))
 
 
@@ -62,4 +62,6 @@ def without_words(view: TableView) -> TableView:
 def whole_seal(scene: Scene) -> list[str]:
     """The next deal's seal for whoever keeps it where it was shown."""
     seal = scene.view.seal
-    return [f"-# {scene.say('seal-whole', seal=seal.seal)}"] if seal is not None and not scene.view.closed else []
+    return (
+        [f"-# {scene.say('seal-whole', seal=seal.seal)}"] if seal is not None and not scene.view.course.closed else []
+    )

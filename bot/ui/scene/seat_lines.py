@@ -24,7 +24,7 @@ def seat_texts(scene: Scene) -> list[str]:
 def free_texts(scene: Scene) -> list[str]:
     """The free seats, where people may sit down."""
     free = [] if scene.of_tournament else scene.free_seats
-    return [f"-# {_free(scene, free)}"] if free and not scene.view.closed else []
+    return [f"-# {_free(scene, free)}"] if free and not scene.view.course.closed else []
 
 
 def _free(scene: Scene, free: list[int]) -> str:
@@ -93,7 +93,7 @@ def _facts(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None)
     yield from _in_hand(scene, dealt)
     if line is not None:
         yield from standing(scene, line)
-    elif not scene.view.closed:
+    elif not scene.view.course.closed:
         yield scene.say("seat-left")
 
 

@@ -51,7 +51,7 @@ def title(scene: Scene) -> str:
     if not _mix_rests(scene):
         return game_with_stakes(scene)
     mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
-    if scene.view.closed or scene.view.to_be_chosen:
+    if scene.view.course.closed or scene.view.to_be_chosen:
         return mix
     return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.next_game))
 
@@ -60,7 +60,7 @@ def _mix_rests(scene: Scene) -> bool:
     view = scene.view
     if not view.settings.rotation or scene.running is not None:
         return False
-    return view.closed or view.hand is None or view.next_hand_ms is None
+    return view.course.closed or view.hand is None or view.next_hand_ms is None
 
 
 def game_with_stakes(scene: Scene) -> str:
@@ -117,7 +117,7 @@ def facts(scene: Scene) -> Iterator[str]:
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
         # The title names the mix, and what was posted in the last game is not what is posted in the next.
-        if scene.view.closed or scene.view.next_game is not None or scene.view.to_be_chosen:
+        if scene.view.course.closed or scene.view.next_game is not None or scene.view.to_be_chosen:
             return
     elif scene.view.settings.rotation:
         yield _mix_fact(scene)

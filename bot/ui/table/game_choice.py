@@ -21,7 +21,7 @@ GAME_MENU: Final = re.compile(rf"lb:g:(?P<table>{NUMBER}):(?P<hand>{NUMBER})")
 def is_open(scene: Scene) -> bool:
     """True if the next game is being chosen."""
     view = scene.view
-    return view.choice_until_ms is not None and not (view.paused or view.closed)
+    return view.choice_until_ms is not None and not (view.course.paused or view.course.closed)
 
 
 def choice_row(scene: Scene) -> Row | None:

@@ -52,7 +52,11 @@ class TableList(Layout):
         say_ = Phrases(locale)
         for view in views[:LISTED_MOST]:
             line = list_line(locale, view)
-            full = len(view.seats) >= view.settings.seats_max or view.tournament_id is not None or view.closing
+            full = (
+                len(view.seats) >= view.settings.seats_max
+                or view.tournament_id is not None
+                or view.course.closes_after_hand
+            )
             self.add_item(
                 discord.ui.TextDisplay(line) if full else discord.ui.Section(line, accessory=join_button(say_, view))
             )

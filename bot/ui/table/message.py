@@ -124,7 +124,7 @@ def _parts(scene: Scene) -> Parts:
 
 def colour(scene: Scene) -> int:
     """The colour of the stripe beside the table, by its state: playing, showdown, waiting or standing still."""
-    if scene.view.closed or scene.view.paused:
+    if scene.view.course.closed or scene.view.course.paused:
         return _STOPPED
     if scene.running:
         return _PLAYING
@@ -162,11 +162,14 @@ def middle_lines(scene: Scene) -> list[str]:
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.voided and hand is None else []
     lines = pots_told(scene, hand) if hand is not None else undone
-    if view.closed:
+    if view.course.closed:
         return [*lines, scene.say(closed_key(scene))]
-    if view.paused:
+    if view.course.paused:
         lines.append(
-            scene.say(_PAUSED.get(view.paused, "paused-store-failed"), reason=reason_of(scene.say, scene.view.obstacle))
+            scene.say(
+                _PAUSED.get(view.course.paused, "paused-store-failed"),
+                reason=reason_of(scene.say, scene.view.course.obstacle),
+            )
         )
     elif scene.running is not None:
         lines += _turn(scene, scene.running)
@@ -189,9 +192,9 @@ def _undone(scene: Scene) -> list[str]:
 
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:
-    if scene.view.closing:
+    if scene.view.course.closes_after_hand:
         yield scene.say("closes-after-hand-tournament" if scene.of_tournament else scene.ends("closes-after-hand"))
-    elif scene.view.pausing:
+    elif scene.view.course.pausing:
         yield scene.say("pausing")
 
 

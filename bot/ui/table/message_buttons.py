@@ -52,7 +52,7 @@ _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKin
 def action_rows(scene: Scene) -> list[Row]:
     """The options of the player to act, each with its amount; nothing when it is nobody's turn."""
     view, hand = scene.view, scene.view.hand
-    if hand is None or hand.to_act is None or view.paused or view.closed:
+    if hand is None or hand.to_act is None or view.course.paused or view.course.closed:
         return []
     if hand.drawing:
         return [Row(*_draw_buttons(scene, hand))]
@@ -99,7 +99,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 def table_row(scene: Scene) -> Row | None:
     """The row for everybody, whoever's turn it is: their cards, a seat, and a menu for the rest."""
-    if scene.view.closed:
+    if scene.view.course.closed:
         return None
     begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()
     if scene.view.hand is not None:
@@ -116,7 +116,7 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
     if scene.of_tournament:
         away = any(line.status == "sitting_out" for line in view.seats)
         return _button(f"{begin}:back", scene.say("button-back")) if away else None
-    if view.closing:
+    if view.course.closes_after_hand:
         return None
     if view.waiting or not scene.free_seats:
         return waiting_button(view.table_id, scene.say("button-wait", count=len(view.waiting)))

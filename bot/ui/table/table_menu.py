@@ -66,12 +66,12 @@ def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Butto
     """The things that the player may do about their seat now, beside playing their hand; five buttons at the most.
     ``plans``: there is something for them to plan."""
     line = _line(scene, player_id)
-    if scene.view.closed:
+    if scene.view.course.closed:
         return
     if line is None:
         yield from _from_outside(scene)
         return
-    if not scene.view.paused:
+    if not scene.view.course.paused:
         yield from turn_buttons(scene, line, plans=plans)
     yield from _coming_and_going(scene, line)
 
@@ -96,7 +96,7 @@ def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
     """In a tournament, who sits there and for how long is not the players' to say (T-3.2)."""
     view = scene.view
     begin, free = f"lb:t:{view.table_id}", not scene.of_tournament
-    if free and not view.closing and _may_rebuy(scene, line):
+    if free and not view.course.closes_after_hand and _may_rebuy(scene, line):
         yield _button(f"{begin}:sit", scene.say("button-rebuy", amount=view.settings.buy_in_least))
     elif _may_come_back(scene, line):
         yield _button(f"{begin}:back", scene.say("button-back"))
@@ -108,7 +108,7 @@ def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
 
 def _may_come_back(scene: Scene, line: SeatLine) -> bool:
     """True if they sit out, or are leaving in mid-hand; nobody comes back to a table that closes."""
-    if scene.view.closing and not scene.of_tournament:
+    if scene.view.course.closes_after_hand and not scene.of_tournament:
         return False
     return line.status == "sitting_out" or (line.status == "leaving" and scene.running is not None)
 
@@ -121,7 +121,7 @@ def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
 def _from_outside(scene: Scene) -> Iterator[Button]:
     """Where people wait, the table itself offers the list; a free seat may be this reader's all the same."""
     view = scene.view
-    if view.waiting and scene.free_seats and not view.closing and not scene.of_tournament:
+    if view.waiting and scene.free_seats and not view.course.closes_after_hand and not scene.of_tournament:
         yield _button(f"lb:t:{view.table_id}:sit", scene.say("button-sit", amount=view.settings.buy_in_least))
 
 

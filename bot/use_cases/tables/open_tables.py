@@ -23,7 +23,7 @@ def free_seats(view: TableView) -> int:
 def is_public(view: TableView) -> bool:
     """True if the table is everybody's: open, played for the server's chips, and in no tournament."""
     own = view.practice or view.settings.is_private or view.tournament_id is not None
-    return not (own or view.closing or view.closed)
+    return not (own or view.course.closes_after_hand or view.course.closed)
 
 
 def has_room(view: TableView) -> bool:
@@ -43,7 +43,7 @@ def best_for(views: Iterable[TableView], player_id: int, wallet: int, games: Col
         view
         for view in views
         if has_room(view)
-        and view.paused is None
+        and view.course.paused is None
         and view.settings.buy_in_least <= wallet
         and (not games or kind_of(view) in games)
         and all(line.player_id != player_id for line in view.seats)
@@ -54,7 +54,7 @@ def best_for(views: Iterable[TableView], player_id: int, wallet: int, games: Col
 def waits_for_players(view: TableView) -> bool:
     """True if one or two people sit there, and others could join them."""
     people = [line for line in view.seats if line.status != "leaving"]
-    return has_room(view) and view.paused is None and 1 <= len(people) <= 2
+    return has_room(view) and view.course.paused is None and 1 <= len(people) <= 2
 
 
 def seated_at(views: Iterable[TableView], player_id: int) -> TableView | None:

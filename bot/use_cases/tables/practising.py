@@ -84,7 +84,11 @@ class Practising:
         """The player's own practice tables, except those where somebody else sits or waits, or that are closing
         anyway."""
         views = self._tables.in_guild(guild_id)
-        own = [view for view in views if view.practice and view.place.owner_id == player_id and not view.closing]
+        own = [
+            view
+            for view in views
+            if view.practice and view.place.owner_id == player_id and not view.course.closes_after_hand
+        ]
         return [view for view in own if not view.waiting and _persons(view) <= {player_id}]
 
     async def clear_away(self, table: PracticeTable) -> None:

@@ -70,10 +70,10 @@ async def test_the_owner_closes_their_own_table_but_undoes_no_hand(hand: Room) -
 async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: Room) -> None:
     await mod(hand, "mo", "pause")
     await mod(hand, "an", "close")
-    assert hand.view.paused == "moderator"
+    assert hand.view.course.paused == "moderator"
     assert hand.view.deadline_ms is None
     await mod(hand, "mo", "close")
-    assert hand.view.paused is None
+    assert hand.view.course.paused is None
     assert hand.view.deadline_ms is not None
 
 
@@ -81,7 +81,7 @@ async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: R
 @with_each_in_room([" ", "\u200b\u202e"])
 async def test_an_order_takes_a_reason(same_room: Room, reason: str) -> None:
     assert "up to 200 characters" in await mod(same_room, "mo", "pause", reason=reason)
-    assert same_room.view.paused is None
+    assert same_room.view.course.paused is None
     assert await acts(same_room) == []
 
 
@@ -91,7 +91,7 @@ async def test_an_order_takes_a_reason(same_room: Room, reason: str) -> None:
 async def test_a_table_goes_on_without_a_reason(hand: Room) -> None:
     await mod(hand, "mo", "pause", reason="pizza")
     assert "is back on" in await hand.slash("mo", "mod resume")
-    assert hand.view.paused is None
+    assert hand.view.course.paused is None
     resumed = next(entry for entry in await audit(hand) if entry.act == "resume")
     assert resumed.reason == ""
     assert "resumed the table" in await hand.slash("mo", "audit")
@@ -127,7 +127,7 @@ async def test_a_table_is_paused_after_its_hand(hand: Room) -> None:
     assert "pauses when this hand ends" in await mod(hand, "mo", "pause", after_hand=True)
     await hand_over(hand)
     await hand.wait(60)
-    assert hand.view.paused == "moderator"
+    assert hand.view.course.paused == "moderator"
     assert hand.view.hand_number == 1
 
 
@@ -136,7 +136,7 @@ async def test_a_pause_after_the_hand_may_become_one_at_once(hand: Room) -> None
     told = await mod(hand, "mo", "pause", after_hand=True)
     assert told.startswith("Table 1 already pauses when this hand ends.")
     assert "is paused" in await mod(hand, "mo", "pause")
-    assert hand.view.paused == "moderator"
+    assert hand.view.course.paused == "moderator"
 
 
 async def test_what_is_paused_is_not_paused_again(hand: Room) -> None:
@@ -269,7 +269,7 @@ async def test_the_last_hand_closes_every_table_after_its_hand(hand: Room) -> No
     tables = hand.wiring.play.tables
     assert tables.in_channel(empty.id) is None
     hand.table = running
-    assert hand.view.closing
+    assert hand.view.course.closes_after_hand
     await hand_over(hand)
     await hand.wait(60)
     assert not hand.is_open

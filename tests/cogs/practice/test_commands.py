@@ -174,7 +174,7 @@ async def test_a_practice_table_that_cannot_be_replaced_stays(room: Room) -> Non
     await room.slash("ada", "room set", at=room.lobby, setting="table_channels", value=f"<#{elsewhere.id}>")
     assert "Tables can be opened in these channels" in await room.slash("Ann", "practice", at=room.lobby, game="badugi")
     assert room.is_open
-    assert not room.view.closing
+    assert not room.view.course.closes_after_hand
 
 
 async def test_alone_at_the_table_they_stop_and_it_closes_soon(room: Room) -> None:

@@ -13,6 +13,7 @@ from bot.publishing.panel.life import (
 )
 from bot.ui.discord.outbox import RETRY_MS
 from bot.ui.panel.hand_panel import has_turn
+from tests.tables.altered import altered
 from tests.ui.scenes import act, deal, play, play_out, table, to_the_draw
 from tests.with_each import with_each
 
@@ -181,7 +182,7 @@ def test_the_moments_of_a_hand() -> None:
     second = table(hand, revision=2)
     assert moment_of(second, to_act).turn is None
     assert moment_of(second, other).turn is not None
-    assert moment_of(second._replace(paused="moderator"), other).turn is None
+    assert moment_of(altered(second, paused="moderator"), other).turn is None
     play_out(hand, (ActionKind.FOLD,))
     assert moment_of(table(hand), other).over
     assert moment_of(table(), other).over

@@ -108,6 +108,6 @@ async def test_a_card_that_could_not_be_shown_does_not_rest_for_play_would_stand
     room.env.inject_error("PATCH", f"/channels/{room.table.id}/messages/*", status=503, times=2)
     await room.wait(PAUSE_SECONDS)
     assert room.view.hand_number == 1
-    assert room.view.obstacle is not None
+    assert room.view.course.obstacle is not None
     await room.wait(30)
-    assert room.view.obstacle is None
+    assert room.view.course.obstacle is None

@@ -107,7 +107,7 @@ async def test_a_table_without_hands_closes_after_its_idle_time_and_pays_out(roo
     await room.advance(1)
     assert room.tables.view(room.table_id) is None
     assert await store.wallet_balance(GUILD, 101) == WALLET
-    assert room.publisher.shown[-1].closed
+    assert room.publisher.shown[-1].course.closed
 
 
 async def test_idle_time_counts_from_the_last_hand(playing: Room) -> None:
@@ -177,6 +177,6 @@ async def test_a_hand_that_is_over_at_once_starts_the_idle_time_anew(store: Memo
     await room.advance(PAUSE_MS)
     assert room.hand.finished
     await room.advance(IDLE_MS - 1)
-    assert not room.view.closed
+    assert not room.view.course.closed
     await room.advance(1)
     assert room.tables.view(room.table_id) is None

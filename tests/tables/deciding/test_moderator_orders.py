@@ -58,7 +58,7 @@ async def test_a_hand_that_is_undone_with_its_table_is_told_with_the_reason(play
     await playing.submit(Close(playing.request(OWNER), "late", void_hand=True))
     told = [(letter.player_id, letter.about["reason"]) for letter in playing.letters]
     assert told == [(player, "late") for player in (101, 102, 103)]
-    assert (playing.publisher.shown[-1].closed, playing.publisher.shown[-1].voided_why) == (True, "late")
+    assert (playing.publisher.shown[-1].course.closed, playing.publisher.shown[-1].voided_why) == (True, "late")
 
 
 async def test_an_undone_hand_counts_as_dealt(playing: Room) -> None:
@@ -88,7 +88,7 @@ async def test_without_a_running_hand_there_is_none_to_undo(seated: Room, store:
 async def test_a_paused_hand_is_undone_and_the_table_stays_paused(playing: Room) -> None:
     await playing.pause()
     assert (await playing.void()).done
-    assert (playing.view.paused, playing.view.voided) == ("moderator", "moderator")
+    assert (playing.view.course.paused, playing.view.voided) == ("moderator", "moderator")
     await playing.advance(A_LONG_TIME)
     assert playing.view.hand is None
     await playing.resume()
@@ -99,7 +99,7 @@ async def test_a_paused_hand_is_undone_and_the_table_stays_paused(playing: Room)
 async def test_a_pause_after_the_hand_begins_when_it_is_undone(playing: Room) -> None:
     await playing.pause(at_once=False)
     await playing.void()
-    assert playing.view.paused == "moderator"
+    assert playing.view.course.paused == "moderator"
 
 
 async def test_a_closing_table_closes_when_its_hand_is_undone(playing: Room, store: MemoryStore) -> None:
@@ -213,7 +213,7 @@ async def test_a_moderator_closes_a_table_with_its_hand_undone_in_one_commit(pla
     commits = len(store.commits)
     reply = await playing.shut(void_hand=True)
     assert reply.done
-    assert (reply.view.closed, reply.view.voided) == (True, "moderator")
+    assert (reply.view.course.closed, reply.view.voided) == (True, "moderator")
     assert len(store.commits) == commits + 1
     assert store.hands_closed == [(playing.table_id, 1, "void")]
     assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
@@ -221,7 +221,7 @@ async def test_a_moderator_closes_a_table_with_its_hand_undone_in_one_commit(pla
 
 async def test_where_no_hand_runs_there_is_none_to_undo_by_closing(seated: Room, store: MemoryStore) -> None:
     reply = await seated.shut(void_hand=True)
-    assert (reply.done, reply.view.closed, reply.view.voided) == (True, True, None)
+    assert (reply.done, reply.view.course.closed, reply.view.voided) == (True, True, None)
     assert store.hands_closed == []
 
 
@@ -229,7 +229,7 @@ async def test_a_moderator_who_closes_a_paused_table_lets_its_hand_end(playing: 
     await playing.pause()
     await playing.advance(TURN_MS)
     await playing.shut()
-    assert (playing.view.paused, playing.view.closing) == (None, True)
+    assert (playing.view.course.paused, playing.view.course.closes_after_hand) == (None, True)
     assert playing.view.deadline_ms == playing.timer.now_ms() + TURN_MS
     await playing.advance(3 * TURN_MS)
     assert playing.tables.view(playing.table_id) is None
@@ -238,7 +238,7 @@ async def test_a_moderator_who_closes_a_paused_table_lets_its_hand_end(playing: 
 async def test_an_owner_who_closes_a_paused_table_does_not_end_the_pause(playing: Room) -> None:
     await playing.pause()
     assert (await playing.close()).done
-    assert (playing.view.paused, playing.view.closing) == ("moderator", True)
+    assert (playing.view.course.paused, playing.view.course.closes_after_hand) == ("moderator", True)
     await playing.advance(A_LONG_TIME)
     assert playing.to_act() == 101
     await playing.resume()
@@ -291,7 +291,7 @@ async def test_an_owner_closes_a_paused_table_between_hands(seated: Room, store:
 async def test_a_banned_player_cannot_buy_in_and_the_table_goes_on(playing: Room, store: MemoryStore) -> None:
     store.banned.add(104)
     assert (await playing.sit(104)).denial is TableDenial.BANNED
-    assert playing.view.paused is None
+    assert playing.view.course.paused is None
     await playing.play("101 bring_in")
 
 

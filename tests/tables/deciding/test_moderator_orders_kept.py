@@ -18,7 +18,7 @@ async def test_a_paused_hand_stands_as_it_stood_without_a_clock(playing: Room) -
     await playing.play("101 bring_in")
     await playing.pause()
     after = await restarted(playing)
-    assert (after.hand, after.view.paused, after.view.deadline_ms) == (playing.hand, "moderator", None)
+    assert (after.hand, after.view.course.paused, after.view.deadline_ms) == (playing.hand, "moderator", None)
     assert after.timer.pending() == []
     assert (await after.act(102, "fold")).denial is TableDenial.PAUSED
     await after.advance(A_LONG_TIME)
@@ -42,10 +42,10 @@ async def test_a_table_paused_between_hands_deals_none_after_a_restart(seated: R
 async def test_a_pause_after_the_hand_and_an_undone_hand_outlive_the_process(playing: Room) -> None:
     await playing.pause(at_once=False)
     pausing = await restarted(playing)
-    assert (pausing.view.pausing, pausing.view.paused) == (True, None)
+    assert (pausing.view.course.pausing, pausing.view.course.paused) == (True, None)
     await pausing.void()
     undone = await restarted(pausing)
-    assert (undone.view.voided, undone.view.paused) == ("moderator", "moderator")
+    assert (undone.view.voided, undone.view.course.paused) == ("moderator", "moderator")
 
 
 async def test_who_was_kicked_before_the_crash_cannot_come_back_after_it(playing: Room) -> None:
@@ -63,7 +63,7 @@ async def test_a_hand_that_cannot_be_replayed_is_undone_at_a_paused_table_too(
     store.unreadable.add(playing.table_id)
     after = await restarted(playing)
     assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
-    assert (after.view.paused, after.view.voided) == ("moderator", "fault")
+    assert (after.view.course.paused, after.view.voided) == ("moderator", "fault")
     await after.advance(A_LONG_TIME)
     assert after.view.hand is None
 
@@ -81,7 +81,7 @@ async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_no
         after = await restarted(playing)
     assert after.publisher.due == 0
     await after.advance(RETRY_MS)
-    assert (after.view.paused, after.view.voided) == ("moderator", "fault")
+    assert (after.view.course.paused, after.view.voided) == ("moderator", "fault")
 
 
 # When saving fails
@@ -93,11 +93,11 @@ async def test_an_order_that_cannot_be_saved_has_not_happened(playing: Room, sto
         assert (await order()).denial is TableDenial.STORE_FAILED
     assert (await playing.kick(102)).denial is TableDenial.STORE_FAILED
     assert (await playing.hand_over(102)).denial is TableDenial.STORE_FAILED
-    assert playing.view.paused == "store_failed"
+    assert playing.view.course.paused == "store_failed"
     store.down = False
     await playing.advance(RETRY_MS)
     view = playing.view
-    assert (view.paused, view.place.owner_id, view.closing) == (None, OWNER, False)
+    assert (view.course.paused, view.place.owner_id, view.course.closes_after_hand) == (None, OWNER, False)
     assert playing.to_act() == 101
     assert store.audit == []
 
@@ -107,7 +107,7 @@ async def test_a_pause_may_be_ordered_while_saving_fails_and_works_again(playing
     await playing.act(101, "bring_in")
     store.down = False
     assert (await playing.pause()).done
-    assert playing.view.paused == "moderator"
+    assert playing.view.course.paused == "moderator"
     await playing.advance(A_LONG_TIME)
     assert playing.to_act() == 101
 
@@ -118,11 +118,11 @@ async def test_a_failure_during_a_moderators_pause_comes_back_to_it(playing: Roo
     assert (await playing.leave(102)).denial is TableDenial.STORE_FAILED
     assert (await playing.resume()).denial is TableDenial.STORE_FAILED
     assert (await playing.act(101, "bring_in")).denial is TableDenial.PAUSED
-    assert playing.view.paused == "moderator"
+    assert playing.view.course.paused == "moderator"
     await playing.advance(3 * RETRY_MS)
     store.down = False
     await playing.advance(A_LONG_TIME)
-    assert playing.view.paused == "moderator"
+    assert playing.view.course.paused == "moderator"
     assert playing.timer.pending() == []
     assert playing.to_act() == 101
     assert (await playing.resume()).done
@@ -137,4 +137,4 @@ async def test_a_failure_during_a_pause_between_hands_deals_nothing_afterwards(
     await seated.leave(102)
     store.down = False
     await seated.advance(A_LONG_TIME)
-    assert (seated.view.paused, seated.view.hand) == ("moderator", None)
+    assert (seated.view.course.paused, seated.view.hand) == ("moderator", None)

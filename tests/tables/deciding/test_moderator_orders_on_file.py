@@ -35,11 +35,11 @@ async def test_a_paused_hand_is_undone_after_a_restart(file: File) -> None:
     room = await playing(file)
     await room.pause()
     again = await file.restart(room)
-    assert (again.hand, again.view.paused, again.view.deadline_ms) == (room.hand, "moderator", None)
+    assert (again.hand, again.view.course.paused, again.view.deadline_ms) == (room.hand, "moderator", None)
     assert (await again.void()).done
     assert again.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
     third = await file.restart(again)
-    assert (third.view.paused, third.view.voided) == ("moderator", "moderator")
+    assert (third.view.course.paused, third.view.voided) == ("moderator", "moderator")
     await third.resume()
     await third.advance(PAUSE_MS)
     assert third.view.hand_number == 2
@@ -89,7 +89,7 @@ async def test_the_file_refuses_the_banned_and_whose_wallet_is_frozen(file: File
         await file.store.office.conduct.change(room.request(MODERATOR), entry, player, to(standing))
     assert (await room.sit(104)).denial is TableDenial.BANNED
     assert (await room.sit(105)).denial is TableDenial.WALLET_FROZEN
-    assert room.view.paused is None
+    assert room.view.course.paused is None
     await room.play("103 fold", "101 call")
     assert await held(file.store, room) == TOTAL
 

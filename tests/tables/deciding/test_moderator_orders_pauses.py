@@ -15,7 +15,7 @@ TOTAL = len(PLAYERS) * WALLET
 
 async def test_a_pause_at_once_stops_the_turn_and_every_clock(playing: Room) -> None:
     assert (await playing.pause()).done
-    assert playing.view.paused == "moderator"
+    assert playing.view.course.paused == "moderator"
     assert playing.view.deadline_ms is None
     assert playing.timer.pending() == []
     hand = playing.hand
@@ -27,8 +27,8 @@ async def test_a_pause_at_once_stops_the_turn_and_every_clock(playing: Room) -> 
 @pytest.mark.parametrize("at_once", [True, False])
 async def test_between_hands_any_pause_is_at_once_and_nothing_is_dealt_nor_closed(seated: Room, at_once: bool) -> None:
     assert (await seated.pause(at_once=at_once)).done
-    assert seated.view.paused == "moderator"
-    assert not seated.view.pausing
+    assert seated.view.course.paused == "moderator"
+    assert not seated.view.course.pausing
     assert seated.view.next_hand_ms is None
     await seated.advance(A_LONG_TIME)
     assert seated.view.hand is None
@@ -37,11 +37,11 @@ async def test_between_hands_any_pause_is_at_once_and_nothing_is_dealt_nor_close
 
 async def test_a_pause_after_the_hand_lets_it_end(playing: Room) -> None:
     assert (await playing.pause(at_once=False)).done
-    assert playing.view.pausing
-    assert playing.view.paused is None
+    assert playing.view.course.pausing
+    assert playing.view.course.paused is None
     await playing.play("101 bring_in", "102 fold", "103 fold")
-    assert playing.view.paused == "moderator"
-    assert not playing.view.pausing
+    assert playing.view.course.paused == "moderator"
+    assert not playing.view.course.pausing
     await playing.advance(A_LONG_TIME)
     assert playing.view.hand_number == 1
 
@@ -49,7 +49,7 @@ async def test_a_pause_after_the_hand_lets_it_end(playing: Room) -> None:
 async def test_a_turn_may_still_run_out_before_a_pause_after_the_hand(playing: Room) -> None:
     await playing.pause(at_once=False)
     await playing.advance(4 * TURN_MS)
-    assert playing.view.paused == "moderator"
+    assert playing.view.course.paused == "moderator"
     assert playing.hand.finished
 
 
@@ -58,7 +58,7 @@ async def test_while_a_table_is_paused_nobody_acts_nor_sits_down(playing: Room) 
     await playing.pause()
     for reply in (await playing.act(101, "bring_in"), await playing.sit(104), await playing.back(103)):
         assert reply.denial is TableDenial.PAUSED
-        assert reply.view.paused == "moderator"
+        assert reply.view.course.paused == "moderator"
 
 
 async def test_whom_the_waiting_list_does_not_take_either_is_not_told_of_the_pause(playing: Room) -> None:
@@ -106,7 +106,7 @@ async def test_a_table_is_paused_once(playing: Room, store: MemoryStore, at_once
     await playing.pause(at_once=at_once)
     assert (await playing.pause(at_once=False)).denial is TableDenial.ALREADY_PAUSED
     assert (await playing.pause()).done is not at_once
-    assert playing.view.paused == "moderator"
+    assert playing.view.course.paused == "moderator"
     assert len(store.audit) == 2 - at_once
 
 
@@ -136,7 +136,7 @@ async def test_who_is_to_act_has_a_whole_turn_again(playing: Room) -> None:
     await playing.pause()
     await playing.advance(A_LONG_TIME)
     assert (await playing.resume()).done
-    assert playing.view.paused is None
+    assert playing.view.course.paused is None
     assert playing.view.deadline_ms == playing.timer.now_ms() + TURN_MS
     await playing.advance(TURN_MS - 1)
     assert playing.to_act() == 101
@@ -180,6 +180,6 @@ async def test_a_table_that_is_not_paused_cannot_be_resumed(playing: Room, store
     store.down = True
     await playing.act(101, "bring_in")
     store.down = False
-    assert playing.view.paused == "store_failed"
+    assert playing.view.course.paused == "store_failed"
     assert (await playing.resume()).denial is TableDenial.NOT_PAUSED
     assert store.audit == []

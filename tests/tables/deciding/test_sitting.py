@@ -244,17 +244,17 @@ async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) ->
 async def test_closing_waits_for_the_hand_and_pays_everybody(playing: Room, store: MemoryStore) -> None:
     assert (await playing.close()).done
     assert (await playing.sit(104)).denial is TableDenial.CLOSES_AFTER_HAND
-    assert playing.publisher.shown[-1].closing
+    assert playing.publisher.shown[-1].course.closes_after_hand
     assert (await playing.close()).done
     await playing.play("101 bring_in", "102 complete", "103 fold")
     last = await playing.act(101, "fold")
-    assert last.view.closed
+    assert last.view.course.closed
     assert last.view.seats == ()
     assert playing.tables.view(playing.table_id) is None
     assert await playing.tables.submit(playing.table_id, MemberGone(101)) is None
     assert store.tables == {}
     assert sum([await wallet(playing, player) for player in (101, 102, 103)]) == 3 * WALLET
-    assert playing.publisher.shown[-1].closed
+    assert playing.publisher.shown[-1].course.closed
     assert playing.timer.pending() == []
 
 
@@ -263,7 +263,7 @@ async def test_closing_between_hands_is_one_commit(room: Room, store: MemoryStor
     await room.sit(101)
     commits = len(store.commits)
     reply = await room.close()
-    assert reply.view.closed
+    assert reply.view.course.closed
     assert len(store.commits) == commits + 1
     assert await wallet(room, 101) == WALLET
 

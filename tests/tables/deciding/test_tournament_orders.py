@@ -26,7 +26,7 @@ def ordinary(beside: Room) -> Room:
 
 
 async def test_no_hand_is_dealt_and_nothing_closes_before_the_director_says_so(waiting: TournamentRoom) -> None:
-    assert waiting.view.waits
+    assert waiting.view.course.waits
     assert waiting.view.tournament_id == TOURNAMENT
     await waiting.advance(A_LONG_TIME)
     assert waiting.view.hand is None
@@ -37,13 +37,13 @@ async def test_no_hand_is_dealt_and_nothing_closes_before_the_director_says_so(w
 
 async def test_let_go_it_deals_at_the_time_and_waits_again_after_the_hand(waiting: TournamentRoom) -> None:
     assert (await waiting.go_on(in_ms=12_000)).done
-    assert not waiting.view.waits
+    assert not waiting.view.course.waits
     await waiting.advance(11_999)
     assert waiting.view.hand is None
     await waiting.advance(1)
     assert waiting.view.hand_number == 1
     await waiting.fold_round()
-    assert waiting.view.waits
+    assert waiting.view.course.waits
     await waiting.advance(A_LONG_TIME)
     assert waiting.view.hand_number == 1
 
@@ -57,7 +57,7 @@ async def test_that_it_waits_is_saved_with_the_end_of_the_hand(dealt: Tournament
 
 async def test_it_waits_after_an_undone_hand_too(dealt: TournamentRoom) -> None:
     assert (await dealt.void()).done
-    assert dealt.view.waits
+    assert dealt.view.course.waits
     assert dealt.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
     await dealt.dealt()
     assert dealt.view.hand_number == 2
@@ -83,15 +83,15 @@ async def test_one_alone_is_not_dealt_to(store: MemoryStore) -> None:
     await room.open()
     await room.seat_all({1: 1_000})
     assert (await room.go_on()).denial is TableDenial.TOO_FEW
-    assert room.view.waits
+    assert room.view.course.waits
 
 
 async def test_where_one_alone_is_left_of_those_let_go_the_table_waits_again(waiting: TournamentRoom) -> None:
     await waiting.go_on()
     await waiting.unseat(101)
-    assert not waiting.view.waits
+    assert not waiting.view.course.waits
     await waiting.unseat(102)
-    assert waiting.view.waits
+    assert waiting.view.course.waits
     assert waiting.view.next_hand_ms is None
 
 
@@ -284,7 +284,7 @@ async def test_the_watcher_sees_each_saved_change_and_no_others(waiting: Tournam
     seen: list[TableView] = []
     waiting.tables.watch(seen.append)
     await waiting.go_on()
-    assert [view.waits for view in seen] == [False]
+    assert [view.course.waits for view in seen] == [False]
     waiting.store.down = True
     await waiting.unseat(101)
     await waiting.leave(101)

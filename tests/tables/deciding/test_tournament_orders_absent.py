@@ -62,14 +62,14 @@ async def test_T3_2_where_checking_is_free_the_absent_check_and_stand_pat(store:
     await room.play("102 draw")
     assert folded(room) == {1, 4}, "and stands pat"
     await room.check_down()
-    assert room.view.waits
+    assert room.view.course.waits
 
 
 async def test_T3_2_where_all_are_absent_the_hand_plays_itself_out(store: MemoryStore) -> None:
     room = await without(store, "badugi", 101, 102, 103, 104)
     await room.advance(NOBODY_PRESENT_MS - PAUSE_MS)
     assert room.hand.finished
-    assert room.view.waits
+    assert room.view.course.waits
     assert sum(room.stacks().values()) == 4_000
 
 

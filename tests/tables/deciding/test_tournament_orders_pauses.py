@@ -16,13 +16,13 @@ from tests.tables.tournament_room import BET, THREE, TournamentRoom, posted
 async def test_T3_6_the_tournaments_pause_stops_the_clock_and_ends_with_a_whole_turn(dealt: TournamentRoom) -> None:
     assert (await dealt.stop_all()).done
     assert (await dealt.stop_all()).denial is TableDenial.ALREADY_PAUSED
-    assert dealt.view.paused == BY_TOURNAMENT
+    assert dealt.view.course.paused == BY_TOURNAMENT
     assert dealt.timer.pending() == []
     assert (await dealt.act(dealt.to_act(), "bring_in")).denial is TableDenial.PAUSED
     await dealt.advance(A_LONG_TIME)
     assert (await dealt.start_all()).done
     assert (await dealt.start_all()).denial is TableDenial.NOT_PAUSED
-    assert dealt.view.paused is None
+    assert dealt.view.course.paused is None
     assert dealt.view.deadline_ms == dealt.timer.now_ms() + TURN_MS
     assert dealt.store.audit == []
 
@@ -31,14 +31,14 @@ async def test_T3_6_the_tournaments_pause_stops_the_clock_and_ends_with_a_whole_
 async def test_T3_6_each_pause_is_ended_by_itself(dealt: TournamentRoom, moderator_first: bool) -> None:
     for order in (dealt.pause, dealt.stop_all) if moderator_first else (dealt.stop_all, dealt.pause):
         assert (await order()).done
-    assert dealt.view.paused == "moderator"
+    assert dealt.view.course.paused == "moderator"
     again = await dealt.crash()
     assert (await again.resume()).done
-    assert again.view.paused == BY_TOURNAMENT
+    assert again.view.course.paused == BY_TOURNAMENT
     assert (await again.resume()).denial is TableDenial.NOT_PAUSED
     assert (await again.pause()).done
     assert (await again.start_all()).done
-    assert again.view.paused == "moderator"
+    assert again.view.course.paused == "moderator"
     assert again.view.deadline_ms is None
     assert (await again.resume()).done
     assert again.view.deadline_ms is not None

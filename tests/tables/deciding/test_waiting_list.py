@@ -75,7 +75,7 @@ async def test_who_cannot_pay_is_passed_over_and_told_and_the_next_sits(full: Ro
     store.banned.add(104)
     store.frozen.add(105)
     await full.leave(101)
-    assert (seats(full), waiting(full), full.view.paused) == ({1: 106, 2: 102}, [], None)
+    assert (seats(full), waiting(full), full.view.course.paused) == ({1: 106, 2: 102}, [], None)
     assert letters(full) == [(player, "cannot_pay") for player in (103, 104, 105)]
     assert posts(full) == [((106,), "seated")]
 

@@ -33,7 +33,7 @@ async def test_an_act_that_cannot_be_saved_has_not_happened_and_the_table_pauses
     assert playing.hand == hand
     assert playing.stacks() == {101: 998, 102: 998}
     assert len(store.commits) == commits
-    assert playing.publisher.shown[-1].paused == "store_failed"
+    assert playing.publisher.shown[-1].course.paused == "store_failed"
     assert playing.view.deadline_ms is None
     assert [record.levelname for record in caplog.records] == ["ERROR"]
 
@@ -48,7 +48,7 @@ async def test_a_paused_table_takes_no_time_from_anybody_and_goes_on_by_itself(
     assert playing.hand.seats[-1].bet == 0
     store.down = False
     await playing.advance(RETRY_MS)
-    assert playing.view.paused is None
+    assert playing.view.course.paused is None
     assert playing.view.deadline_ms is not None
     assert playing.view.deadline_ms > playing.timer.now_ms() + TURN_MS - RETRY_MS
     await playing.play("101 complete")
@@ -60,7 +60,7 @@ async def test_a_paused_table_goes_on_when_somebody_acts(playing: Room, store: M
     assert (await playing.act(101, "complete")).denial is TableDenial.STORE_FAILED
     store.down = False
     assert (await playing.act(101, "complete")).done
-    assert playing.view.paused is None
+    assert playing.view.course.paused is None
     assert playing.stacks()[101] == 978
 
 
@@ -71,13 +71,13 @@ async def test_clicks_that_change_nothing_do_not_put_off_the_next_try(playing: R
     for _ in range(3):
         await playing.advance(RETRY_MS // 3)
         assert not (await playing.act(102, "complete")).done
-    assert playing.view.paused is None
+    assert playing.view.course.paused is None
 
 
 async def test_a_time_out_that_cannot_be_saved_pauses_the_table(playing: Room, store: MemoryStore) -> None:
     store.down = True
     await playing.advance(TURN_MS)
-    assert playing.view.paused == "store_failed"
+    assert playing.view.course.paused == "store_failed"
     store.down = False
     await playing.advance(RETRY_MS)
     assert playing.to_act() == 101
@@ -91,7 +91,7 @@ async def test_a_deal_that_cannot_be_saved_is_tried_again(room: Room, store: Mem
     store.down = True
     await room.advance(PAUSE_MS)
     assert room.view.hand is None
-    assert room.view.paused == "store_failed"
+    assert room.view.course.paused == "store_failed"
     store.down = False
     await room.advance(RETRY_MS + PAUSE_MS)
     assert room.view.hand_number == 1
@@ -103,7 +103,7 @@ async def test_a_ledger_that_refuses_the_tables_own_step_pauses_it(room: Room, s
     await room.seat_all({1: 1_000, 2: 1_000})
     store.fault = InsufficientChips("seat")
     await room.advance(PAUSE_MS)
-    assert room.view.paused == "store_failed"
+    assert room.view.course.paused == "store_failed"
     await room.advance(RETRY_MS + PAUSE_MS)
     assert room.view.hand_number == 1
 
@@ -114,7 +114,7 @@ async def test_an_error_of_ours_denies_the_message_and_the_table_goes_on(
     store.fault = ValueError("down cards AsAh in a message that must not be logged")
     reply = await playing.act(101, "complete")
     assert reply.denial is TableDenial.STORE_FAILED
-    assert playing.view.paused is None
+    assert playing.view.course.paused is None
     assert "ValueError" in caplog.text
     assert "AsAh" not in caplog.text
     assert (await playing.act(101, "complete")).done

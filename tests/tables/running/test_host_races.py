@@ -104,7 +104,7 @@ async def test_close_in_mid_hand_against_the_act_that_ends_it(playing: Room, sto
     )
     assert closed.done
     assert folded.done
-    assert folded.view.closed
+    assert folded.view.course.closed
     assert store.total(GUILD) == 12 * WALLET
     assert not store.tables
 

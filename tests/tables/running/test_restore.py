@@ -147,7 +147,7 @@ async def test_a_hand_that_cannot_be_replayed_is_voided_alone(
     assert "hand 1 cannot be replayed" in caplog.text
     assert "As" not in caplog.text
     assert after.view.hand is None
-    assert after.view.paused is None
+    assert after.view.course.paused is None
     await after.advance(PAUSE_MS)
     assert after.view.hand_number == 2
     assert store.total(GUILD) == 12 * WALLET
@@ -222,7 +222,7 @@ async def test_a_void_that_cannot_be_saved_yet_is_made_later(store: MemoryStore)
     store.tables[before.table_id] = replace(saved, events=saved.events[1:])
     store.down = True
     after = await restarted(before)
-    assert after.view.paused == "store_failed"
+    assert after.view.course.paused == "store_failed"
     store.down = False
     await after.advance(GRACE_MS)
     assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}

@@ -14,7 +14,7 @@ from tests.tables.tournament_room import THREE, TournamentRoom, posted
 async def test_a_table_that_waits_does_so_after_a_restart(dealt: TournamentRoom) -> None:
     await dealt.fold_round()
     again = await dealt.crash()
-    assert again.view.waits
+    assert again.view.course.waits
     await again.advance(A_LONG_TIME)
     assert again.view.hand_number == 1
 
@@ -22,13 +22,13 @@ async def test_a_table_that_waits_does_so_after_a_restart(dealt: TournamentRoom)
 async def test_a_table_that_nobody_had_come_to_waits_after_a_restart(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.open()
-    assert (await room.crash()).view.waits
+    assert (await room.crash()).view.course.waits
 
 
 async def test_a_table_that_was_let_go_deals_after_a_restart(waiting: TournamentRoom) -> None:
     await waiting.go_on(bet=50)
     again = await waiting.crash()
-    assert not again.view.waits
+    assert not again.view.course.waits
     await again.advance(PAUSE_MS)
     assert posted(again).small_bet == 50
 
@@ -44,9 +44,9 @@ async def test_T3_2_a_table_that_was_let_go_deals_to_the_absent_after_a_restart(
 
 async def test_a_hand_under_way_goes_on_after_a_restart_and_then_the_table_waits(dealt: TournamentRoom) -> None:
     again = await dealt.crash()
-    assert not again.view.waits
+    assert not again.view.course.waits
     await again.fold_round()
-    assert again.view.waits
+    assert again.view.course.waits
 
 
 @pytest.mark.parametrize("in_hand", [True, False])

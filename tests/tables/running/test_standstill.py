@@ -31,11 +31,11 @@ async def test_no_clock_runs_and_who_is_to_act_keeps_what_was_left(playing: Room
     first = playing.to_act()
     await playing.advance(TURN_MS - 20_000)
     stop(playing)
-    assert (playing.view.paused, playing.view.obstacle) == ("impossible", LOCKED)
+    assert (playing.view.course.paused, playing.view.course.obstacle) == ("impossible", LOCKED)
     await playing.advance(HOUR_MS)
     assert (playing.to_act(), playing.view.hand_number) == (first, 1)
     await resume(playing)
-    assert (playing.view.paused, playing.view.obstacle) == (None, None)
+    assert (playing.view.course.paused, playing.view.course.obstacle) == (None, None)
     assert left_ms(playing) == 20_000 + GRACE_MS
     await playing.advance(20_000 + GRACE_MS)
     assert playing.to_act() != first
@@ -71,7 +71,7 @@ async def test_a_moderators_pause_in_the_meantime_uses_up_nobodys_time_bank(stor
     await room.advance(HOUR_MS)
     await room.pause()
     await resume(room)
-    assert room.view.paused == "moderator"
+    assert room.view.course.paused == "moderator"
     (seat,) = (seat for seat in store.commits[-1].state.seats if seat.player_id == player)
     assert seat.bank_ms == 50_000
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.state import BlindSeats
-from bot.tables.view_parts import PlaceView
+from bot.tables.view_parts import CourseView, PlaceView
 from bot.tournaments.deciding.floor import Floor, stacks
 from bot.tournaments.director_steps import (
     Bust,
@@ -22,6 +22,7 @@ from bot.tournaments.director_steps import (
 from bot.tournaments.level_length import planned
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Pause, TournamentState
+from tests.tables.altered import altered
 from tests.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
 
 
@@ -45,6 +46,7 @@ def table(
     return TableView(
         table_id=table_id,
         place=PlaceView(guild_id=GUILD, channel_id=CHANNEL + table_id, name=f"Friday {table_id}", owner_id=OWNER),
+        course=CourseView(waits=waits),
         settings=SETTINGS.at_table(6),
         seats=lines,
         hand_number=1,
@@ -52,11 +54,8 @@ def table(
         recent=(),
         deadline_ms=None,
         next_hand_ms=None,
-        paused=None,
-        closed=False,
         revision=1,
         tournament_id=TOURNAMENT,
-        waits=waits,
         **more,
     )
 
@@ -220,14 +219,14 @@ def test_T3_3_then_they_deal_together() -> None:
     one, two = table(1, FOUR), table(2, FOUR)
     state = bubble(one, two, hand_for_hand=True)
     assert step(state, one, two) == Release(1)
-    let_go = one._replace(waits=False, next_hand_ms=START + 8000)
+    let_go = altered(one, waits=False, next_hand_ms=START + 8000)
     assert step(state, let_go, two) == Release(2)
 
 
 def test_T3_3_busts_of_one_round_count_as_one_hand() -> None:
     one, two = table(1, {1: 100, 2: 0}, started={2: 500}), table(2, {1: 0, 2: 100, 3: 100}, started={1: 800})
     assert step(bubble(one, two, hand_for_hand=True), one, two) == Bust({102: 500, 201: 800})
-    still = two._replace(waits=False)
+    still = altered(two, waits=False)
     assert step(bubble(one, still, hand_for_hand=True), one, still) is None
 
 

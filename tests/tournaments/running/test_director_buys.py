@@ -109,7 +109,7 @@ async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: Club) 
     await club.advance_to(level_ends_ms + 1)
     assert club.state.begun.break_until_ms == level_ends_ms + 5 * MINUTE
     buyer = club.state.playing()[0].player_id
-    assert await club.until(lambda: all(table.waits for table in club.open_tables()), 4 * MINUTE)
+    assert await club.until(lambda: all(table.course.waits for table in club.open_tables()), 4 * MINUTE)
     before = club.stack(buyer)
     assert await club.ask(AddOn(club.request(buyer))) is None
     assert await club.ask(AddOn(club.request(buyer))) is TournamentDenial.NO_ADD_ON

@@ -138,7 +138,7 @@ async def test_T3_6_a_level_stands_still_in_a_pause_and_hands_that_run_are_finis
     await club.advance(10_000)
     await club.ask(PausePlay(club.request(MODERATOR), WHY))
     await club.advance(HOUR)
-    assert (club.state.begun.level.number, [table.waits for table in club.open_tables()]) == (1, [True])
+    assert (club.state.begun.level.number, [table.course.waits for table in club.open_tables()]) == (1, [True])
     await club.ask(ResumePlay(club.request(MODERATOR), WHY))
     assert club.view.level_ends_ms == START + HOUR + club.state.begun.level.lasts_ms
 

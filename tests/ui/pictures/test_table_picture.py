@@ -227,7 +227,7 @@ def test_without_a_hand_the_picture_says_why(case: tuple[dict[str, Any], str]) -
 
 
 def test_a_table_that_will_close_or_pause_says_so_during_the_hand() -> None:
-    assert pictured(play(THREE), closing=True).banner == "Closes after this hand"
+    assert pictured(play(THREE), closes_after_hand=True).banner == "Closes after this hand"
     assert pictured(play(THREE), pausing=True).banner == "Pauses after this hand"
 
 

@@ -28,6 +28,7 @@ from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import WaitingState
 from bot.ui.scene.answers import Asking, answer
+from tests.tables.altered import altered
 from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, table, without_openers
 from tests.with_each import with_each
 
@@ -285,8 +286,8 @@ def test_what_was_done_and_shows_nowhere_any_more_is_confirmed_in_a_word(message
 def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -> None:
     view = table(seats=(SEATED,))
     assert "`/table back`" in denial(TableDenial.ALREADY_LEAVING, view)
-    assert "`/table back`" not in denial(TableDenial.ALREADY_LEAVING, view._replace(closing=True))
-    assert "`/table back`" not in told(Leave(asked()), view._replace(closing=True), done=True)
+    assert "`/table back`" not in denial(TableDenial.ALREADY_LEAVING, altered(view, closes_after_hand=True))
+    assert "`/table back`" not in told(Leave(asked()), altered(view, closes_after_hand=True), done=True)
 
 
 ORDERS_DONE: list[tuple[Asking, dict[str, Any], str]] = [

@@ -9,6 +9,7 @@ from bot.ui.scene.private_cards import drawn_text, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line
 from bot.ui.table.message import TableMessageView
+from tests.tables.altered import altered
 from tests.ui.scenes import play, scene, table
 from tests.with_each import with_each
 
@@ -43,7 +44,7 @@ def test_F3_the_table_shows_the_words_that_cut_the_next_deal() -> None:
 
 def test_a_table_that_is_not_sealed_or_closed_tells_of_no_seal() -> None:
     assert table_line(scene(table(play({1: 400, 2: 400})))) == []
-    assert table_line(scene(sealed()._replace(closed=True, hand=None))) == []
+    assert table_line(scene(altered(sealed(), closed=True, hand=None))) == []
 
 
 @with_each(locales())

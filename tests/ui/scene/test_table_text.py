@@ -44,8 +44,6 @@ def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400)
         recent=(),
         deadline_ms=None,
         next_hand_ms=None,
-        paused=None,
-        closed=False,
         revision=1,
     )
 

@@ -17,6 +17,7 @@ from bot.tables.state import WaitingState
 from bot.ui.scene.pots import settled_pots
 from bot.ui.table.message import RECENT_MOST, MovedTableMessage, TableMessageView
 from bot.ui.text.cards import card_mark, card_marks, down_marks
+from tests.tables.altered import altered
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
 from tests.ui.scenes import act, name_of, play, play_out, scene, table
 from tests.with_each import with_each
@@ -231,7 +232,7 @@ def test_a_paused_table_says_so_and_takes_no_action() -> None:
     view = table(hand, paused="store_failed", deadline_ms=None)
     assert "saving the last action failed" in text(view)
     assert not any(":a:" in custom_id for custom_id in buttons(view).values())
-    assert "Paused by a moderator" in text(view._replace(paused="moderator"))
+    assert "Paused by a moderator" in text(altered(view, paused="moderator"))
 
 
 def test_a_table_that_will_pause_says_so_and_plays_on() -> None:
@@ -241,7 +242,7 @@ def test_a_table_that_will_pause_says_so_and_plays_on() -> None:
 
 
 def test_a_paused_table_about_to_close_says_both() -> None:
-    view = table(play(FOUR, deck=shuffled(5)), paused="moderator", closing=True)
+    view = table(play(FOUR, deck=shuffled(5)), paused="moderator", closes_after_hand=True)
     assert "Paused by a moderator" in text(view)
     assert "This table closes after this hand" in text(view)
 
@@ -278,7 +279,7 @@ def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
     seats = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
     view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK), seats=seats)
     assert "closes" not in text(view)
-    closing = view._replace(closing=True)
+    closing = altered(view, closes_after_hand=True)
     assert "This table closes after this hand" in text(closing)
     assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)"}
 
@@ -297,7 +298,7 @@ def test_who_has_left_after_the_hand_keeps_their_name_on_its_card() -> None:
     view = table(hand)
     told = text(view._replace(seats=view.seats[:1]))
     assert re.search(r"`2` \*\*Bob\*\* .*has left", told)
-    assert "has left" not in text(view._replace(seats=(), closed=True))
+    assert "has left" not in text(altered(view, seats=(), closed=True))
 
 
 def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:

@@ -24,6 +24,7 @@ from bot.ui.scene.seat_lines import blinds
 from bot.ui.table.message import TableMessageView
 from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
+from tests.tables.altered import altered
 from tests.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text
 from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
 from tests.with_each import with_each
@@ -275,7 +276,7 @@ def test_a_mix_that_waits_or_is_closed_is_titled_by_the_mix() -> None:
     assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12 (id 7-12)\n" in waits
     goes_on = text(shown._replace(next_hand_ms=None, next_game=None))
     assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 (id 7-12) · blinds 5/10" in goes_on
-    closed = text(shown._replace(closed=True))
+    closed = text(altered(shown, closed=True))
     assert "### Riverside · Mixed games 10/20\n-# Hand 12 (id 7-12)\n" in closed
 
 

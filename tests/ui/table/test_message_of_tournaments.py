@@ -133,7 +133,7 @@ def test_T3_5_the_deciding_hand_stays_to_be_seen_when_its_table_closes() -> None
 
 def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
     assert "This tournament table is closed." in text(between_hands(closed=True))
-    closing = of_tournament(table(play({1: 400, 2: 400}, deck=DECK)), closing=True)
+    closing = of_tournament(table(play({1: 400, 2: 400}, deck=DECK)), closes_after_hand=True)
     assert "breaks after this hand." in text(closing)
     assert "cashed out" not in text(closing) + text(between_hands(closed=True))
 

@@ -162,8 +162,8 @@ WHY: list[tuple[dict[str, Any], str]] = [
     ({"closed": True}, "closed"),
     ({"paused": "moderator"}, "[Pp]aused"),
     ({"paused": "store_failed"}, "[Pp]aused"),
-    ({"closing": True}, "[Cc]loses after this hand"),
-    ({"closing": True, "practice": True}, r"[Cc]loses after this hand\.(\n|$)"),
+    ({"closes_after_hand": True}, "[Cc]loses after this hand"),
+    ({"closes_after_hand": True, "practice": True}, r"[Cc]loses after this hand\.(\n|$)"),
     ({"pausing": True}, "[Pp]aus(es|ing).* after this hand"),
     ({"hand": None, "recent": (), "voided": "moderator"}, "voided"),
 ]

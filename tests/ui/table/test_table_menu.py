@@ -9,6 +9,7 @@ from bot.poker.cards import DECK
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.table.table_menu import MenuReader, TableMenu
+from tests.tables.altered import altered
 from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import play, play_out, scene, table
 
@@ -72,13 +73,13 @@ def test_while_the_table_is_paused_turns_are_left_alone() -> None:
 def test_who_sits_out_may_come_back_but_not_to_a_table_that_closes() -> None:
     out = with_line(running(), status="sitting_out")
     assert labels(out, ALICE) == ["I'm back", "Leave", *ABOUT]
-    assert labels(out._replace(closing=True), ALICE) == ["Leave", *ABOUT]
+    assert labels(altered(out, closes_after_hand=True), ALICE) == ["Leave", *ABOUT]
 
 
 def test_who_leaves_in_mid_hand_may_stay_after_all() -> None:
     leaving = with_line(running(), status="leaving")
     assert labels(leaving, ALICE) == ["I'm back", *ABOUT]
-    assert labels(leaving._replace(closing=True), ALICE) == ABOUT
+    assert labels(altered(leaving, closes_after_hand=True), ALICE) == ABOUT
 
 
 def test_who_is_broke_may_buy_in_anew_even_at_a_full_table_and_has_no_other_way_back() -> None:

@@ -49,7 +49,7 @@ async def test_players_give_no_orders_and_nothing_is_asked_of_a_table() -> None:
     } == {"forbidden-not-moderator"}
     assert await refused(desk.orders.close(player, table, WHY, void_hand=False)) == "table-close-forbidden"
     assert await refused(desk.orders.pause(mo(), table, "\n", after_hand=False)) == "reason-needed"
-    assert (desk.room.view.paused, len(desk.room.view.seats)) == (None, 2)
+    assert (desk.room.view.course.paused, len(desk.room.view.seats)) == (None, 2)
 
 
 async def test_a_table_is_paused_and_goes_on_with_or_without_a_reason() -> None:
@@ -57,9 +57,9 @@ async def test_a_table_is_paused_and_goes_on_with_or_without_a_reason() -> None:
     table = str(await desk.opened(1, 2))
     paused = await desk.orders.pause(mo(), table, WHY, after_hand=False)
     assert paused.submitted.reply is not None
-    assert desk.room.view.paused
+    assert desk.room.view.course.paused
     await desk.orders.resume(mo(), table, None)
-    assert not desk.room.view.paused
+    assert not desk.room.view.course.paused
 
 
 async def test_a_player_is_kicked_from_the_only_table_where_they_sit_and_gets_a_letter() -> None:
