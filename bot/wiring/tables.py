@@ -3,7 +3,9 @@
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.odds import OddsOfHands
+from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.inviting import InvitingPlayers
+from bot.use_cases.tables.new_tables import NewTables
 from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
 from bot.wiring.build import Wiring
@@ -31,22 +33,22 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
 
 def lobby_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     store, cases, lobbies = wiring.base.store, wiring.cases, wiring.posts.lobbies
+    wishes = GameWishes(cases.authority, cases.requests, store.lobbies)
+    new_tables = NewTables(
+        cases.authority, cases.terms, cases.opening, cases.places, cases.wallets, store.bank, store.office.rooms
+    )
     play_now = PlayNow(
         cases.authority,
         cases.finding,
-        cases.terms,
-        cases.opening,
         cases.requests,
         wiring.play.tables,
         cases.standings,
         cases.wallets,
-        store.bank,
-        store.office.rooms,
-        store.lobbies,
-        cases.places,
+        wishes,
+        new_tables,
     )
     return lobby.feature(
-        play_now, _practising(wiring), cases.opening, cases.authority, cases.room_desk, answers, lobbies
+        play_now, wishes, _practising(wiring), cases.opening, cases.authority, cases.room_desk, answers, lobbies
     )
 
 

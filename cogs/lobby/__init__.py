@@ -5,6 +5,7 @@ from bot.interactions.table_answers import TableAnswers
 from bot.publishing.lobby.lobbies import Lobbies
 from bot.use_cases.authority import Authority
 from bot.use_cases.room_settings import RoomSettingsDesk
+from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
@@ -14,6 +15,7 @@ from cogs.lobby.commands import Lobby
 
 def feature(
     play_now: PlayNow,
+    wishes: GameWishes,
     practising: Practising,
     opening: OpeningTables,
     authority: Authority,
@@ -21,5 +23,5 @@ def feature(
     answers: TableAnswers,
     lobbies: Lobbies,
 ) -> Feature:
-    clicks = LobbyClicks(play_now, practising, opening, answers, lobbies)
+    clicks = LobbyClicks(play_now, wishes, practising, opening, answers, lobbies)
     return Feature((Lobby(authority, desk, lobbies),), clicks.routes())

@@ -17,9 +17,10 @@ from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu,
 from bot.ui.practice.opened import practice_text
 from bot.ui.scene.scene import link_to
 from bot.ui.text.sentences import complaint_told
+from bot.use_cases.tables.game_wishes import GameWishes, first_game
 from bot.use_cases.tables.open_tables import KINDS
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.play_now import Played, PlayNow, first_game
+from bot.use_cases.tables.play_now import Played, PlayNow
 from bot.use_cases.tables.practising import Practising, seat_of
 from bot.use_cases.tables.terms import HOUSE_PLAYERS
 
@@ -30,12 +31,14 @@ class LobbyClicks:
     def __init__(
         self,
         play_now: PlayNow,
+        wishes: GameWishes,
         practising: Practising,
         opening: OpeningTables,
         answers: TableAnswers,
         lobbies: Lobbies,
     ) -> None:
         self._play_now = play_now
+        self._wishes = wishes
         self._practising = practising
         self._opening = opening
         self._answers = answers
@@ -81,7 +84,7 @@ class LobbyClicks:
         """Like /practice, with a game that the clicker likes."""
         interaction, origin = click.interaction, origin_of(click.interaction)
         await acknowledge(interaction, thinking=True)
-        game = first_game(await self._play_now.liked_games(origin))
+        game = first_game(await self._wishes.of(origin))
         spot = await self._opening.spot_for(origin, spot_of(interaction))
         table = await self._practising.table(origin, game, "regular", HOUSE_PLAYERS, spot)
         view, reply, player = table.view, None, table.request.player_id
@@ -105,13 +108,13 @@ class LobbyClicks:
 
     async def _offer_games(self, click: Click) -> None:
         say = Phrases(click.interaction.locale.value)
-        chosen = await self._play_now.liked_games(origin_of(click.interaction))
+        chosen = await self._wishes.of(origin_of(click.interaction))
         await click.answer(GamesMenu(say, chosen, _about_calls(say)))
 
     async def _choose_games(self, click: Click) -> None:
         say = Phrases(click.interaction.locale.value)
         chosen = [kind for kind in KINDS if kind in selected(click.interaction)]
-        await self._play_now.like(origin_of(click.interaction), chosen)
+        await self._wishes.save(origin_of(click.interaction), chosen)
         named = say.all_of([say(f"game-{kind}") for kind in chosen])
         told = say("lobby-notify-saved", games=named) if chosen else say("lobby-notify-off")
         await click.answer(GamesMenu(say, chosen, f"{_about_calls(say)}\n\n**{told}**"))

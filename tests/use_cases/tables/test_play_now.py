@@ -9,6 +9,8 @@ from bot.moderation.ports import Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.stakes import Stakes
 from bot.tables.ports import TableView
+from bot.use_cases.tables.game_wishes import GameWishes
+from bot.use_cases.tables.new_tables import NewTables
 from bot.use_cases.tables.play_now import Played, PlayNow
 from tests.use_cases.fakes import refused
 from tests.use_cases.tables.fakes import HERE, TableDesk
@@ -18,19 +20,19 @@ class Desk(TableDesk):
     def __init__(self) -> None:
         super().__init__()
         house = self.house
+        wishes = GameWishes(house.authority, house.requests, self.wishes.port)
+        new_tables = NewTables(
+            house.authority, self.terms, self.opening, self.places, house.wallets, self.bank, self.rooms
+        )
         self.play_now = PlayNow(
             house.authority,
             self.finding,
-            self.terms,
-            self.opening,
             house.requests,
             self.tables,
             house.standings,
             house.wallets,
-            self.bank,
-            self.rooms,
-            self.wishes.port,
-            self.places,
+            wishes,
+            new_tables,
         )
 
     async def play(self, user_id: int = 1) -> Played:

@@ -1,0 +1,95 @@
+"""A new table for a player whom no open one suits, of a game that they like and at stakes that they can pay."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.moderation.ports import RoomBook
+from bot.moderation.powers import Power
+from bot.poker.house_rules import HouseRules
+from bot.tables.ports import Bank, TableView
+from bot.tables.state import TableSettings
+from bot.typed.game_names import MIX
+from bot.typed.rotation import games_of
+from bot.typed.stakes import parse_limit, stakes_text, suggest_from
+from bot.typed.table_order import TableOrder
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin, Spot
+from bot.use_cases.tables.game_wishes import first_game
+from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.places import TablePlaces
+from bot.use_cases.tables.terms import TableTerms
+from bot.use_cases.wallets import Wallets
+
+SMALL_BETS: Final = (10, 5, 2)
+"""The stakes of a new table where the room names none: the first whose buy-in the player can pay."""
+TOO_POOR: Final = "lobby-too-poor"
+"""The complaint that no table helps against: the asker needs chips first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWish:
+    origin: Origin
+    player_id: int
+    games: tuple[str, ...]
+    wallet: int
+    here: Spot
+
+
+class NewTables:
+    def __init__(
+        self,
+        authority: Authority,
+        terms: TableTerms,
+        opening: OpeningTables,
+        places: TablePlaces,
+        wallets: Wallets,
+        bank: Bank,
+        rooms: RoomBook,
+    ) -> None:
+        self._authority = authority
+        self._terms = terms
+        self._opening = opening
+        self._places = places
+        self._wallets = wallets
+        self._bank = bank
+        self._rooms = rooms
+
+    async def open(self, wish: PlayWish) -> TableView:
+        """Opens and announces it. Raises Complaint and StoreError."""
+        await self._authority.may(wish.origin, Power.OPEN_TABLE)
+        wanted = await self._affordable(wish)
+        if wanted is None:
+            raise await self._too_poor(wish)
+        spot = await self._opening.spot_for(wish.origin, wish.here)
+        view, _ = await self._opening.open(wish.origin, wanted, spot)
+        await self._places.announce(view, spot.channel_id or 0)
+        return view
+
+    async def _affordable(self, wish: PlayWish) -> TableSettings | None:
+        """A table of a game that they like at the first stakes that the room offers and whose buy-in the wallet
+        holds."""
+        room = await self._rooms.settings(wish.origin.server)
+        game = MIX if wish.games == (MIX,) else first_game(wish.games)
+        for stakes in _stakes(game, room.stakes_menu):
+            wanted = await self._terms.ordered(wish.origin.server, TableOrder(game, stakes))
+            if wanted.buy_in_least <= wish.wallet:
+                return wanted
+        return None
+
+    async def _too_poor(self, wish: PlayWish) -> Complaint:
+        """Names the claim only to those who have less than it fills up to."""
+        guild_id = wish.origin.server
+        owned = wish.wallet + await self._bank.at_tables(guild_id, wish.player_id)
+        claim = "yes" if owned < await self._wallets.daily_claim(guild_id) else "no"
+        return Complaint(TOO_POOR, wallet=wish.wallet, claim=claim, practice="lobby-button-practice")
+
+
+def _stakes(name: str, menu: tuple[str, ...]) -> Iterator[str]:
+    games, rules = games_of(name, None, None), HouseRules()
+    limit = parse_limit(None, games)
+    if menu:
+        yield from (stakes_text(each) for each in suggest_from(menu, "", games[0], rules, limit))
+    else:
+        yield from (stakes_text(games[0].stakes(rules, small, limit=limit)) for small in SMALL_BETS)
