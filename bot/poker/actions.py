@@ -1,4 +1,4 @@
-"""The actions that a player may be allowed on their turn."""
+"""The actions that a player can take on their turn."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -14,31 +14,35 @@ class ActionKind(StrEnum):
     RAISE = "raise"
     FOLD = "fold"
     DRAW = "draw"
-    """Discard some cards, or none, and get as many (R-5.4)."""
+    """Discard some cards, or none, and draw as many (R-5.4)."""
 
 
 BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
-"""Those that ask the others for more; of them one at the most is allowed at a time."""
+"""The kinds that put more chips in than a call; a player is offered one of them at most."""
 
 
 class Action(NamedTuple):
-    """An act of one seat. ``to``: what its bet of this round becomes, where the size is free; None for the least."""
+    """An action of one seat.
+
+    ``to`` is the total that the seat's bet of this round becomes, where the player chooses the size; None for the
+    least.
+    """
 
     seat: int
     kind: ActionKind
     to: int | None = None
     cards: tuple[int, ...] = ()
-    """The discards of a draw; none to stand pat."""
+    """The discards of a draw; empty to stand pat."""
     absent: bool = False
-    """Made by the clock, or for a player who is away; a check tells it in the log (R-7.3)."""
+    """True if the clock acted, or the player is away; the log keeps it for a check (R-7.3)."""
 
 
 class Option(NamedTuple):
-    """One kind of action that is allowed now, in chips.
+    """One kind of action that is allowed now; amounts in chips.
 
-    ``cost`` leaves the stack for the least size; ``to`` is what the seat's bet of this round becomes then, ``most``
-    what it may become at the most (equal in fixed limit). Check and fold have zero cost. Of a
-    draw ``most`` is how many cards may be discarded.
+    ``cost`` is the chips that the least size takes from the stack, ``to`` the total that the seat's bet of this round
+    then becomes, and ``most`` the largest total allowed (equal to ``to`` in fixed limit). Check and fold cost 0. For a
+    draw, ``most`` is the number of cards that the player may discard.
     """
 
     kind: ActionKind
@@ -48,10 +52,10 @@ class Option(NamedTuple):
 
 
 def cost_of_call(options: Iterable[Option]) -> int:
-    """Chips; 0 where there is nothing to call."""
+    """Return the chips that a call costs; 0 if there is nothing to call."""
     return next((option.cost for option in options if option.kind is ActionKind.CALL), 0)
 
 
 def discards_most(options: Iterable[Option]) -> int:
-    """How many cards may be discarded now; 0 where no draw is due."""
+    """Return how many cards the player may discard now; 0 if it is not their draw."""
     return next((option.most for option in options if option.kind is ActionKind.DRAW), 0)

@@ -1,4 +1,7 @@
-"""Events as JSON and back. What only some may see leaves in parts of its own, by class (``SECRETS``)."""
+"""Converts events to JSON and back.
+
+Secret fields get JSON of their own, one object for each class of ``SECRETS``.
+"""
 
 import json
 from collections.abc import Callable, Mapping
@@ -10,20 +13,23 @@ from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_t
 from bot.poker.events import EVENTS, SECRETS, Event
 
 Reader = Callable[[Any], Any]
-"""Takes a JSON value and gives the value of the field's type, or raises CodecError."""
+"""Takes a JSON value and returns a value of the field's type, or raises CodecError."""
 
 
 class CodecError(ValueError):
-    """Text that is no event; the message names the kind and the field, never a value, which might be a down card."""
+    """An error for text that is not an event.
+
+    The message names the kind and the field but never a value, which could be a down card.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
     kind: str
     public: str
-    """JSON object of the fields that all may see."""
+    """The fields that everybody may see, as a JSON object."""
     secrets: dict[str, str] = field(repr=False)
-    """JSON object of the fields of each class of secrets, e.g. ``{"deck": '{"cards":[...]}'}``."""
+    """The fields of each class of secrets as a JSON object, e.g. ``{"deck": '{"cards":[...]}'}``."""
 
 
 def encode(event: Event) -> Encoded:
@@ -31,9 +37,9 @@ def encode(event: Event) -> Encoded:
     classes = SECRETS.get(kind, {})
     public: dict[str, object] = {}
     secrets: dict[str, dict[str, object]] = {}
-    untold = _untold(EVENTS[kind])
+    omitted = _omitted_defaults(EVENTS[kind])
     for name in _readers(EVENTS[kind]):
-        if name in untold and getattr(event, name) == untold[name]:
+        if name in omitted and getattr(event, name) == omitted[name]:
             continue
         part = secrets.setdefault(classes[name], {}) if name in classes else public
         part[name] = getattr(event, name)
@@ -41,8 +47,11 @@ def encode(event: Event) -> Encoded:
 
 
 def decode(kind: str, public: str, secrets: Mapping[str, str]) -> Event:
-    """The event that ``encode`` took apart. A class of secrets that is not given, because its time is over, leaves its
-    fields empty tuples. Raises CodecError."""
+    """Return the event that ``encode`` produced.
+
+    A class of secrets that is missing, because it was deleted after its time, leaves its fields as empty tuples. Raises
+    CodecError.
+    """
     if kind not in EVENTS:
         raise CodecError(f"unknown event {kind!r}")
     values: dict[str, Any] = {name: [] for name in SECRETS.get(kind, {})}
@@ -58,14 +67,14 @@ def _fields_of(value: object) -> dict[str, object]:
 
 
 _dump: Final = json.JSONEncoder(default=_fields_of, separators=(",", ":")).encode
-"""Made once: ``json.dumps`` makes one again each time it is told how to separate."""
+"""One encoder for all events: ``json.dumps`` would build one at each call that names separators."""
 
 
 def _load(kind: str, text: str) -> dict[str, Any]:
     try:
         values = json.loads(text)
     except ValueError:
-        # The chain is cut: JSONDecodeError carries the whole text.
+        # "from None": the JSONDecodeError contains the whole text, secrets included.
         raise CodecError(f"{kind}: not JSON") from None
     if not isinstance(values, dict):
         raise CodecError(f"{kind}: not an object")
@@ -88,15 +97,15 @@ def _build(wanted: type, values: dict[str, Any]) -> object:
 
 @cache
 def _required(wanted: type) -> frozenset[str]:
-    """A field added later has a default, and old logs lack it."""
+    """Return the fields without a default. A field added later has one, because old logs lack it."""
     items: tuple[Field[Any], ...] = fields(wanted)
     return frozenset(item.name for item in items if item.default is MISSING and item.default_factory is MISSING)
 
 
 @cache
-def _untold(wanted: type) -> dict[str, object]:
-    """The defaults of the fields that are stored only where they differ from them."""
-    return {item.name: item.default for item in fields(wanted) if item.metadata.get("untold")}
+def _omitted_defaults(wanted: type) -> dict[str, object]:
+    """Return the defaults of the fields that are stored only if they differ from their default."""
+    return {item.name: item.default for item in fields(wanted) if item.metadata.get("omit_if_default")}
 
 
 @cache
@@ -125,7 +134,7 @@ _PLAIN: Final = (int, str, bool, type(None))
 
 def _plain_reader(wanted: type, where: str) -> Reader:
     def read(value: Any) -> Any:
-        # isinstance would take True for a number of chips.
+        # isinstance would accept True as a number of chips.
         if type(value) is not wanted:
             raise CodecError(f"{where}: not {wanted.__name__}")
         return value
@@ -135,24 +144,24 @@ def _plain_reader(wanted: type, where: str) -> Reader:
 
 def _literal_reader(choices: tuple[Any, ...], where: str) -> Reader:
     allowed = {(type(choice), choice) for choice in choices}
-    told = " or ".join(map(repr, choices))
+    listed = " or ".join(map(repr, choices))
 
     def read(value: Any) -> Any:
         if isinstance(value, (list, dict)) or (type(value), value) not in allowed:
-            raise CodecError(f"{where}: not {told}")
+            raise CodecError(f"{where}: not {listed}")
         return value
 
     return read
 
 
 def _tuple_reader(items: tuple[Any, ...], where: str) -> Reader:
-    endless = len(items) == 2 and items[1] is Ellipsis
+    any_length = len(items) == 2 and items[1] is Ellipsis
     readers = [_reader(item, where) for item in items if item is not Ellipsis]
 
     def read(value: Any) -> Any:
-        if not isinstance(value, list) or not (endless or len(value) == len(readers)):
+        if not isinstance(value, list) or not (any_length or len(value) == len(readers)):
             raise CodecError(f"{where}: not a list of the right length")
-        if endless:
+        if any_length:
             return tuple(map(readers[0], value))
         return tuple(reader(item) for reader, item in zip(readers, value, strict=True))
 

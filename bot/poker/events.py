@@ -1,6 +1,7 @@
-"""The events of a hand, in the past tense. A hand is the result of its events; bodies hold seats, never names.
+"""The events of a hand, named in the past tense. Applying them in order produces the hand.
 
-Secret fields (``SECRETS``) are kept apart from the rest wherever events are stored or shown, and out of their repr.
+Events name seats, never people. Secret fields (``SECRETS``) are left out of the repr and are stored and shown apart
+from the other fields.
 """
 
 from dataclasses import dataclass, field
@@ -11,10 +12,13 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
 EDITION: Final = 1
-"""Of the log. Each log begins with it, and one of another edition is refused when it is read."""
+"""The edition of the log's format.
 
-UNTOLD: Final = MappingProxyType({"untold": True})
-"""Marks a field that is stored only where it differs from its default: few events need it."""
+Each log starts with it; the reader refuses a log of another edition.
+"""
+
+OMIT_IF_DEFAULT: Final = MappingProxyType({"omit_if_default": True})
+"""Marks a field that is stored only if it differs from its default, because few events need it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,22 +28,22 @@ class HandStarted:
     stakes: Stakes
     button: int
     seats: tuple[int, ...]
-    """Seats dealt in, clockwise from the left of the button: the order of dealing."""
+    """The seats dealt in, clockwise from the left of the button: the order of dealing."""
     stacks: tuple[int, ...]
     antes: tuple[int, ...]
-    """The ante that each seat is asked for."""
+    """The ante that each seat owes."""
     last_two: bool
-    """Only two players are left at the cash table, or in the tournament (R-3.3)."""
+    """True if only two players are left at the cash table or in the tournament (R-3.3)."""
     blinds: tuple[int, ...] = ()
-    """The blind that each seat is asked for; empty where none are posted (R-5.1)."""
+    """The blind that each seat owes; empty in a hand without blinds (R-5.1)."""
     table_ante: int = 0
     """The ante that the big blind posts for the whole table (R-5.1)."""
     big_blind: int = 0
-    """The seat that has it, which what is asked for does not always tell (R-5.2); 0 where it does."""
+    """The big blind's seat, given where the blinds alone do not show it (R-5.2); 0 where they do."""
     edition: Literal[1] = field(kw_only=True)
     """See EDITION."""
     chosen_by: int = 0
-    """The seat that chose the game (R-14.2); 0 where nobody did, or whoever did is not dealt in."""
+    """The seat that chose the game (R-14.2); 0 if nobody chose it, or the player who did is not dealt in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,7 @@ class AntePosted:
     seat: int
     amount: int
     dead: bool = False
-    """For the whole table: it belongs to the main pot, whatever its poster can still win (R-5.1)."""
+    """True for an ante for the whole table: it belongs to the main pot, whatever its poster can still win (R-5.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,7 @@ class BlindPosted:
 
 @dataclass(frozen=True, slots=True)
 class StreetDealt:
-    """A street's cards, given out together. Tuples run parallel to ``seats``, which are in order of dealing."""
+    """One street's cards. The tuples run parallel to ``seats``, which are in order of dealing."""
 
     street: int
     """Index into the game's streets."""
@@ -72,7 +76,7 @@ class StreetDealt:
     up: tuple[tuple[int, ...], ...]
     burned: bool
     community: int | None = None
-    """The one card dealt face up for everyone where the deck runs out (R-4.9)."""
+    """The one card dealt face up for everyone when the deck runs out (R-4.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +97,7 @@ class Completed:
 class Checked:
     seat: int
     absent: bool = False
-    """The check was made for a player who did not act: by the clock, or because they are away (R-7.3)."""
+    """True if the check was made for a player who did not act: their time ran out, or they are away (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +128,7 @@ class Folded:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A player's draw: they discarded ``count`` cards and got as many (R-5.4)."""
+    """A player's draw: they discarded ``count`` cards and drew as many (R-5.4)."""
 
     seat: int
     count: int
@@ -134,27 +138,29 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class PassedIn:
-    """Nobody opened: the cards are thrown in, and unless that ends the hand the button moves and those present ante
-    again (R-7.3)."""
+    """The end of a deal that nobody opened (R-7.3).
+
+    The cards are thrown in. Unless that ends the hand, the button moves and the players present ante again.
+    """
 
     button: int
     left: tuple[int, ...]
-    """Seats that give up their share."""
+    """Seats that gave up their share."""
     out: tuple[int, ...] = ()
-    """Seats whose check was made for them: they are out of the hand, and have a share only if the pot is given back."""
+    """Seats that the bot checked for: they are out of the hand and get a share only if the pot is returned."""
 
 
 @dataclass(frozen=True, slots=True)
 class PotReturned:
-    """Nobody opened, and the pot goes back: to each what they have in, and a part of what leavers have (R-7.3)."""
+    """The return of a pot that nobody opened: each player gets their own chips and a part of the leavers' (R-7.3)."""
 
     shares: tuple[tuple[int, int], ...]
-    """(seat, chips), who gets the odd chips first."""
+    """(seat, chips) pairs; the seats that get odd chips come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenersShown:
-    """The fewest of the opener's dealt cards that prove their right to open (R-7.2)."""
+    """The fewest of the opener's original cards that prove their right to open (R-7.2)."""
 
     seat: int
     cards: tuple[int, ...]
@@ -168,7 +174,7 @@ class UncalledReturned:
 
 @dataclass(frozen=True, slots=True)
 class HoldingShown:
-    """Down cards turned face up; from here on they are public."""
+    """Down cards turned face up; they are public from now on."""
 
     seat: int
     cards: tuple[int, ...]
@@ -185,9 +191,9 @@ class PotAwarded:
     """0 is the main pot."""
     amount: int
     shares: tuple[tuple[int, int], ...]
-    """(seat, chips), who gets the odd chips first."""
-    half: Literal[0, 1, 2] = field(default=0, metadata=UNTOLD)
-    """The first or the second half of the pot; 0 for a pot that is not halved (R-11.1)."""
+    """(seat, chips) pairs; the seats that get odd chips come first."""
+    half: Literal[0, 1, 2] = field(default=0, metadata=OMIT_IF_DEFAULT)
+    """1 or 2 for the first or second half of the pot; 0 for a pot that is not halved (R-11.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,5 +232,7 @@ SECRETS: Final[dict[str, dict[str, str]]] = {
     "StreetDealt": {"down": "cards"},
     "Drew": {"discards": "cards", "cards": "cards"},
 }
-"""Fields that only their owner, or nobody, may see, and the class each belongs to: the deck's secrets are deleted when
-the hand closes, the down cards' after the retention time."""
+"""The fields that only their owner, or nobody, may see, each with its class of secrets.
+
+The deck's secrets are deleted when the hand closes, the down cards' after the retention time.
+"""

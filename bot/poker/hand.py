@@ -1,4 +1,4 @@
-"""One hand as a state machine: the result of its events."""
+"""One hand of poker as a state machine, driven by its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self, overload
@@ -43,18 +43,21 @@ _WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMad
     ActionKind.RAISE: Raised,
 }
 
-_NOTHING: Final = Outside()
+_NOTHING_OUTSIDE: Final = Outside()
 
 
 class Hand:
-    """Chips and cards of one deal. ``apply`` changes it in place: who must be able to go back works on a ``copy``."""
+    """The chips and cards of one hand.
+
+    ``apply`` changes it in place: a caller who may need to undo works on a ``copy``.
+    """
 
     __slots__ = ("_options", "_player", "events", "finished", "state", "to_act")
 
     def __init__(self, state: HandState, events: list[Event]) -> None:
         self.state = state
         self.events = events
-        """All that happened so far; the log of the hand."""
+        """Everything that has happened so far: the hand's log."""
         self._options: tuple[Option, ...] | None = None
         self._wait_for(whose_turn(state))
 
@@ -75,11 +78,15 @@ class Hand:
         big_blind: int = 0,
         chosen_by: int = 0,
     ) -> Self:
-        """Post the forced bets and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, taken or
-        not, ``antes`` those that differ from the stakes' by seat; ``blinds`` who posts what, where it is not simply the
-        first two left of the button (R-5.1), and ``big_blind`` the seat whose that is, where others post as much;
-        ``table_ante`` what it antes for all, where that is not another big blind; ``chosen_by`` the seat that chose the
-        game (R-14.2). Raises ValueError for a set-up that no table allows."""
+        """Post the forced bets and deal.
+
+        ``seats`` are (seat, stack) in any order; ``button`` is a seat number, occupied or not. ``antes`` are the antes,
+        by seat, that differ from the stakes'. ``blinds`` are the blinds by seat, where they are not simply posted by
+        the first two seats left of the button (R-5.1); ``big_blind`` is the big blind's seat, needed where another seat
+        posts as much. ``table_ante`` is the big blind's ante for the whole table, where it is not another big blind.
+        ``chosen_by`` is the seat that chose the game (R-14.2). Raises ValueError for a set-up that is not allowed at
+        any table.
+        """
         check_set_up(game, rules, stakes, seats)
         dealt = sorted(seats, key=lambda item: clockwise(button, item[0]))
         numbers = tuple(seat for seat, _ in dealt)
@@ -101,13 +108,16 @@ class Hand:
             chosen_by=chosen_by,
         )
         hand = cls(opening_state(game, started), [started])
-        hand._happen(DeckShuffled(tuple(deck)))
-        hand._go_on(Outside())
+        hand._record(DeckShuffled(tuple(deck)))
+        hand._advance(Outside())
         return hand
 
     @classmethod
     def from_events(cls, events: Iterable[Event], games: Mapping[str, Game] | None = None) -> Self:
-        """The same hand, field by field, from its log. Raises ValueError for a log that does not begin with a start."""
+        """Rebuild a hand from its log, equal field by field.
+
+        Raises ValueError if the log does not begin with HandStarted.
+        """
         log = list(events)
         if not log or not isinstance(log[0], HandStarted):
             raise ValueError("a hand's log begins with HandStarted")
@@ -119,24 +129,24 @@ class Hand:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self.state == other.state and self.events == other.events
 
-    __hash__ = None  # type: ignore[assignment]  # a hand changes
+    __hash__ = None  # type: ignore[assignment]  # a hand is mutable
 
     @property
     def version(self) -> int:
-        """How many events have happened."""
+        """The number of events so far."""
         return len(self.events)
 
     @property
     def is_passed_in(self) -> bool:
-        """True if nobody has opened, and the hand waits to be dealt again (R-7.3)."""
+        """True if nobody has opened and the hand waits for ``deal_again`` (R-7.3)."""
         return self.to_act is None and not self.finished and self.state.nobody_opened
 
     def stack(self, seat: int) -> int:
-        """Chips in front of the seat, those in the pot not counted."""
+        """Return the chips in front of the seat, without those in the pot."""
         return self.state.by_seat[seat].stack
 
     def stacks(self) -> dict[int, int]:
-        """The same for each seat that was dealt in."""
+        """Return the stack of each seat that was dealt in."""
         return {player.seat: player.stack for player in self.state.players}
 
     def copy(self) -> Self:
@@ -145,21 +155,23 @@ class Hand:
         return hand
 
     def legal(self) -> tuple[Option, ...]:
-        """The options of the seat to act; empty when the hand is over."""
+        """Return the options of the seat to act; empty when the hand is over."""
         if self._options is None:
             self._options = () if self._player is None else options(self.state, self._player)
         return self._options
 
     @property
     def may_need_shuffle(self) -> bool:
-        """True if the next step could ask for a shuffle: the stub may run out, or the cards be thrown in."""
+        """True if the next step may need a shuffle: the stub may run out, or the cards may be thrown in."""
         state = self.state
         return state.needs_openers or (state.drawing and len(state.stub) <= state.game.most_discards(state.rules))
 
-    def apply(self, action: Action, outside: Outside = _NOTHING) -> tuple[Event, ...] | Refusal:
-        """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12). Where nobody opened
-        and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with nothing changed
-        either, where a shuffle is needed to go on and ``outside`` has none."""
+    def apply(self, action: Action, outside: Outside = _NOTHING_OUTSIDE) -> tuple[Event, ...] | Refusal:
+        """Carry the action out and return its events, or return a refusal and change nothing (R-4.12).
+
+        Where nobody opened and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with
+        nothing changed, if the next step needs a shuffle and ``outside`` has none.
+        """
         seat, to_act = action.seat, self._player
         if to_act is None or to_act.seat != seat:
             return self._refusal(action)
@@ -169,30 +181,37 @@ class Hand:
         return self._carry_out(events, outside)
 
     def deal_again(self, outside: Outside) -> tuple[Event, ...]:
-        """Throw in the cards of a deal that nobody opened and deal the next one, or end the hand where too few are left
-        for it (R-7.3); gives what happened. Raises ValueError, with nothing changed, where no hand waits for that, or
-        without a shuffle of the whole deck."""
+        """Throw in the cards of a deal that nobody opened, then deal again or end the hand; return the events (R-7.3).
+
+        The hand ends if too few players are left. Raises ValueError, with nothing changed, if the hand does not wait
+        for a new deal, or if it needs a shuffle of the whole deck and ``outside`` has none.
+        """
         if not self.is_passed_in:
             raise ValueError("no hand waits to be dealt again")
-        happened = self._carry_out((), outside)
-        if not happened:
+        events = self._carry_out((), outside)
+        if not events:
             raise ValueError("the cards were thrown in, and no shuffle was given for the next deal")
-        return happened
+        return events
 
     def may_show(self, seat: int) -> bool:
-        """True if the seat may turn up its down cards of its own will: the hand is over, and it won unseen or mucked
-        (R-3.5, R-4.11). A folded hand is never shown (R-3.2)."""
+        """Return True if the seat may turn up its down cards voluntarily after the hand (R-3.5, R-4.11).
+
+        It may if it won without showing, or mucked. A folded hand is never shown (R-3.2).
+        """
         player = self.state.by_seat.get(seat)
         if player is None or not self.finished or player.folded or UNKNOWN in player.down:
             return False
         return not is_open(player)
 
     def show(self, seat: int) -> HoldingShown:
-        """Turn them up; not a chip moves. Raises ValueError where ``may_show`` is False, with nothing changed."""
+        """Turn the seat's down cards up; no chips move.
+
+        Raises ValueError, with nothing changed, if ``may_show`` is False.
+        """
         if not self.may_show(seat):
             raise ValueError("that seat has nothing to show")
         shown = turned_up(self.state, self.state.player(seat))
-        self._happen(shown)
+        self._record(shown)
         return shown
 
     @overload
@@ -200,31 +219,37 @@ class Hand:
     @overload
     def view(self, seat: int) -> PlayerView: ...
     def view(self, seat: int | None) -> RoomView | PlayerView:
-        """The hand as the seat may see it, or with None as the room may. Raises KeyError for a seat not dealt in."""
+        """Return the hand as the seat may see it; None means the room.
+
+        Raises KeyError for a seat that was not dealt in.
+        """
         room = room_view(self.state, len(self.events), self.to_act, self.legal())
         return room if seat is None else player_view(room, self.state, seat)
 
-    def _happen(self, event: Event) -> None:
+    def _record(self, event: Event) -> None:
         evolve(self.state, event)
         self.events.append(event)
 
     def _carry_out(self, events: tuple[Event, ...], outside: Outside) -> tuple[Event, ...]:
-        """These events and all that follows; nothing of it where a ValueError is raised."""
+        """Record these events and all that follow from them.
+
+        On ValueError, roll all of them back and raise it.
+        """
         before = len(self.events)
         try:
             for event in events:
-                self._happen(event)
-            self._go_on(outside)
+                self._record(event)
+            self._advance(outside)
         except ValueError:
-            self._go_back(before)
+            self._roll_back(before)
             raise
         return tuple(self.events[before:])
 
-    def _go_on(self, outside: Outside) -> None:
-        """All that follows until the hand waits for a player, or is over."""
+    def _advance(self, outside: Outside) -> None:
+        """Record the events that follow without a player, until the hand waits for a player or is over."""
         state = self.state
         while (player := whose_turn(state)) is None and (event := next_event(state, outside)) is not None:
-            self._happen(event)
+            self._record(event)
         self._wait_for(player)
 
     def _wait_for(self, player: Player | None) -> None:
@@ -234,16 +259,16 @@ class Hand:
         """The seat that the hand waits for."""
         self.finished = self.state.finished
 
-    def _go_back(self, version: int) -> None:
-        """Become the hand again that it was after so many events."""
+    def _roll_back(self, version: int) -> None:
+        """Restore the hand to an earlier version."""
         game = self.state.game
-        then = self.from_events(self.events[:version], {game.name: game})
+        earlier = self.from_events(self.events[:version], {game.name: game})
         self.events[version:] = []
-        self.state = then.state
-        self._wait_for(then._player)
+        self.state = earlier.state
+        self._wait_for(earlier._player)
 
     def _events_of(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
-        """The events that the action of the player to act causes, or why it is not allowed."""
+        """Return the events that the action causes, or the reason why it is not allowed."""
         for kind, cost, least, most in self.legal():
             if kind is action.kind:
                 if kind is ActionKind.DRAW and action.to is None:
@@ -264,7 +289,7 @@ class Hand:
         return (_WITH_CHIPS[action.kind](player.seat, to, cost),)
 
     def _refusal(self, action: Action) -> Refusal:
-        """Why nobody but the player to act may act."""
+        """Return the refusal of an action by a seat that is not to act."""
         seat, to_act = action.seat, self.to_act
         if self.state.finished:
             return Refusal(Reason.HAND_OVER, seat, None, ())

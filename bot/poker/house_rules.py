@@ -1,4 +1,4 @@
-"""House rules: the choices that the rules leave to the house, stored with every hand."""
+"""House rules: the choices that the rules leave to the house. Each hand stores its own."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -8,42 +8,42 @@ SuitOrder = Literal["cdhs", "shdc"]
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The defaults are the preset ``brief``."""
+    """The house rules of a hand; the defaults are the preset ``brief``."""
 
     suit_order: SuitOrder = "cdhs"
     """Suits from lowest to highest (R-1.2)."""
     raise_cap: Literal[3, 4] | None = 3
-    """Raises after the bet in a fixed-limit round; None for no cap (R-3.3)."""
+    """How many raises a fixed-limit round allows after the bet; None for no cap (R-3.3)."""
     heads_up_uncapped: Literal["off", "last_two", "round"] = "off"
-    """Where the cap is lifted for two players (R-3.3)."""
+    """When the cap is lifted for two players (R-3.3)."""
     low_tie: Literal["low_suit", "high_suit", "position", "high_card_suit"] = "low_suit"
-    """Decides which of several equal lowest boards opens (R-4.5)."""
+    """Decides which of several tied lowest boards opens (R-4.5)."""
     high_tie: Literal["position", "suit"] = "position"
-    """Decides which of several equal highest boards opens (R-12.1)."""
+    """Decides which of several tied highest boards opens (R-12.1)."""
     burn: bool = True
-    """One card burned before third to sixth street (R-4.8)."""
+    """True to burn one card before each of third to sixth street (R-4.8)."""
     allin_bringin: Literal["left", "next_worst"] = "left"
-    """Decides who brings it in for a player all-in from the ante (R-4.10)."""
+    """Decides who brings it in for a player who is all-in from the ante (R-4.10)."""
     show_all: bool = False
-    """Every hand in the showdown is shown (R-4.11)."""
+    """True if every hand in the showdown is shown (R-4.11)."""
     forced_bets: Literal["blinds", "ante"] | None = None
-    """The bets posted before the cards in a draw game; None for the game's own (R-5.1)."""
+    """The bets posted before the cards in a draw game; None for the game's default (R-5.1)."""
     bb_ante: bool = False
-    """The big blind also posts an ante for the whole table, dead money in the main pot (R-5.1)."""
+    """True if the big blind also posts an ante for the whole table: dead money in the main pot (R-5.1)."""
     max_draw: Literal[3, 4, 5] = 4
-    """How many cards may be drawn at once in Five Card Draw (R-6.2)."""
+    """The most cards that a player may draw at once in Five Card Draw (R-6.2)."""
     jackpots: bool = False
-    """Five Card Draw is opened with a pair of jacks or better (R-7.1)."""
+    """True if Five Card Draw takes a pair of jacks or better to open (R-7.1)."""
     joker: Literal["none", "wild", "bug", "low"] = "none"
-    """The cards that the joker may stand for: of Five Card Draw (R-8.1), ``low`` of A-5 Single Draw (R-13.1)."""
+    """The cards that the joker can stand for in Five Card Draw (R-8.1); ``low`` is for A-5 Single Draw (R-13.1)."""
     qualifier: Literal[8] | None = 8
     """The highest card that a low may have to win its half of the pot in Stud Hi-Lo; None for any low (R-11.2)."""
     draws: Literal[1, 3] = 3
-    """How often Badugi draws (R-10.1)."""
+    """How many draws Badugi has (R-10.1)."""
     draw_opener: Literal["raiser", "button"] = "raiser"
-    """The opener of Five Card Draw's second round: the last raiser of the first, or the left of the button (R-6.3)."""
+    """Five Card Draw's second opener: the last raiser of the first round, or the seat left of the button (R-6.3)."""
     pass_in_max: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] = 10
-    """After so many deals of Jackpots that nobody opened the pot goes back (R-7.3)."""
+    """How many deals of Jackpots nobody may open before the pot is returned (R-7.3)."""
 
 
 PRESETS: Final[dict[str, HouseRules]] = {

@@ -1,4 +1,7 @@
-"""Why an action is refused (R-4.12). A refusal changes nothing and says what is allowed now."""
+"""The reasons for refusing an action (R-4.12).
+
+A refusal changes nothing and lists what is allowed now.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +10,7 @@ from bot.poker.actions import Option
 
 
 class Reason(StrEnum):
-    """The reasons in order of precedence."""
+    """The reasons for a refusal, in order of precedence."""
 
     HAND_OVER = "hand_over"
     """The hand is finished: nobody may act."""
@@ -22,21 +25,21 @@ class Reason(StrEnum):
     NOTHING_TO_CALL = "nothing_to_call"
     """There is no bet to call."""
     CAPPED = "capped"
-    """The round's bet and raises are all made (R-3.3)."""
+    """The round already has all the raises that the cap allows (R-3.3)."""
     NOT_REOPENED = "not_reopened"
-    """The seat has acted, and no full raise has come since (R-3.2, R-3.7)."""
+    """The seat has acted, and nobody has made a full raise since (R-3.2, R-3.7)."""
     NOBODY_TO_CALL = "nobody_to_call"
-    """No other seat has chips to call a bet or raise with."""
+    """No other seat has chips to call a bet or raise."""
     WRONG_KIND = "wrong_kind"
-    """Another kind of action fits here: a bet where one must raise, a completion after the bet, and so on."""
+    """Another kind of action is needed: a raise instead of a bet, a raise instead of a completion, and so on."""
     WRONG_AMOUNT = "wrong_amount"
-    """The amount is not one of the sizes allowed."""
+    """The amount is not an allowed size."""
     TOO_MANY_DISCARDS = "too_many_discards"
-    """More cards than may be drawn at once (R-6.2)."""
+    """The player named more cards than they may draw at once (R-6.2)."""
     NOT_YOUR_CARDS = "not_your_cards"
-    """A discard that the player does not hold, or named twice."""
+    """The player named a card that they do not hold, or one card twice."""
     NO_OPENERS = "no_openers"
-    """Jackpots are opened with a pair of jacks or better; told to that player alone (R-7.1)."""
+    """The player has no pair of jacks or better to open with; only they may learn of this refusal (R-7.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,6 @@ class Refusal:
     reason: Reason
     seat: int
     to_act: int | None
-    """The seat whose turn it is, None when the hand is over."""
+    """The seat to act; None when the hand is over."""
     options: tuple[Option, ...]
-    """The options of this seat now; empty when it is not its turn."""
+    """The options of the refused seat now; empty if it is not its turn."""

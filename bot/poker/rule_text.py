@@ -1,4 +1,4 @@
-"""House rules as people write them: ``tda burn=off raise_cap=none``, and the same text read back."""
+"""Reads and writes house rules as people type them: ``tda burn=off raise_cap=none``."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields, replace
@@ -11,7 +11,7 @@ from bot.poker.house_rules import PRESETS, HouseRules
 Wrong = Literal["preset", "form", "name", "value"]
 
 _WORDS: Final[Mapping[object, str]] = {None: "none", True: "on", False: "off"}
-_ALSO: Final = {"yes": "on", "true": "on", "no": "off", "false": "off"}
+_SYNONYMS: Final = {"yes": "on", "true": "on", "no": "off", "false": "off"}
 """Other words for on and off."""
 _MESSAGES: Final[Mapping[Wrong, str]] = {
     "preset": "unknown preset {text!r}; known: {known}",
@@ -22,8 +22,11 @@ _MESSAGES: Final[Mapping[Wrong, str]] = {
 
 
 class HouseRuleError(ValueError):
-    """A preset, house rule or value that does not exist; the message says which there are. ``wrong`` says what of it,
-    ``text`` what was written, ``known`` what could have been, ``name`` the house rule of a bad value."""
+    """An error for a preset, house rule or value that does not exist; the message lists the ones that do.
+
+    ``wrong`` is the part at fault, ``text`` what the person typed, ``known`` the valid choices, and ``name`` the house
+    rule of a bad value.
+    """
 
     def __init__(self, wrong: Wrong, text: str, known: Iterable[str] = (), name: str = "") -> None:
         self.wrong = wrong
@@ -34,7 +37,10 @@ class HouseRuleError(ValueError):
 
 
 def read_rules(text: str) -> HouseRules:
-    """A preset and single rules, in any order; the single ones win, the last of two. Raises HouseRuleError."""
+    """Read a preset and single rules, in any order. Raises HouseRuleError.
+
+    Single rules override the preset; of two values for one rule the last wins.
+    """
     base = HouseRules()
     for word in words_of(text):
         if "=" not in word:
@@ -47,7 +53,7 @@ def words_of(text: str) -> list[str]:
 
 
 def rules_named(text: str) -> tuple[str, ...]:
-    """The names of the single rules in a text that can be read."""
+    """Return the names of the single rules in a text that ``read_rules`` accepts."""
     return tuple(dict.fromkeys(word.partition("=")[0].casefold() for word in words_of(text) if "=" in word))
 
 
@@ -58,7 +64,7 @@ def preset(text: str) -> HouseRules:
 
 
 def with_rules(base: HouseRules, changes: Sequence[str]) -> HouseRules:
-    """``base`` with changes like ``raise_cap=none``. Raises HouseRuleError."""
+    """Return ``base`` with changes like ``raise_cap=none``. Raises HouseRuleError."""
     return replace(base, **dict(map(_change, changes)))
 
 
@@ -69,20 +75,20 @@ def _change(text: str) -> tuple[str, Any]:
     if name not in rule_choices():
         raise HouseRuleError("name", name, rule_choices())
     values = _values(name)
-    value = _ALSO.get(value, value)
+    value = _SYNONYMS.get(value, value)
     if value not in values:
         raise HouseRuleError("value", text.partition("=")[2], values, name)
     return name, values[value]
 
 
 def rule_choices() -> dict[str, tuple[str, ...]]:
-    """Every house rule with the values it may have, as people write them."""
+    """Return every house rule with its possible values, as people type them."""
     return {field.name: tuple(_values(field.name)) for field in fields(HouseRules)}
 
 
 @cache
 def _values(name: str) -> Mapping[str, object]:
-    """Kept, for the types of all fields are read anew each time that one of them is asked for."""
+    """Return the values of a house rule by their text. Cached, because reading the type hints is slow."""
     return {value_text(value): value for value in _members(get_type_hints(HouseRules)[name])}
 
 
@@ -99,12 +105,12 @@ def _members(hint: object) -> Iterator[object]:
 
 
 def value_text(value: object) -> str:
-    """A house rule's value as people write it."""
-    # 1 is equal to True, so a number must not be looked up.
+    """Return a house rule's value as people type it."""
+    # 1 equals True, so looking a number up would find "on".
     return _WORDS[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def differences(rules: HouseRules, base: HouseRules) -> list[str]:
-    """The changes that ``with_rules`` needs to make these rules of ``base``: ``raise_cap=none`` and the like."""
+    """Return the changes, like ``raise_cap=none``, that turn ``base`` into ``rules``."""
     usual = asdict(base)
     return [f"{name}={value_text(value)}" for name, value in asdict(rules).items() if value != usual[name]]

@@ -1,4 +1,4 @@
-"""Stakes: the bets, ante, bring-in and blinds of a game, and their customary proportions."""
+"""Stakes: the bets, ante, bring-in and blinds of a game, and their usual proportions."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,10 +8,13 @@ Limit = Literal["fixed", "pot", "no"]
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The bets that a game is played for, in chips (R-3.1). A bring-in marks a stud game, which has no blinds."""
+    """The bets that a game is played for, in chips (R-3.1).
+
+    Stakes with a bring-in are a stud game's and have no blinds.
+    """
 
     small_bet: int
-    """In pot and no limit the least bet (R-3.8), and the big bet the same."""
+    """In pot limit and no limit, the least bet (R-3.8); the big bet is the same there."""
     big_bet: int
     ante: int
     bring_in: int
@@ -36,7 +39,10 @@ class Stakes:
     def of(
         cls, small_bet: int, big_bet: int | None = None, ante: int | None = None, bring_in: int | None = None
     ) -> "Stakes":
-        """A stud game's stakes in the customary proportions for what is not given, rounded down, at least 1 (R-3.1)."""
+        """Return a stud game's stakes (R-3.1).
+
+        Amounts that are not given get their usual proportion of the small bet, rounded down, at least 1.
+        """
         return cls(
             small_bet,
             2 * small_bet if big_bet is None else big_bet,
@@ -48,7 +54,7 @@ class Stakes:
     def blinds(
         cls, small_bet: int, big_bet: int | None = None, limit: Limit = "fixed", small_blind: int | None = None
     ) -> "Stakes":
-        """Stakes with blinds: the big one is the small bet, the small one half of it, at least 1 (R-3.1)."""
+        """Return stakes with blinds: the big blind is the small bet, the small blind half of it, at least 1 (R-3.1)."""
         half = max(1, small_bet // 2) if small_blind is None else small_blind
         return cls(small_bet, _big_bet(small_bet, big_bet, limit), 0, 0, half, small_bet, limit)
 
@@ -56,7 +62,7 @@ class Stakes:
     def antes(
         cls, small_bet: int, big_bet: int | None = None, limit: Limit = "fixed", ante: int | None = None
     ) -> "Stakes":
-        """Stakes with an ante alone, a fifth of the small bet, at least 1 (R-3.1)."""
+        """Return stakes with antes only: a fifth of the small bet, at least 1 (R-3.1)."""
         fifth = max(1, small_bet // 5) if ante is None else ante
         return cls(small_bet, _big_bet(small_bet, big_bet, limit), fifth, 0, limit=limit)
 

@@ -1,5 +1,7 @@
-"""The parts of a hand that may be seen. There is no other way out for a card: the room's view has no field for a down
-card."""
+"""Views of a hand: the only way for a card to leave the rules.
+
+The room's view has no field for a down card.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -15,7 +17,10 @@ from bot.poker.seats import Player
 
 
 class SeatView(NamedTuple):
-    """Made for every seat at every change, and so a tuple: a frozen dataclass takes five times as long to make."""
+    """A seat as everybody sees it.
+
+    It is a tuple because every change makes one for each seat, and a frozen dataclass takes 5 times as long to make.
+    """
 
     seat: int
     stack: int
@@ -23,29 +28,29 @@ class SeatView(NamedTuple):
     """Chips put in on this street."""
     upcards: tuple[int, ...]
     downcards: int
-    """How many cards lie face down."""
+    """The number of cards face down."""
     shown: tuple[int, ...]
-    """Down cards turned face up at the showdown; empty before."""
+    """Down cards turned face up at the showdown; empty before it."""
     folded: bool
     mucked: bool
     all_in: bool
     holding: HoldingName | None
     """The name of a shown hand."""
     won: int
-    """Chips from all pots together."""
+    """Chips won from all pots."""
     drew: int | None = None
-    """How many cards the last draw was of; None before it (R-5.4)."""
+    """How many cards the last draw took; None before it (R-5.4)."""
     out: bool = False
-    """Out of a hand that was passed in, for having been away (R-7.3)."""
+    """True if the player was away when a deal was passed in, and so is out of the hand (R-7.3)."""
 
 
 class PotView(NamedTuple):
     amount: int
     eligible: tuple[int, ...]
     shares: tuple[tuple[int, int], ...]
-    """(seat, chips) once awarded; empty before."""
+    """(seat, chips) once the pot is awarded; empty before."""
     halves: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """The same of each half, where the pot was halved (R-11.1)."""
+    """The shares of each half, if the pot was halved (R-11.1)."""
 
 
 class RoomView(NamedTuple):
@@ -64,9 +69,9 @@ class RoomView(NamedTuple):
     """The options of the seat to act."""
     finished: bool
     drawing: bool = False
-    """The seat to act draws instead of betting."""
+    """True if the seat to act draws instead of betting."""
     bring_in_passed: bool = False
-    """The bring-in was due from a player all-in from the ante, and passed to others (R-4.10)."""
+    """True if the bring-in passed to others from a player who is all-in from the ante (R-4.10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +80,14 @@ class PlayerView:
     seat: int
     downcards: tuple[int, ...] = field(repr=False)
     options: tuple[Option, ...] = field(repr=False, default=())
-    """The player's options, where it is their turn. The room's options name an opening bet that their cards may not
-    allow (R-7.1), so these are as secret as the cards."""
+    """The player's options on their turn; as secret as the cards.
+
+    The room's options include an opening bet that the player's cards may not allow (R-7.1).
+    """
 
 
 def room_view(state: HandState, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
-    """The room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
+    """Return the room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
     pots = state.pots() if state.street >= 0 or state.payout is not None else ()
     payout, jackpots = state.payout, state.jackpots
     awarded, halved = (payout.awarded, payout.halved) if payout is not None else ((), {})
@@ -116,8 +123,8 @@ def player_view(room: RoomView, state: HandState, seat: int) -> PlayerView:
     if room.to_act != seat:
         return PlayerView(room, seat, player.down)
     bets = may_bet(state, player)
-    own = tuple([option for option in room.options if bets or option.kind is not ActionKind.BET])
-    return PlayerView(room, seat, player.down, own)
+    allowed = tuple([option for option in room.options if bets or option.kind is not ActionKind.BET])
+    return PlayerView(room, seat, player.down, allowed)
 
 
 def _seat_view(state: HandState, player: Player, out: Collection[int]) -> SeatView:
@@ -139,25 +146,31 @@ def _seat_view(state: HandState, player: Player, out: Collection[int]) -> SeatVi
 
 
 def _holding_name(state: HandState, player: Player) -> HoldingName | None:
-    """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4); in
-    a split game for each half (R-11.4). None, too, for one that was shown before there were cards enough for a name."""
+    """Return a shown hand's name, or None if it has too few cards for a name.
+
+    The name has enough ranks to tell the hand from every hand that it beat or lost to in a pot (R-2.4); a split game
+    names each half (R-11.4).
+    """
     if not state.awarded or UNKNOWN in player.shown:
         return None
     try:
-        names = [_telling_name(state, player, ranking) for ranking in state.halves]
+        names = [_distinguishing_name(state, player, ranking) for ranking in state.halves]
     except ValueError:
         return None
     return state.ranking.named(names) if isinstance(state.ranking, SplitRanking) else names[0]
 
 
-def _telling_name(state: HandState, player: Player, ranking: Ranking) -> HoldingName:
+def _distinguishing_name(state: HandState, player: Player, ranking: Ranking) -> HoldingName:
     cards = state.cards(player)
     names = [ranking.describe(cards, rival) for rival in _rivals(state, player, ranking)]
     return max(names or [ranking.describe(cards)], key=lambda name: len(name.ranks))
 
 
 def _rivals(state: HandState, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
-    """For each of the player's pots the cards that beat them, or the best that they beat; None where they shared it."""
+    """Return the cards to compare the hand with, for each pot that the player was in.
+
+    Those are the hand that beat them, or the best one that they beat; None if they tied for the pot.
+    """
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():
         others = [other for other in shown_for(state, pot) if other is not player and UNKNOWN not in other.shown]

@@ -26,8 +26,8 @@ def _fields(kind: type) -> dict[str, Shape]:
     shapes: dict[str, Shape] = {}
     for item in fields(kind):
         shape = _shape(hints[item.name])
-        if item.metadata.get("untold"):
-            # Its choices but the one that it has where it is not told.
+        if item.metadata.get("omit_if_default"):
+            # The default is not stored, so it is not among the choices.
             shape = ["maybe", ["of", *(choice for choice in get_args(hints[item.name]) if choice != item.default)]]
         shapes[item.name] = shape
     return shapes
