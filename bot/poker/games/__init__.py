@@ -1,4 +1,4 @@
-"""The games, by name. A game's file holds only what makes it different."""
+"""The games by name. A game's file contains only what makes the game different."""
 
 from typing import Final
 

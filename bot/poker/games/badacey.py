@@ -1,4 +1,4 @@
-"""Badacey and Badeucey: the lowest hand and the best Badugi among the five cards share the pot (R-13.2)."""
+"""Badacey and Badeucey: the lowest hand and the best Badugi of the five cards split the pot (R-13.2)."""
 
 from dataclasses import replace
 from typing import Final

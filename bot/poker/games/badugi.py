@@ -1,4 +1,4 @@
-"""Badugi: four cards of different ranks and suits, the lower the better (section 10)."""
+"""Badugi: four cards of different ranks and suits, the lower the better (.docs/rules.md, section 10)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The parts that a game is made of."""
+"""The parts that define a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -16,7 +16,7 @@ Forced = Literal["bring_in", "blinds", "ante"]
 
 
 class HandSoFar(Protocol):
-    """The part of a hand's state that an opener may ask for; ``State`` describes each."""
+    """The part of a hand's state that an opener may read; ``HandState`` describes each field."""
 
     @property
     def rules(self) -> HouseRules: ...
@@ -35,65 +35,67 @@ class HandSoFar(Protocol):
 
 
 Opener = Callable[[HandSoFar, Sequence[Player]], int]
-"""Gives the seat whose turn it is first on a street. It is looked for among the players given, in the order of dealing,
-all-in or not; the hand passes on to one with chips (R-3.4, R-4.10)."""
+"""Returns the seat that opens a street, out of the given players, who are in order of dealing.
+
+The seat may be all-in; the hand then moves on to a player with chips (R-3.4, R-4.10).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Street:
     name: str
-    """The field's word, e.g. ``third``; also the key of its phrase."""
+    """The usual term in poker, e.g. ``third``; also the key of its text."""
     opener: Opener
     down: int = 0
     up: int = 0
     burn: bool = False
-    """True if the house rule ``burn`` burns a card before this street (R-4.8)."""
+    """True if the house rule ``burn`` applies: it burns a card before this street (R-4.8)."""
     big_bet: bool = False
     draw: bool = False
-    """Begins with a draw instead of a deal (R-5.4)."""
+    """True if the street begins with a draw instead of a deal (R-5.4)."""
 
 
 FIXED_LIMIT_RULES: Final = ("raise_cap", "heads_up_uncapped")
 SHOWDOWN_RULES: Final = ("show_all",)
 DRAW_RULES: Final = (*FIXED_LIMIT_RULES, *SHOWDOWN_RULES, "forced_bets", "bb_ante")
-"""The house rules that every draw game has."""
+"""The house rules of every draw game."""
 STUD_RULES: Final = (*FIXED_LIMIT_RULES, "suit_order", "burn", "allin_bringin", *SHOWDOWN_RULES)
-"""Those of every stud game."""
+"""The house rules of every stud game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     name: str
     phh: str
-    """The variant's code in the poker hand history standard, without the letter of its limit."""
+    """The variant's code in the poker hand history standard, without the letter for the limit."""
     ranking: Ranking
     streets: tuple[Street, ...]
     seats_least: int
     seats_most: int
     forced: Forced
-    """The bets posted before or with the first cards, where the house rule ``forced_bets`` does not say otherwise."""
+    """The bets posted before or with the first cards; the house rule ``forced_bets`` can override it."""
     odd_chips: Literal["high_card", "left_of_button"]
-    """Decides which winner gets the chips that do not divide (R-3.9)."""
+    """Decides which winner gets the odd chips (R-3.9)."""
     house_rules: tuple[str, ...]
-    """The names of the house rules that mean something here."""
+    """The names of the house rules that apply to the game."""
     limits: tuple[Limit, ...] = ("fixed", "pot", "no")
-    """The limits that it may be played in, the customary one first (R-3.8)."""
+    """The limits that the game may be played in, the usual one first (R-3.8)."""
     short_streets: tuple[Street, ...] = ()
-    """The streets under the house rule ``draws`` 1, where the game has it (R-10.1)."""
+    """The streets under the house rule ``draws=1``; empty for a game without that rule (R-10.1)."""
     rankings: Mapping[str, Ranking] = field(default_factory=dict)
-    """The rankings under the house rule ``joker``, where the game has it (R-8.1, R-13.1)."""
+    """The rankings by value of the house rule ``joker``; empty for a game without a joker (R-8.1, R-13.1)."""
     without_qualifier: Ranking | None = None
-    """The ranking under the house rule ``qualifier`` none, where the game has it (R-11.2)."""
+    """The ranking under the house rule ``qualifier=none``; None for a game without that rule (R-11.2)."""
     jackpots: bool = False
-    """May be played with openers (R-7.1)."""
+    """True if the game can be played with openers (R-7.1)."""
     pokerstars: str = ""
-    """Its name in PokerStars' hand histories; empty for a game that they do not know."""
+    """The name in PokerStars' hand histories; empty if PokerStars does not have the game."""
     habits: Habits | None = None
-    """How it is usually played, for house players; they play no game without."""
+    """How people usually play the game, for the house players; they cannot play a game without habits."""
     speeds: Mapping[Limit, Speed] = field(default_factory=dict)
-    """How fast chips change hands in each of its limits; a game without has no tournaments."""
+    """How fast chips change hands in each limit; empty for a game that has no tournaments."""
     speeds_by_rule: Mapping[str, Mapping[Limit, Speed]] = field(default_factory=dict)
-    """The same where the house rule of that name is not as usual."""
+    """The speeds where the named house rule differs from its default."""
 
     @property
     def has_draws(self) -> bool:
@@ -108,21 +110,21 @@ class Game:
         return self.rankings.get(rules.joker, self.ranking)
 
     def deck_under(self, rules: HouseRules) -> tuple[int, ...]:
-        """The cards of the deck, 53 with a joker (R-1.1)."""
+        """Return the cards of the deck, 53 with a joker (R-1.1)."""
         return (*DECK, JOKER) if rules.joker in self.rankings else DECK
 
     def forced_under(self, rules: HouseRules) -> Forced:
         return self.forced if self.forced == "bring_in" or rules.forced_bets is None else rules.forced_bets
 
     def most_discards(self, rules: HouseRules) -> int:
-        """How many cards may be drawn at once (R-6.2)."""
+        """Return how many cards a player may draw at once (R-6.2)."""
         held = self.streets[0].down
         return min(held, rules.max_draw) if "max_draw" in self.house_rules else held
 
     def speed_under(self, rules: HouseRules, limit: Limit) -> Speed:
-        """Of the customary limit where it is not played in the one given, as in a mix."""
-        usual = _DEFAULT_RULES
-        changed = (rule for rule in self.speeds_by_rule if getattr(rules, rule) != getattr(usual, rule))
+        """Return the game's speed; for a limit it is not played in, as in a mix, that of its usual limit."""
+        default = _DEFAULT_RULES
+        changed = (rule for rule in self.speeds_by_rule if getattr(rules, rule) != getattr(default, rule))
         rule = next(changed, None)
         by_limit = self.speeds if rule is None else self.speeds_by_rule[rule]
         speed = by_limit[limit if limit in self.limits else self.limits[0]]
@@ -131,7 +133,10 @@ class Game:
     def stakes(
         self, rules: HouseRules, small_bet: int, big_bet: int | None = None, limit: Limit | None = None
     ) -> Stakes:
-        """The customary stakes for a small bet (R-3.1). Raises ValueError for a limit the game is not played in."""
+        """Return the usual stakes for a small bet (R-3.1).
+
+        Raises ValueError for a limit that the game is not played in.
+        """
         limit = limit or self.limits[0]
         if limit not in self.limits:
             raise ValueError(f"{self.name} is played in {' or '.join(self.limits)} limit")
@@ -141,7 +146,7 @@ class Game:
         return (Stakes.blinds if forced == "blinds" else Stakes.antes)(small_bet, big_bet, limit)
 
     def misfit(self, rules: HouseRules) -> str | None:
-        """A house rule that is set but means nothing here, or contradicts another; None where all fits."""
+        """Return the name of a house rule that does not apply here or contradicts another; None if all fit."""
         default = _DEFAULT_RULES
         if rules == default:
             return None
@@ -160,7 +165,7 @@ class Game:
         return None
 
     def fitting(self, rules: HouseRules) -> HouseRules:
-        """The rules with those at their default that do not fit: what a mixed table's rules come to here."""
+        """Return the rules with each misfit reset to its default, as a mixed table needs for each of its games."""
         default = _DEFAULT_RULES
         while (misfit := self.misfit(rules)) is not None:
             rules = replace(rules, **{misfit: getattr(default, misfit)})
@@ -169,10 +174,10 @@ class Game:
 
 _DEFAULT_RULES: Final = HouseRules()
 _PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie", "high_tie")
-"""Presets set these for every game, so a game without them takes them silently."""
+"""Presets set these for every game, so a game that does not use them ignores them."""
 
 
 def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
-    """The house rules that mean something in one of the games, each once."""
+    """Return the house rules that apply to at least one of the games, each once."""
     names = dict.fromkeys(name for game in games for name in game.house_rules)
     return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]

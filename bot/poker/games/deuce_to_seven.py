@@ -1,4 +1,7 @@
-"""2-7 Triple Draw and 2-7 Single Draw: the lowest hand with aces high, straights and flushes against it (section 9)."""
+"""2-7 Triple Draw and 2-7 Single Draw: the lowest hand wins; aces are high.
+
+Straights and flushes count against a hand (.docs/rules.md, section 9).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""2-7 Razz: Razz in which the deuce-to-seven low wins, so aces are high (R-12.3)."""
+"""2-7 Razz: Razz won by the deuce-to-seven low, in which aces are high (R-12.3)."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""Five Card Draw, with Jackpots and a joker where the house likes (sections 6, 7 and 8)."""
+"""Five Card Draw, with Jackpots and a joker as house rules (.docs/rules.md, sections 6, 7 and 8)."""
 
 from typing import Final
 

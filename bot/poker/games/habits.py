@@ -1,47 +1,57 @@
-"""How a game is usually played well, as data for those who play it by themselves: which cards are kept in a draw, which
-hands stand pat, which cards people who stay in have face down."""
+"""How people usually play a game, as data for the house players.
+
+It says which cards to keep in a draw, which hands stand pat, and which down cards the players who stay in tend to have.
+"""
 
 from dataclasses import dataclass
 from typing import Literal
 
 Keep = Literal["lows", "lows_of_suits", "rainbow", "pairs"]
-"""One card of each low rank; the same, of as many suits as can be; the best of different ranks and suits; what is
-paired, or nearly a straight or flush."""
+"""The cards that a player keeps in a draw.
+
+``lows``: one card of each low rank. ``lows_of_suits``: the same, in as many suits as possible. ``rainbow``: the best
+cards of different ranks and suits. ``pairs``: paired cards, or cards near a straight or flush.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawHabit:
-    """How cards are drawn to a kind of hand. Tuples run by how many draws are left, this one included: the first is of
-    the last draw; where there are fewer the last holds for the rest."""
+    """How a player draws to a kind of hand.
+
+    Tuples are indexed by the number of draws left, this one included: the first entry is for the last draw. The last
+    entry also holds for any earlier draws.
+    """
 
     keep: Keep
     pat: tuple[str, ...]
-    """The worst hand that stands pat, such as ``9s8h7d6c4s``."""
+    """The worst hand that stands pat, e.g. ``9s8h7d6c4s``."""
     most: tuple[str, ...] = ()
-    """The highest rank that is kept, such as ``8``; of pairs none."""
+    """The highest rank kept, e.g. ``8``; empty for pairs."""
     aces: Literal["low", "high"] = "low"
     kicker: bool = False
-    """Keeps a high card beside a pair."""
+    """True to keep a high card with a pair."""
 
 
 @dataclass(frozen=True, slots=True)
 class StudHabit:
-    """The cards that people who stay in mostly have face down."""
+    """The down cards that players who stay in tend to have."""
 
     keep: Literal["lows", "pairs"]
-    """Low cards of different ranks; or pairs, with each other or with a card face up, and cards that may well pair."""
+    """Low cards of different ranks; or pairs (down, or with an upcard) and cards that are likely to pair."""
     ranks: str
-    """Their ranks, such as ``A2345678``."""
+    """The ranks of those cards, e.g. ``A2345678``."""
     often: float = 1.0
-    """Lower in a game in which people also stay in with much else: they have such cards so much less often than who
-    plays by this would reckon."""
+    """How often players who stay in have these cards, 1.0 for as often as this habit implies.
+
+    Lower for a game in which people also stay in with many other cards.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
     draws: DrawHabit | None = None
-    """Of who knows the game; None where nothing is drawn."""
+    """The draws of a player who knows the game; None for a game without draws."""
     careless: DrawHabit | None = None
-    """Of a beginner, who draws to too much and is content with too little."""
+    """The draws of a beginner, who draws too many cards and stands pat too early."""
     stud: StudHabit | None = None
-    """None where nothing lies face up."""
+    """None for a game without upcards."""

@@ -1,4 +1,4 @@
-"""Customary mixes of games, by name (R-14.1)."""
+"""Traditional mixes of games, by name (R-14.1)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,4 +16,4 @@ MIXES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "stud": ("razz", "seven-card-stud", "stud-hi-lo", "deuce-to-seven-razz"),
 }
-"""The games by name, in the order in which they are played."""
+"""Each mix's games, in order of play."""

@@ -1,4 +1,4 @@
-"""Razz: seven-card stud for the low hand (.docs/rules.md, section 4)."""
+"""Razz: seven-card stud won by the low hand (.docs/rules.md, section 4)."""
 
 from typing import Final
 

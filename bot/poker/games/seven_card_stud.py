@@ -1,4 +1,4 @@
-"""Seven Card Stud: the streets of Razz for the high hand (R-12.1)."""
+"""Seven Card Stud: Razz's streets, won by the high hand (R-12.1)."""
 
 from typing import Final
 

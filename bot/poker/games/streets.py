@@ -1,12 +1,17 @@
-"""The streets of the stud games (R-4.2, R-4.6), and of the draw games (R-5.3, R-5.4): rounds of betting with a draw
-before each but the first."""
+"""The streets of the stud games (R-4.2, R-4.6) and the draw games (R-5.3, R-5.4).
+
+In a draw game a draw precedes each round of betting except the first.
+"""
 
 from bot.poker.games.base import Opener, Street
 from bot.poker.games.openers import after_the_blinds, left_of_button
 
 
 def stud(brings_in: Opener, later: Opener) -> tuple[Street, ...]:
-    """Two down and one up, three more up, one down; the bet doubles from fifth street (R-4.2, R-4.6)."""
+    """Return stud's streets: two down and one up, three up, one down (R-4.2).
+
+    The bet doubles on fifth street (R-4.6).
+    """
     return (
         Street("third", brings_in, down=2, up=1, burn=True),
         Street("fourth", later, up=1, burn=True),
@@ -17,7 +22,7 @@ def stud(brings_in: Opener, later: Opener) -> tuple[Street, ...]:
 
 
 def triple_draw(cards: int) -> tuple[Street, ...]:
-    """Four rounds and three draws; the bet doubles after the second (R-5.3)."""
+    """Return four rounds with three draws; the bet doubles after the second draw (R-5.3)."""
     return (
         Street("predraw", after_the_blinds, down=cards),
         Street("first_draw", left_of_button, draw=True),
@@ -27,7 +32,7 @@ def triple_draw(cards: int) -> tuple[Street, ...]:
 
 
 def single_draw(cards: int, after_draw: Opener = left_of_button) -> tuple[Street, ...]:
-    """Two rounds and one draw; the bet doubles after it (R-5.3)."""
+    """Return two rounds with one draw; the bet doubles after it (R-5.3)."""
     return (
         Street("predraw", after_the_blinds, down=cards),
         Street("draw", after_draw, draw=True, big_bet=True),

@@ -1,4 +1,4 @@
-"""Stud Hi-Lo: Seven Card Stud in which the highest and the lowest hand share the pot (R-12.2)."""
+"""Stud Hi-Lo: Seven Card Stud in which the highest and the lowest hand split the pot (R-12.2)."""
 
 from dataclasses import replace
 from typing import Final
