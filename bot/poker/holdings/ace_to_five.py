@@ -1,7 +1,7 @@
 """Ace-to-five low: Razz and A-5 Triple Draw (R-2.1 to R-2.4).
 
-Inside this module a rank is a low rank: 0 the ace, 1 the deuce, 12 the king. A hand's strength is its place among all
-6,175 hands of five ranks, 1 the worst and 6,175 the wheel.
+In this module a rank is a low rank: 0 the ace, 1 the deuce, 12 the king. A hand's strength is its position among all
+6,175 hands of five ranks: 1 the worst, 6,175 the wheel.
 """
 
 from collections.abc import Sequence
@@ -25,23 +25,23 @@ from bot.poker.holdings.patterns import (
 from bot.poker.house_rules import SuitOrder
 
 _NAMES: Final = {NO_PAIR: ("low", 5), **PAIRED_NAMES}
-"""The kind of a hand by its pattern, and how many of its ranks can belong to the name."""
+"""The kind of a hand by its pattern, and the most ranks that its name can have."""
 _LOW_RANK: Final = tuple(map(ace_low, DECK))
 
 
 @dataclass(frozen=True, slots=True)
 class AceToFive(LowBoards):
-    """The ranking; it holds nothing, the tables below are made once for all."""
+    """The ace-to-five ranking. It has no state; all objects share the tables below."""
 
     board_digits = tuple(8**rank for rank in _LOW_RANK)
 
     def strength(self, cards: Sequence[int]) -> int:
-        """1 to 6,175 for the best five of five or more cards (R-2.1, R-2.3); a higher integer wins.
+        """Return the strength of the best five cards, 1 to 6,175; the higher wins (R-2.1, R-2.3).
 
-        Raises ValueError for fewer cards and for one without a rank (the joker, an unknown card).
+        Raises ValueError for fewer than five cards, and for a card without a rank (the joker, an unknown card).
         """
         try:
-            # The usual case, spelled out: the loop takes a quarter longer.
+            # Seven cards are the usual case; a loop takes 25 % longer.
             if len(cards) == 7:
                 a, b, c, d, e, f, g = cards
                 ranks = _BIT[a] | _BIT[b] | _BIT[c] | _BIT[d] | _BIT[e] | _BIT[f] | _BIT[g]
@@ -49,14 +49,14 @@ class AceToFive(LowBoards):
                 ranks = 0
                 for card in cards:
                     ranks |= _BIT[card]
-            return _UNPAIRED[ranks] or _counted(cards)
+            return _UNPAIRED[ranks] or _paired_strength(cards)
         except IndexError:
             raise ValueError(NO_RANK) from None
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """The name of the best five, with as many cards as tell it from the hand ``against`` (R-2.4).
+        """Return the name of the best five, with enough ranks to tell it from the hand ``against`` (R-2.4).
 
-        Uncontested and tied hands go by their first two cards; paired ones always by what is paired.
+        An uncontested or tied hand is named by its first two cards, a paired hand always by its pairs.
         """
         hand = _HANDS[self.strength(cards)]
         other = None if against is None else _HANDS[self.strength(against)]
@@ -64,28 +64,28 @@ class AceToFive(LowBoards):
         if hand == _HANDS[-1]:
             return HoldingName("wheel", ())
         if kind == "low":
-            count = _telling(hand, other)
+            count = _name_length(hand, other)
         return HoldingName(kind, tuple((rank - 1) % 13 for rank in hand.ranks[:count]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """The five cards that play, highest first (the ace is low), each rank in its best suits (R-3.9)."""
+        """Return the five cards that play, highest first (aces are low), each rank in its best suits (R-3.9)."""
         hand = _HANDS[self.strength(cards)]
-        lacking = dict(zip(hand.ranks, hand.pattern, strict=True))
+        missing = dict(zip(hand.ranks, hand.pattern, strict=True))
         five = []
         for card in sorted(cards, key=lambda card: _height(card, suit_order), reverse=True):
-            if lacking.get(_LOW_RANK[card], 0) > 0:
-                lacking[_LOW_RANK[card]] -= 1
+            if missing.get(_LOW_RANK[card], 0) > 0:
+                missing[_LOW_RANK[card]] -= 1
                 five.append(card)
         return tuple(five)
 
 
 class EightOrBetter(AceToFive):
-    """The low half of a split pot: only five different ranks, the eight at most, are a low (R-11.2)."""
+    """The low half of a split pot: only five different ranks up to the eight make a low (R-11.2)."""
 
     __slots__ = ()
 
     def strength(self, cards: Sequence[int]) -> int:
-        """As in ace-to-five, but 0 for cards without a low."""
+        """Return the ace-to-five strength, or 0 for cards without a low."""
         strength = ACE_TO_FIVE.strength(cards)
         return strength if strength >= _WORST_EIGHT else 0
 
@@ -99,8 +99,8 @@ class EightOrBetter(AceToFive):
         return ACE_TO_FIVE.playing(cards, suit_order) if self.strength(cards) else ()
 
 
-def _telling(hand: Counted, other: Counted | None) -> int:
-    """How many cards of an unpaired hand its name takes (R-2.4)."""
+def _name_length(hand: Counted, other: Counted | None) -> int:
+    """Return how many ranks the name of an unpaired hand needs (R-2.4)."""
     if other is None or other == hand:
         return 2
     if other.pattern != NO_PAIR:
@@ -109,25 +109,25 @@ def _telling(hand: Counted, other: Counted | None) -> int:
 
 
 def _height(card: int, suit_order: SuitOrder) -> tuple[int, int]:
-    """How high a card stands for the odd chip: by rank, the ace lowest, then by suit (R-3.9)."""
+    """Return a sort key for the odd chip: by rank, aces low, then by suit (R-3.9)."""
     return _LOW_RANK[card], suit_value(card, suit_order)
 
 
-def _counted(cards: Sequence[int]) -> int:
-    """The strength where fewer than five ranks differ, so that a pair has to play."""
+def _paired_strength(cards: Sequence[int]) -> int:
+    """Return the strength of cards with fewer than five different ranks, so that a pair has to play."""
     return _best_of(tuple(sorted([_LOW_RANK[card] for card in cards])))
 
 
 @cache
 def _best_of(ranks: tuple[int, ...]) -> int:
-    """The strength of the best five of these ranks; few enough sets come up that all are remembered."""
+    """Return the strength of the best five of these ranks, cached: few different sets occur."""
     if len(ranks) < 5:
         raise ValueError(f"a hand takes at least five cards, not {len(ranks)}")
     return max(places(5)[five] for five in combinations(ranks, 5))
 
 
 def _unpaired() -> tuple[int, ...]:
-    """The strength of the five lowest ranks by the bits of all that differ; 0 where there are fewer than five."""
+    """Return the strength of the five lowest ranks, indexed by the bits of all ranks; 0 for fewer than five ranks."""
     lowest: list[tuple[int, ...]] = [()]
     for bits in range(1, 1 << 13):
         bit = bits & -bits
@@ -136,10 +136,10 @@ def _unpaired() -> tuple[int, ...]:
     return tuple([strength[ranks] if len(ranks) == 5 else 0 for ranks in lowest])
 
 
-_BIT: Final = [1 << rank for rank in _LOW_RANK]  # A list: the interpreter's quickest look-up.
+_BIT: Final = [1 << rank for rank in _LOW_RANK]  # a list, because the interpreter indexes it fastest
 _UNPAIRED: Final = _unpaired()
 _HANDS: Final = (Counted((), ()), *(worth for worth, _ in worst_first(5)))
-"""Every hand of five by its strength; none has strength 0."""
+"""Every hand of five by its strength; index 0 is a placeholder."""
 
 _WORST_EIGHT: Final = places(5)[3, 4, 5, 6, 7]
 """The strength of 8-7-6-5-4."""

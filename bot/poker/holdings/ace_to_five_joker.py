@@ -1,4 +1,4 @@
-"""Ace-to-five low with a joker, which is the lowest rank not in the hand (R-13.1)."""
+"""Ace-to-five low with a joker, which counts as the lowest rank that the hand lacks (R-13.1)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from bot.poker.house_rules import SuitOrder
 
 
 class AceToFiveJoker(AceToFive):
-    """The ranking; hands compare with those of ``AceToFive``, which has no joker."""
+    """Ace-to-five with a joker; strengths compare with those of ``AceToFive``, which has no joker."""
 
     __slots__ = ()
 
@@ -21,13 +21,13 @@ class AceToFiveJoker(AceToFive):
         return super().describe(natural(cards), None if against is None else natural(against))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """The joker stands where the card does that it is."""
-        there = set(cards)
-        return tuple(card if card in there else JOKER for card in super().playing(natural(cards), suit_order))
+        """Return the cards that play, with the joker in place of the card that it stands for."""
+        actual = set(cards)
+        return tuple(card if card in actual else JOKER for card in super().playing(natural(cards), suit_order))
 
 
 def natural(cards: Sequence[int]) -> tuple[int, ...]:
-    """The cards with the joker as the card that it is; of which suit does not matter."""
+    """Return the cards with the joker replaced by the card that it stands for, in any suit."""
     others = [card for card in cards if card != JOKER]
     if len(others) == len(cards):
         return tuple(cards)

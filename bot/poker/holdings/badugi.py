@@ -1,7 +1,7 @@
-"""Badugi: the largest set of cards of different ranks and different suits, of equal ones the lowest (R-2.6).
+"""Badugi: the largest set of cards of different ranks and suits; of equally large sets the lowest (R-2.6).
 
-Inside this module a rank is a low rank: 0 the ace, 12 the king. A hand's strength is its set's place among all 1,092
-sets of ranks: 1 the king alone, 1,092 the four from the four to the ace.
+In this module a rank is a low rank: 0 the ace, 12 the king. A hand's strength is its set's position among all 1,092
+sets of ranks: 1 the king alone, 1,092 the four lowest ranks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,15 +20,15 @@ _KINDS: Final = ("one_card_badugi", "two_card_badugi", "three_card_badugi", "fou
 
 @dataclass(frozen=True, slots=True)
 class Badugi(NoBoards):
-    """The ranking; it holds nothing, the tables below are made once for all."""
+    """The Badugi ranking. It has no state; all objects share the tables below."""
 
     def strength(self, cards: Sequence[int]) -> int:
-        """1 to 1,092 for the best set in four cards; a higher integer wins.
+        """Return the strength of the best set in four cards, 1 to 1,092; the higher wins.
 
-        Raises ValueError for another number of cards and for one without a rank (the joker, an unknown card).
+        Raises ValueError for another number of cards, and for a card without a rank (the joker, an unknown card).
         """
         try:
-            # Spelled out: with loops it takes three times as long.
+            # Without loops, which take 3 times as long.
             a, b, c, d = cards
             a, b, c, d = _BITS[a], _BITS[b], _BITS[c], _BITS[d]
             ab, cd = a | b, c | d
@@ -47,11 +47,14 @@ class Badugi(NoBoards):
             table = _STRENGTHS
             return max(table[ab], table[cd], table[a | c], table[a | d], table[b | c], table[b | d])
         except (ValueError, IndexError):
-            return self._seldom(cards)
+            return self._strength_or_error(cards)
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """The name by how many cards count and the highest of them; more of them where it takes those to tell the hand
-        from one ``against`` with as many (R-2.4)."""
+        """Return the hand's name: how many cards count, and the highest of them.
+
+        The name has more ranks where it takes those to tell the hand from a hand ``against`` with as many cards
+        (R-2.4).
+        """
         hand = _sets()[self.strength(cards)]
         other = None if against is None else _sets()[self.strength(against)]
         same_size = other is not None and other != hand and len(other) == len(hand)
@@ -59,15 +62,15 @@ class Badugi(NoBoards):
         return HoldingName(_KINDS[len(hand) - 1], tuple((rank - 1) % 13 for rank in hand[:count]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """The cards that count, highest first (the ace is low), in the best suits where there is a choice (R-3.9)."""
+        """Return the cards that count, highest first (aces are low), in the best suits if there is a choice (R-3.9)."""
         ranks = _sets()[self.strength(cards)]
         highest = sorted(cards, key=_HEIGHTS[suit_order].__getitem__, reverse=True)
-        # They come in the order of their cards, so that the first has the best suits.
+        # Combinations keep the order of the cards, so the first match has the best suits.
         chosen = combinations(highest, len(ranks))
         return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
 
-    def _seldom(self, cards: Sequence[int]) -> int:
-        """The strength where there is no table yet, or what is wrong with the cards."""
+    def _strength_or_error(self, cards: Sequence[int]) -> int:
+        """Build the table at first use and return the strength; raise ValueError if the cards are at fault."""
         if len(cards) != 4:
             raise ValueError(f"a badugi hand takes four cards, not {len(cards)}")
         if any(card >= JOKER for card in cards):
@@ -78,13 +81,16 @@ class Badugi(NoBoards):
 
 @dataclass(frozen=True, slots=True)
 class BadugiOfFive(NoBoards):
-    """The best set among five cards, aces low or high (R-13.2)."""
+    """The best set among five cards, with aces low or high (R-13.2)."""
 
     aces: Literal["low", "high"]
 
     def strength(self, cards: Sequence[int]) -> int:
-        """As of four cards. Raises ValueError for another number and for a card without a rank."""
-        a, b, c, d, e = self._turned(cards)
+        """Return the strength of the best set, as ``Badugi`` does.
+
+        Raises ValueError for another number of cards, and for a card without a rank.
+        """
+        a, b, c, d, e = self._with_low_aces(cards)
         of_four = BADUGI.strength
         return max(
             of_four((a, b, c, d)),
@@ -99,21 +105,23 @@ class BadugiOfFive(NoBoards):
         return HoldingName(name.kind, tuple([self._rank(rank) for rank in name.ranks]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """The cards that count, highest first, in the best suits where there is a choice (R-3.9)."""
-        turned = dict(zip(self._turned(cards), cards, strict=True))
+        """Return the cards that count, highest first, in the best suits if there is a choice (R-3.9)."""
+        original = dict(zip(self._with_low_aces(cards), cards, strict=True))
         best, of_four = self.strength(cards), BADUGI.strength
-        fours = [four for four in combinations(turned, 4) if of_four(four) == best]
+        fours = [four for four in combinations(original, 4) if of_four(four) == best]
 
         def heights(four: Sequence[int]) -> list[int]:
             return [_HEIGHTS[suit_order][card] for card in four]
 
-        return tuple([turned[card] for card in max([BADUGI.playing(four, suit_order) for four in fours], key=heights)])
+        return tuple(
+            [original[card] for card in max([BADUGI.playing(four, suit_order) for four in fours], key=heights)]
+        )
 
     def _best_four(self, cards: Sequence[int]) -> tuple[int, ...]:
-        return max(combinations(self._turned(cards), 4), key=BADUGI.strength)
+        return max(combinations(self._with_low_aces(cards), 4), key=BADUGI.strength)
 
-    def _turned(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """The cards as they count with aces low: where aces are high each stands one rank lower."""
+    def _with_low_aces(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """Return the cards shifted so that aces are low: if aces are high, every card is one rank lower."""
         if len(cards) != 5:
             raise ValueError(f"a hand takes five cards, not {len(cards)}")
         if max(cards) >= JOKER:
@@ -130,7 +138,7 @@ def _rainbow(cards: Sequence[int]) -> bool:
 
 @cache
 def _sets() -> list[tuple[int, ...]]:
-    """The ranks of every set that can count, from the highest, by strength; none has strength 0."""
+    """Return the ranks of every set that can count, highest first, indexed by strength; index 0 is a placeholder."""
     sets: list[tuple[int, ...]] = [()]
     for size in range(1, 5):
         sets += sorted(combinations(range(12, -1, -1), size), reverse=True)
@@ -138,23 +146,26 @@ def _sets() -> list[tuple[int, ...]]:
 
 
 def _strengths() -> list[int]:
-    """The strength of the best set by the bits of the ranks and suits of up to three cards, where those tell it: where
-    two of them make no set, only one counts, the lower. Of four cards it tells those that all count. Else 0."""
+    """Return the strength of the best set, indexed by the bits of the ranks and suits of up to three cards.
+
+    Two cards that do not make a set count as one, the lower. For four cards the table has only those that all count.
+    All other entries are 0.
+    """
     table = [0] * (1 << 17)
     for strength, ranks in enumerate(_sets()[1:], 1):
-        for bits in _suited(ranks, len(ranks)):
+        for bits in _bits_in_suits(ranks, len(ranks)):
             table[bits] = strength
         if len(ranks) == 1:
-            for bits in _suited(ranks, 2):
+            for bits in _bits_in_suits(ranks, 2):
                 table[bits] = strength
         if len(ranks) == 2:
-            for bits in _suited(ranks, 1):
+            for bits in _bits_in_suits(ranks, 1):
                 table[bits] = _sets().index(ranks[1:])
     return table
 
 
-def _suited(ranks: Sequence[int], suits: int) -> Iterator[int]:
-    """The bits of these ranks in so many suits, whichever those are."""
+def _bits_in_suits(ranks: Sequence[int], suits: int) -> Iterator[int]:
+    """Yield the bits of these ranks in every choice of so many suits."""
     for some in combinations(range(4), suits):
         yield sum(1 << rank for rank in ranks) | sum(1 << 13 + suit for suit in some)
 
@@ -162,12 +173,12 @@ def _suited(ranks: Sequence[int], suits: int) -> Iterator[int]:
 _LOW_RANK: Final = tuple(map(ace_low, DECK))
 _SUIT_ORDERS: Final[tuple[SuitOrder, ...]] = get_args(SuitOrder)
 _HEIGHTS: Final = {order: [4 * ace_low(card) + suit_value(card, order) for card in DECK] for order in _SUIT_ORDERS}
-"""How high a card stands: by rank, the ace lowest, then by suit."""
+"""Each card's position by rank, aces low, then by suit."""
 _BITS: Final = [1 << _LOW_RANK[card] | 1 << 13 + suit_of(card) for card in DECK]
 _STRENGTHS: Final[list[int]] = []
-"""``_strengths()``, from the first hand on."""
+"""The table that ``_strengths`` returns; empty until the first hand."""
 _BELOW_THREE: Final = 13 + 78
-"""How many sets there are of one or two ranks."""
+"""The number of sets of one or two ranks."""
 _BELOW_FOUR: Final = _BELOW_THREE + 286
 
 BADUGI: Final = Badugi()

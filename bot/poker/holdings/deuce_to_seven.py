@@ -1,14 +1,17 @@
-"""Deuce-to-seven low: 2-7 Triple and Single Draw (R-2.5)."""
+"""Deuce-to-seven low: 2-7 Triple Draw and Single Draw (R-2.5)."""
 
 from typing import Final
 
-from bot.poker.holdings.five_cards import FiveCards, Worth, telling
+from bot.poker.holdings.five_cards import FiveCards, Worth, name_length
 from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.patterns import ACE_HIGH_DIGITS, LowBoards
 
 
 class DeuceToSeven(LowBoards, FiveCards):
-    """The ranking: the high one turned round, but for 5-4-3-2-A, which is no straight. Strengths go up to 7,462."""
+    """The deuce-to-seven ranking, with strengths up to 7,462.
+
+    It reverses the high ranking, except that 5-4-3-2-A is not a straight.
+    """
 
     __slots__ = ()
     board_digits = ACE_HIGH_DIGITS
@@ -17,12 +20,12 @@ class DeuceToSeven(LowBoards, FiveCards):
         super().__init__(low=True)
 
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Lows as R-2.4 has them; other hands by what they are, pairs without their kickers."""
+        """Return the name: a low as R-2.4 says, any other hand by its kind, pairs without kickers."""
         if hand.kind == "high_card":
             least = 2 if other is None else 1
-            return HoldingName("low", hand.ranks[: telling(hand, other, least)])
+            return HoldingName("low", hand.ranks[: name_length(hand, other, least)])
         if hand.kind == "flush":
-            return HoldingName(hand.kind, hand.ranks[: telling(hand, other, 1)])
+            return HoldingName(hand.kind, hand.ranks[: name_length(hand, other, 1)])
         return HoldingName(hand.kind, hand.ranks[: 2 if hand.kind in ("two_pair", "full_house") else 1])
 
 

@@ -1,5 +1,4 @@
-"""The hand that too few cards are on the way to, as people say it: a pair so far; in five-card low games an 8-6 draw,
-three to a wheel."""
+"""Names for incomplete hands: a pair so far; in five-card low games an 8-6 draw, or three to a wheel."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,52 +15,58 @@ from bot.poker.holdings.ranking import Ranking
 _EIGHT: Final = 6
 _WHEEL: Final = frozenset((12, 0, 1, 2, 3))
 _SEVEN: Final = frozenset((0, 1, 2, 3, 5))
-_WHOLE: Final = 5
-_TOLD: Final = 3
-"""Cards at least that people speak of."""
+_COMPLETE: Final = 5
+_LEAST: Final = 3
+"""The fewest low cards that make a draw worth naming."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Ranks are 0 the deuce to 12 the ace, as in names."""
+    """A draw in a five-card low game. Ranks are 0 the deuce to 12 the ace, as in names."""
 
     highest: tuple[int, ...]
-    """The two highest of four low cards, the higher first; empty for fewer, and where all four are of the best hand."""
+    """The two highest of four low cards, the higher first.
+
+    Empty for three low cards, or if all four belong to the best hand.
+    """
     best: int
-    """How many of the game's best hand are there, three or four; else 0."""
+    """How many cards of the game's best hand are there, if three or four; otherwise 0."""
     to_wheel: bool
-    """The best hand is the wheel, not 7-5-4-3-2."""
+    """True if the game's best hand is the wheel, False if it is 7-5-4-3-2."""
 
 
 def drawing(ranking: Ranking, cards: Sequence[int]) -> Drawing | None:
-    """None where fewer than three different cards are low, where five are, which is a hand already, and in other
-    games. Low is up to the eight."""
+    """Return the draw that the cards make, or None.
+
+    None if fewer than three ranks are low (up to the eight), if five are, because that is a complete hand, and in other
+    games.
+    """
     if ranking is ACE_TO_FIVE_JOKER:
         ranking, cards = ACE_TO_FIVE, natural(cards)
     if ranking is not ACE_TO_FIVE and ranking is not DEUCE_TO_SEVEN:
         return None
     to_wheel = ranking is ACE_TO_FIVE
     low = {rank_of(card) for card in cards if _is_low(card, to_wheel=to_wheel)}
-    if not _TOLD <= len(low) < _WHOLE:
+    if not _LEAST <= len(low) < _COMPLETE:
         return None
     best = len(low & (_WHEEL if to_wheel else _SEVEN))
     four = sorted(low, key=lambda rank: -1 if to_wheel and rank == 12 else rank, reverse=True)
     highest = tuple(four[:2]) if len(low) == 4 > best else ()
-    return Drawing(highest, best if best >= _TOLD else 0, to_wheel)
+    return Drawing(highest, best if best >= _LEAST else 0, to_wheel)
 
 
 def _is_low(card: int, *, to_wheel: bool) -> bool:
-    """The ace is where the wheel is the best hand."""
+    """Return True for an eight or lower; an ace is low where the wheel is the best hand."""
     return rank_of(card) <= _EIGHT or (to_wheel and ace_low(card) == 0)
 
 
 def paired(cards: Sequence[int]) -> HoldingName | None:
-    """The name of what is paired among up to four cards; None where nothing is."""
-    often = Counter(map(rank_of, cards)).most_common()
-    ranks = tuple(sorted((rank for rank, count in often if count > 1), reverse=True))
+    """Return the name of the pairs among up to four cards; None if there are none."""
+    counts = Counter(map(rank_of, cards)).most_common()
+    ranks = tuple(sorted((rank for rank, count in counts if count > 1), reverse=True))
     if not ranks:
         return None
-    kind = "two_pair" if len(ranks) > 1 else _PAIRED[often[0][1]]
+    kind = "two_pair" if len(ranks) > 1 else _PAIRED[counts[0][1]]
     return HoldingName(kind, ranks)
 
 

@@ -1,6 +1,6 @@
-"""Shared by high and deuce-to-seven: five cards in which straights and flushes count, aces high (R-2.5, R-2.7).
+"""Shared code of high and deuce-to-seven: five cards, straights and flushes count, aces are high (R-2.5, R-2.7).
 
-A rank here is a card's own: 0 the deuce, 12 the ace. A hand's strength is its place among all that differ in worth.
+A rank is a card's own: 0 the deuce, 12 the ace. A hand's strength is its position among all hands of different worth.
 """
 
 from abc import ABC, abstractmethod
@@ -21,16 +21,19 @@ KINDS: Final = (
     *("high_card", "pair", "two_pair", "trips", "straight", "flush", "full_house", "quads"),
     *("straight_flush", "five_of_a_kind"),
 )
-"""The kinds of hands, the lowest first."""
+"""The kinds of hands, lowest first."""
 
 
 class Worth(NamedTuple):
-    """How hands compare in a high game, the more the better."""
+    """A hand's worth in a high game; the greater wins."""
 
     height: int
     """Index into ``KINDS``."""
     ranks: tuple[int, ...]
-    """The different ranks, those of the pairs first, then from the highest; the ace last in a five-high straight."""
+    """The different ranks: those of the pairs first, each group from the highest.
+
+    The ace is last in a five-high straight.
+    """
 
     @property
     def kind(self) -> str:
@@ -38,7 +41,7 @@ class Worth(NamedTuple):
 
 
 def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
-    """The worth of five ranks, in one suit or not; ``five_high`` says whether 5-4-3-2-A is a straight."""
+    """Return the worth of five ranks, suited or not; ``five_high`` is True if 5-4-3-2-A is a straight."""
     pattern, counted = hand
     if pattern == (5,):
         return Worth(KINDS.index("five_of_a_kind"), counted)
@@ -52,10 +55,10 @@ def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
 
 
 class StrengthTables(NamedTuple):
-    """Every hand that differs in worth from the others, and strengths by the sum of a hand's digits."""
+    """Every possible worth, and the strengths by the sum of a hand's digits."""
 
     worths: tuple[Worth, ...]
-    """By strength; none has strength 0."""
+    """Worths by strength; index 0 is a placeholder."""
     unsuited: dict[int, int]
     suited: dict[int, int]
     strengths: dict[Worth, int]
@@ -63,7 +66,7 @@ class StrengthTables(NamedTuple):
 
 @cache
 def tables(low: bool) -> StrengthTables:
-    """The tables of deuce-to-seven, or those of high with its fives of a kind; made when first asked for."""
+    """Return the tables of deuce-to-seven, or those of high, which include five of a kind; built at first use."""
     unsuited = {_sum(ranks): worth_of(hand, False, not low) for hand, ranks in worst_first(5)}
     suited = {_sum(ranks): worth_of(hand, True, not low) for hand, ranks in worst_first(5) if hand.pattern == NO_PAIR}
     fives = [] if low else [worth_of(Counted.of((rank,) * 5), False) for rank in range(13)]
@@ -78,35 +81,35 @@ def tables(low: bool) -> StrengthTables:
 
 
 class FiveCards(ABC):
-    """A ranking of five cards; the best five count where there are more."""
+    """A ranking of five cards; of more cards the best five count."""
 
     __slots__ = ("_low", "_of_more", "_suited", "_unsuited")
 
     def __init__(self, *, low: bool) -> None:
         self._low = low
-        # Empty until the first hand is ranked: importing this makes no table.
+        # Empty until the first hand is ranked, so that an import builds no table.
         self._unsuited: dict[int, int] = {}
         self._suited: dict[int, int] = {}
         self._of_more: dict[int, int] = {}
 
     def strength(self, cards: Sequence[int]) -> int:
-        """1 for the worst hand and more for better ones; equal hands tie (R-1.3).
+        """Return the strength, 1 for the worst hand; equal hands tie (R-1.3).
 
-        Raises ValueError for fewer than five cards, for one without a rank and for one that occurs twice.
+        Raises ValueError for fewer than five cards, for a card without a rank, and for a card that occurs twice.
         """
         if len(cards) > 5:
             return self._best_of(cards)
         try:
-            # The usual case alone, spelled out: with loops it takes three times as long.
+            # The usual case, without loops, which take 3 times as long.
             a, b, c, d, e = cards
             if _SUIT[a] == _SUIT[b] == _SUIT[c] == _SUIT[d] == _SUIT[e]:
                 return self._suited[_DIGIT[a] + _DIGIT[b] + _DIGIT[c] + _DIGIT[d] + _DIGIT[e]]
             return self._unsuited[_DIGIT[a] + _DIGIT[b] + _DIGIT[c] + _DIGIT[d] + _DIGIT[e]]
         except (ValueError, IndexError, KeyError):
-            return self._seldom(cards)
+            return self._strength_or_error(cards)
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """The name of the best five, with as many cards as tell it from the hand ``against`` (R-2.4)."""
+        """Return the name of the best five, with enough ranks to tell it from the hand ``against`` (R-2.4)."""
         hand = self._worth(cards)
         other = None if against is None else self._worth(against)
         if hand.kind == "straight_flush" and hand.ranks[0] == ACE:
@@ -114,8 +117,10 @@ class FiveCards(ABC):
         return self._name(hand, None if other == hand else other)
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """The five cards that play, highest first (the joker, then the ace but in a five-high straight), each rank in
-        its best suits (R-3.9, R-12.4)."""
+        """Return the five cards that play, highest first, each rank in its best suits (R-3.9, R-12.4).
+
+        The joker comes first, then the ace, except in a five-high straight.
+        """
         best = self.strength(cards)
         five_high = tables(self._low).worths[best].ranks == _FIVE_HIGH_STRAIGHT
 
@@ -129,17 +134,20 @@ class FiveCards(ABC):
 
     @abstractmethod
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """The hand's name, beside one of another worth or none."""
+        """Return the hand's name; ``other`` is a rival hand of another worth, if any."""
 
     def _with_joker(self, others: Sequence[int]) -> int:
-        """The strength of the joker and four other cards."""
+        """Return the strength of the joker and four other cards."""
         raise ValueError(NO_RANK)
 
     def _worth(self, cards: Sequence[int]) -> Worth:
         return tables(self._low).worths[self.strength(cards)]
 
-    def _seldom(self, cards: Sequence[int]) -> int:
-        """The strength where there is no table yet, or a joker; or what is wrong with the cards."""
+    def _strength_or_error(self, cards: Sequence[int]) -> int:
+        """Return the strength, after building the tables at first use or resolving the joker.
+
+        Raises ValueError if the cards are at fault.
+        """
         if max(cards, default=0) > JOKER:
             raise ValueError(NO_RANK)
         if len(set(cards)) < len(cards):
@@ -148,15 +156,17 @@ class FiveCards(ABC):
             raise ValueError(f"a hand takes at least five cards, not {len(cards)}")
         if JOKER in cards:
             return self._with_joker([card for card in cards if card != JOKER])
-        made = tables(self._low)
-        self._unsuited, self._suited = made.unsuited, made.suited
+        built = tables(self._low)
+        self._unsuited, self._suited = built.unsuited, built.suited
         return self.strength(cards)
 
     def _best_of(self, cards: Sequence[int]) -> int:
-        """The strength of the best five of more cards. Where no suit has five of them only the ranks tell, and few
-        enough sets of those come up that all are remembered."""
+        """Return the strength of the best five of more than five cards.
+
+        If no suit has five cards, only the ranks matter; few sets of ranks occur, so the results are cached.
+        """
         if len(set(cards)) < len(cards):
-            return self._seldom(cards)
+            return self._strength_or_error(cards)
         if len(cards) > 7 or max(cards) >= JOKER:
             return max(map(self.strength, combinations(cards, 5)))
         digits = sum(map(_DIGITS.__getitem__, cards))
@@ -169,8 +179,8 @@ class FiveCards(ABC):
         return best
 
 
-def telling(hand: Worth, other: Worth | None, least: int) -> int:
-    """How many ranks a name takes: ``least``, or more to tell it from a hand of its kind (R-2.4)."""
+def name_length(hand: Worth, other: Worth | None, least: int) -> int:
+    """Return how many ranks a name needs: ``least``, or more to tell it from a hand of its kind (R-2.4)."""
     if other is None or other.kind != hand.kind:
         return least
     return max(least, first_difference(hand.ranks, other.ranks))
@@ -181,10 +191,15 @@ def _sum(ranks: Sequence[int]) -> int:
 
 
 _RANK_DIGIT: Final = (0, *(5**at for at in range(12)))
-"""A rank as one in its digit of a number to the base of five. Hands have five cards, so the deuces, which are the rest,
-need no digit: that keeps a sum below 2 to the 30th, up to where the interpreter adds quickest."""
-_DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # A list: the interpreter's quickest look-up.
+"""Each rank as a one in its digit of a base-5 number.
+
+Hands have five cards, so the deuces are what remains and need no digit. That keeps the sum below 2 to the 30th, where
+the interpreter adds fastest.
+"""
+_DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # a list, because the interpreter indexes it fastest
 _SUIT: Final = [suit_of(card) for card in DECK]
 _DIGITS: Final = [(_DIGIT[card] << 16) + 16 ** suit_of(card) for card in DECK]
-"""A card as one in its rank's digit and, in the lowest 16 bits, in its suit's digit of a hexadecimal number: three
-more, and that has its highest bit from five on."""
+"""Each card as a one in its rank's digit and, in the lowest 16 bits, in its suit's hexadecimal digit.
+
+Adding 3 to a suit's digit sets its highest bit if the suit has five cards or more.
+"""

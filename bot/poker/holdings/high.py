@@ -1,6 +1,6 @@
-"""High: Five Card Draw, without a joker, with a wild one and with the bug (R-2.7, R-8.1).
+"""High: Five Card Draw without a joker, with a wild joker and with the bug (R-2.7, R-8.1).
 
-All three count on one scale: 7,462 worths of natural hands, then thirteen fives of a kind, which only a joker makes.
+All three share one scale: 7,462 worths of natural hands, then 13 fives of a kind, which need the joker.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, Literal
 
 from bot.poker.cards import rank_of, suit_of
-from bot.poker.holdings.five_cards import ACE, FiveCards, Worth, tables, telling, worth_of
+from bot.poker.holdings.five_cards import ACE, FiveCards, Worth, name_length, tables, worth_of
 from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.patterns import NO_RANK, Counted, HighBoards
 
@@ -16,7 +16,7 @@ _COMPLETED_BY_BUG: Final = ("straight", "flush", "straight_flush")
 
 
 class High(HighBoards, FiveCards):
-    """The ranking; where ``joker`` is ``none`` the joker is a card without a rank."""
+    """The high ranking; if ``joker`` is ``none``, the joker is a card without a rank."""
 
     __slots__ = ("_joker",)
 
@@ -25,8 +25,8 @@ class High(HighBoards, FiveCards):
         self._joker = joker
 
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """By what is paired, two pairs by the higher, and by the cards beside it where another hand has the same."""
-        count = telling(hand, other, 2 if hand.kind == "full_house" else 1)
+        """Return the name by the pairs, two pairs by the higher; it gets kickers if a rival hand has the same pairs."""
+        count = name_length(hand, other, 2 if hand.kind == "full_house" else 1)
         kind = "pairs_up" if hand.kind == "two_pair" and count == 1 else hand.kind
         return HoldingName(kind, hand.ranks[:count])
 
@@ -34,13 +34,13 @@ class High(HighBoards, FiveCards):
         if self._joker == "none":
             raise ValueError(NO_RANK)
         ranks = tuple(sorted([rank_of(card) for card in others]))
-        return _joined(ranks, len({suit_of(card) for card in others}) == 1, self._joker == "bug")
+        return _strength_with_joker(ranks, len({suit_of(card) for card in others}) == 1, self._joker == "bug")
 
 
 @cache
-def _joined(ranks: tuple[int, ...], suited: bool, bug: bool) -> int:
-    """The strength of the best hand that the joker makes of four natural cards (R-8.1)."""
-    # In a flush no rank repeats; beside a card of its own rank the joker can only pair.
+def _strength_with_joker(ranks: tuple[int, ...], suited: bool, bug: bool) -> int:
+    """Return the strength of the best hand that the joker makes with four natural cards (R-8.1)."""
+    # A flush has no rank twice; as a card of a rank already held, the joker can only pair it.
     worths = {rank: worth_of(Counted.of((*ranks, rank)), suited and rank not in ranks) for rank in range(13)}
     allowed = (worth for rank, worth in worths.items() if not bug or rank == ACE or worth.kind in _COMPLETED_BY_BUG)
     return tables(low=False).strengths[max(allowed)]

@@ -27,47 +27,52 @@ _ENGLISH: Final = {
     "four_card_badugi": "{joined} badugi",
 }
 _PAIRED: Final = {"pair": 1, "two_pair": 2, "trips": 1, "quads": 1}
-"""The kinds that may have kickers, and how many ranks come before those."""
+"""The kinds that can have kickers, and how many ranks precede the kickers."""
 KINDS: Final = tuple(_ENGLISH)
 
 Half = Literal["high", "low", "badugi"]
-"""Of a split pot."""
+"""A half of a split pot."""
 
 
 @dataclass(frozen=True, slots=True)
 class HoldingName:
-    """A hand's name as data, so that it can be said in any language; ``str`` says it in English."""
+    """A hand's name as data, for any language; ``str`` returns it in English."""
 
     kind: str
-    """One of ``KINDS``. ``low`` and ``wheel`` are of low games, ``high_card`` is the same of high; ``pairs_up`` is two
-    pairs named by the higher alone, as high games do."""
+    """One of ``KINDS``.
+
+    ``low`` and ``wheel`` are for low games; ``high_card`` is the counterpart in high games. ``pairs_up`` is two pairs
+    named by the higher alone, as is usual in high games.
+    """
     ranks: tuple[int, ...]
-    """Ranks (0 the deuce, 12 the ace) that belong to the name, most telling first, kickers last; none for the wheel,
-    the royal flush and no low. Any number from one for ``low``, ``high_card``, ``flush`` and badugis; else the kind's
-    own."""
+    """The ranks in the name (0 the deuce, 12 the ace), most important first, kickers last.
+
+    Empty for the wheel, the royal flush and ``no_low``. ``low``, ``high_card``, ``flush`` and the badugis have one or
+    more; every other kind has a fixed number before its kickers.
+    """
     half: Half | None = None
-    """The half of a split pot that the name is of."""
+    """The half of a split pot that the name is for."""
     second: "HoldingName | None" = None
-    """The name in the second half, where the pot is split (R-11.4)."""
+    """The name for the second half, if the pot is split (R-11.4)."""
 
     @property
     def kickers(self) -> tuple[int, ...]:
-        """The ranks beside what is paired, where another hand has the same pairs: few names have any."""
+        """The ranks beside the pairs, needed only if another hand has the same pairs."""
         return self.ranks[_PAIRED[self.kind] :] if self.kind in _PAIRED else ()
 
     @property
     def claims_both(self) -> bool:
-        """True for a hand that may win both halves of a pot."""
+        """True for a hand that can win both halves of a pot."""
         return self.second is not None and self.second.kind != "no_low"
 
     def of_half(self, half: int) -> "HoldingName":
-        """The name in the first or in the second half alone, without saying which; of 0, all of it."""
+        """Return the name for half 1 or 2, without saying which half; for 0, the whole name."""
         name = self.second if half == 2 and self.second is not None else self
         return HoldingName(name.kind, name.ranks) if half else self
 
     @property
     def goes_without_saying(self) -> bool:
-        """True for a low that is told of the low half."""
+        """True for a low named for the low half, whose text can leave out the word "low"."""
         return self.kind == self.half == "low"
 
     def __str__(self) -> str:

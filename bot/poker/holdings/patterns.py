@@ -1,6 +1,6 @@
-"""Shared by rankings: how ranks compare by what is paired, and how boards compare.
+"""Shared code of the rankings: how ranks compare by their pairs, and how boards compare.
 
-A rank here is an abstract one, 0 the lowest: each ranking says which card's rank that is.
+A rank here is abstract, 0 the lowest: each ranking defines which card has which rank.
 """
 
 from collections import Counter
@@ -20,64 +20,65 @@ PAIRED_NAMES: Final = {
     (3, 2): ("full_house", 2),
     (4, 1): ("quads", 1),
 }
-"""The kind of a hand by its pattern, and how many of its ranks can belong to its name in a low game."""
+"""The kind of a hand by its pattern, and the most ranks that its name can have in a low game."""
 
 
 class Counted(NamedTuple):
-    """How ranks compare, the less the better: first by what is paired, then by rank (R-2.1)."""
+    """Ranks compared by their pairs first, then by rank; the smaller wins in a low game (R-2.1)."""
 
     pattern: tuple[int, ...]
-    """How often each rank occurs, most often first: no pair sorts before one pair, before two pairs, before trips..."""
+    """The counts of the ranks, largest first: no pair sorts before one pair, then two pairs, trips ..."""
     ranks: tuple[int, ...]
-    """The different ranks, those of the pairs first, then from the highest."""
+    """The different ranks: those of the pairs first, each group from the highest."""
 
     @classmethod
     def of(cls, ranks: Sequence[int]) -> "Counted":
-        often = Counter(ranks)
-        counted = sorted([(count, rank) for rank, count in often.items()], reverse=True)
+        counts = Counter(ranks)
+        counted = sorted([(count, rank) for rank, count in counts.items()], reverse=True)
         return cls(tuple([count for count, _ in counted]), tuple([rank for _, rank in counted]))
 
 
 def first_difference(mine: Sequence[int], theirs: Sequence[int]) -> int:
-    """How many ranks it takes, from the first, to tell hands of the same pattern apart; all of them for equal ones."""
+    """Return how many leading ranks tell two hands of the same pattern apart; all of them for equal hands."""
     pairs = enumerate(zip(mine, theirs, strict=True), 1)
     return next((at for at, (one, other) in pairs if one != other), len(mine))
 
 
 @cache
 def worst_first(size: int) -> list[tuple[Counted, tuple[int, ...]]]:
-    """All sets of so many ranks that a deck allows, each ascending, after its worth."""
+    """Return all sets of ``size`` ranks that a deck allows, worst first, as (worth, ranks in ascending order)."""
     counted = ((Counted.of(ranks), ranks) for ranks in combinations_with_replacement(range(13), size))
     return sorted((pair for pair in counted if pair[0].pattern[0] <= 4), reverse=True)
 
 
 @cache
 def places(size: int) -> dict[tuple[int, ...], int]:
-    """The place of each set of so many ranks, from 1 for the worst."""
+    """Return the position of each set of ``size`` ranks, 1 for the worst."""
     return {ranks: place for place, (_, ranks) in enumerate(worst_first(size), 1)}
 
 
 @cache
 def _boards() -> dict[int, int]:
-    """The place of each board among those of its size, by the sum of its cards' digits."""
+    """Return the position of each board among those of its size, by the sum of its cards' digits."""
     return {sum(8**rank for rank in ranks): place for size in range(1, 5) for ranks, place in places(size).items()}
 
 
 ACE_HIGH_DIGITS: Final = tuple(8 ** rank_of(card) for card in DECK)
-"""``board_digits`` of games in which aces are high."""
+"""``board_digits`` for games with high aces."""
 
 
 class LowBoards:
-    """Boards of a low game; a ranking that has this says which of a board's cards are low."""
+    """The boards of a low game; the subclass defines each card's rank."""
 
     __slots__ = ()
     board_digits: ClassVar[tuple[int, ...]]
-    """Each card as one in its rank's digit of an octal number: the sum of some cards counts each rank."""
+    """Each card as a one in its rank's octal digit, so that a sum of cards counts each rank."""
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """The worth of one to four open cards, comparable among boards of the same size (R-4.5); the higher is lower.
+        """Return the strength of one to four upcards; lower boards are stronger (R-4.5).
 
-        Raises ValueError for another number of cards and for one without a rank.
+        Strengths compare among boards of the same size. Raises ValueError for another number of cards, and for a card
+        without a rank.
         """
         counts, digits = 0, self.board_digits
         try:
@@ -91,22 +92,22 @@ class LowBoards:
 
 
 class HighBoards(LowBoards):
-    """Boards of a high game: pairs and high cards are good, and neither suits nor straights count (R-12.1)."""
+    """The boards of a high game: pairs and high cards win; suits and straights do not count (R-12.1)."""
 
     __slots__ = ()
     board_digits = ACE_HIGH_DIGITS
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """The worth of one to four open cards, comparable among boards of the same size; the higher is higher."""
+        """Return the strength of one to four upcards; higher boards are stronger."""
         lowest_first = super().board_strength(cards)
         return len(places(len(cards))) + 1 - lowest_first
 
 
 class NoBoards:
-    """A ranking whose games have no open cards."""
+    """A ranking of games without upcards."""
 
     __slots__ = ()
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """Raises ValueError, whatever the cards."""
+        """Raise ValueError for any cards."""
         raise ValueError("no game with this ranking has boards to compare")

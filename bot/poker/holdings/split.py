@@ -1,4 +1,4 @@
-"""Split games: the pot has two halves, each with a ranking of its own (section 11)."""
+"""Split games: the pot has two halves, each with its own ranking (.docs/rules.md, section 11)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from bot.poker.house_rules import SuitOrder
 
 @dataclass(frozen=True, slots=True)
 class SplitRanking:
-    """Two rankings as one. Where one of both has to speak for a holding it is the first half's."""
+    """Two rankings used as one. Where only one can apply, it is the first half's."""
 
     first: Ranking
-    """Its winner gets the odd chip of the halving (R-11.1)."""
+    """The first half's ranking; its winner gets the odd chip when the pot is halved (R-11.1)."""
     second: Ranking
-    """Here a strength of 0 has no claim (R-11.2)."""
+    """The second half's ranking, in which a hand of strength 0 cannot win (R-11.2)."""
     names: tuple[Half, Half]
 
     def strength(self, cards: Sequence[int]) -> int:
@@ -30,40 +30,42 @@ class SplitRanking:
         return self.first.board_strength(cards)
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Each half named by its own ranking (R-11.4)."""
+        """Return the name for each half by its own ranking (R-11.4)."""
         return self.named([ranking.describe(cards, against) for ranking in halves(self)])
 
     def named(self, of_halves: Sequence[HoldingName]) -> HoldingName:
-        """The two halves' names as one."""
+        """Return one name made of the two halves' names."""
         (first, second), (one, other) = of_halves, self.names
         return HoldingName(first.kind, first.ranks, one, HoldingName(second.kind, second.ranks, other))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """The cards that play in either half, those of the first half before the others."""
+        """Return the cards that play in either half, those of the first half first."""
         first, second = (ranking.playing(cards, suit_order) for ranking in halves(self))
         return (*first, *(card for card in second if card not in first))
 
 
 def strengths(rankings: Sequence[Ranking], cards: Sequence[int]) -> tuple[int, ...]:
-    """The cards' strength by each of them."""
+    """Return the cards' strength in each ranking."""
     return tuple([ranking.strength(cards) for ranking in rankings])
 
 
 def pot_shares(hands: Sequence[Sequence[int]]) -> list[float]:
-    """Each hand's share of the pot, by its strength in each half; chips that do not divide left out. A second half that
-    nobody has a claim to goes to the first (R-11.1, R-11.2)."""
+    """Return each hand's share of the pot, from its strength in each half, before odd chips.
+
+    A second half that no hand can win goes to the winner of the first (R-11.1, R-11.2).
+    """
     return shares_of_both(half_shares(hands))
 
 
 def half_shares(hands: Sequence[Sequence[int]]) -> list[list[float]]:
-    """By half, each hand's share of it; none at all of a half that nobody has a claim to."""
+    """Return each hand's share of each half; all 0 for a half that no hand can win."""
     return [_shared(strengths) if max(strengths) else [0.0] * len(hands) for strengths in zip(*hands, strict=True)]
 
 
 def shares_of_both(won: Sequence[Sequence[float]]) -> list[float]:
-    """Each hand's share of the pot, by its shares of the halves."""
-    claimed = [shares for shares in won if any(shares)]
-    return [sum(parts) / len(claimed) for parts in zip(*claimed, strict=True)]
+    """Return each hand's share of the pot from its shares of the halves."""
+    won_halves = [shares for shares in won if any(shares)]
+    return [sum(parts) / len(won_halves) for parts in zip(*won_halves, strict=True)]
 
 
 def _shared(strengths: Sequence[int]) -> list[float]:
@@ -73,7 +75,7 @@ def _shared(strengths: Sequence[int]) -> list[float]:
 
 
 def halves(ranking: Ranking) -> tuple[Ranking, ...]:
-    """The rankings of a split pot's halves, or the only one."""
+    """Return the rankings of a split pot's halves, or the only ranking."""
     return (ranking.first, ranking.second) if isinstance(ranking, SplitRanking) else (ranking,)
 
 
