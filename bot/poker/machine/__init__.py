@@ -1,1 +1,1 @@
-"""The machine that plays every game: the state of a hand, and how it goes on."""
+"""The machine that plays every game: the state of a hand and its changes."""

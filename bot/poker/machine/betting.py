@@ -1,4 +1,4 @@
-"""One round of betting: how high it stands, who may still raise, and to what (.docs/rules.md, section 3)."""
+"""One round of betting: its level, who may still raise, and to what (.docs/rules.md, section 3)."""
 
 from dataclasses import dataclass, field
 
@@ -7,21 +7,24 @@ from bot.poker.stakes import Limit
 
 @dataclass(slots=True)
 class Betting:
-    """All amounts are what one seat has in on this street, in chips."""
+    """The state of a betting round. Amounts are the chips that one seat has bet on this street."""
 
     limit: Limit
     unit: int
-    """Fixed limit: the size of every bet and raise. Pot and no limit: the least bet, then the last full raise."""
+    """The size of every bet and raise in fixed limit; otherwise the least bet, then the last full raise."""
     cap: int | None
-    """How many bets and raises the round allows; None for any number (R-3.3)."""
+    """How many bets and raises the round allows; None for no cap (R-3.3)."""
     level: int = 0
-    """The chips that a seat must have in to call."""
+    """The chips that a call brings a seat's bet to."""
     full: int = 0
-    """Where the last full bet or raise took it."""
+    """The level that the last full bet or raise reached."""
     made: int = 0
-    """Bets and raises so far, the bet included."""
+    """The number of bets and raises so far."""
     acted: dict[int, int] = field(default_factory=dict)
-    """Seat -> the level that it acted at, of those that may not raise again before the next full raise (R-3.2)."""
+    """The level at which each seat acted, by seat.
+
+    A seat in it may not raise before the next full raise (R-3.2).
+    """
 
     def copy(self) -> "Betting":
         return Betting(self.limit, self.unit, self.cap, self.level, self.full, self.made, dict(self.acted))
@@ -31,20 +34,22 @@ class Betting:
         return self.cap is not None and self.made >= self.cap
 
     def force(self, level: int, *, is_the_bet: bool) -> None:
-        """A bring-in or blind asks for ``level``; ``is_the_bet`` where it is itself the round's bet (R-3.1, R-3.3)."""
+        """Raise the level to a bring-in or blind; ``is_the_bet`` if it counts as the round's bet (R-3.1, R-3.3)."""
         self.level = level
         if is_the_bet:
             self.full = level
             self.made = 1
 
     def act(self, seat: int) -> None:
-        """The seat has called, checked or brought it in."""
+        """Record that the seat has called, checked or brought it in."""
         self.acted[seat] = self.level
 
     def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
-        """The least and the most that a seat with ``bet`` in and ``stack`` behind may make it; None where it cannot go
-        above a call. ``pot``, asked for in pot limit alone, is all chips in the middle with this round's bets (R-3.7,
-        R-3.8)."""
+        """Return the least and most that a seat may raise its bet to; None if it cannot exceed a call (R-3.7, R-3.8).
+
+        The seat has ``bet`` in front of it and ``stack`` behind. ``pot`` is all chips in the middle, this round's bets
+        included; only pot limit uses it.
+        """
         all_in = bet + stack
         if all_in <= self.level:
             return None
@@ -56,9 +61,12 @@ class Betting:
         return min(least, most), most
 
     def raise_to(self, seat: int, to: int) -> None:
-        """Take a bet, completion or raise. One that is short of full is an all-in; it counts once what the all-ins add
-        up to above the last full level is half a bet in fixed limit, a whole raise in the others (R-3.7). In those it
-        reopens the betting for a seat where the raises since it acted add up to a full raise, as [TDA] has it."""
+        """Take a bet, completion or raise to ``to``.
+
+        One that is not full is an all-in. It counts as a raise once the all-ins since the last full level add up to
+        half a bet in fixed limit, or to a whole raise in the other limits (R-3.7). There it reopens the betting for a
+        seat if the raises since that seat acted add up to a full raise, as in [TDA].
+        """
         step, above_full = to - self.level, to - self.full
         if self.limit == "fixed":
             counts = 2 * above_full >= self.unit

@@ -1,4 +1,4 @@
-"""The draw: serving a player, and what happens when the stub runs out (R-5.4, R-5.5)."""
+"""The draw: serving a player, and refilling a stub that runs out (R-5.4, R-5.5)."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from bot.poker.seats import Player
 
 
 def next_to_draw(state: HandState) -> Player | None:
-    """The next player to draw, from the left of the button, those all-in too (R-5.4)."""
+    """Return the next player to draw, from the left of the button, all-in players included (R-5.4)."""
     return next((player for player in state.players if not player.folded and player.drew is None), None)
 
 
 def reason_against_draw(state: HandState, player: Player, action: Action) -> Reason | None:
-    """Why these cards cannot be discarded; None where they can."""
+    """Return the reason why these cards cannot be discarded; None if they can."""
     discards = action.cards
     if len(set(discards)) != len(discards) or not set(discards) <= set(player.down):
         return Reason.NOT_YOUR_CARDS
@@ -25,20 +25,23 @@ def reason_against_draw(state: HandState, player: Player, action: Action) -> Rea
 
 
 def draw(state: HandState, player: Player, discards: tuple[int, ...], shuffle: Sequence[int]) -> tuple[Event, ...]:
-    """Serve the player; where the stub would run out it is made up first.
+    """Return the events of a draw, with a refill of the stub first if it would run out.
 
-    ``shuffle`` is a uniform order of the whole deck: the order it gives to some of the cards is uniform too. Raises
-    ValueError where one is needed and not given.
+    ``shuffle`` is a uniform order of the whole deck, so its order of any subset is uniform too. Raises ValueError if a
+    shuffle is needed and missing.
     """
     stub, events = state.stub, []
     if len(discards) >= len(stub) and discards:
-        stub = _made_up(state, shuffle)
+        stub = _refilled(state, shuffle)
         events = [DeckShuffled(stub)]
     return (*events, Drew(player.seat, len(discards), discards, stub[: len(discards)]))
 
 
-def _made_up(state: HandState, shuffle: Sequence[int]) -> tuple[int, ...]:
-    """The stub with its last card shuffled in with the folded hands and the discards of those fully served (R-5.5)."""
+def _refilled(state: HandState, shuffle: Sequence[int]) -> tuple[int, ...]:
+    """Return the stub refilled, with all but its last card unchanged (R-5.5).
+
+    The last card is shuffled in with the folded hands and the discards of the players already served.
+    """
     pile = {state.stub[-1], *state.thrown}
     if not pile <= set(shuffle):
         raise ValueError("the stub runs out, and no shuffle was given to make it up")

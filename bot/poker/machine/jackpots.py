@@ -1,4 +1,4 @@
-"""Jackpots: who may open, how they prove it, and what happens where nobody opens (.docs/rules.md, section 7)."""
+"""Jackpots: who may open, how they prove it, and deals that nobody opens (.docs/rules.md, section 7)."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -15,22 +15,24 @@ from bot.poker.seats import Player, clockwise
 _JACK: Final = 9
 _ACE: Final = 12
 _LEAST: Final = parse_cards("JcJd4c3d2h")
-"""The lowest hand that opens."""
+"""The lowest hand that can open."""
 
 
 def can_open(ranking: Ranking, dealt: Sequence[int]) -> bool:
-    """True if the five cards hold a pair of jacks or better (R-7.1)."""
+    """Return True if the five cards hold a pair of jacks or better (R-7.1)."""
     return ranking.strength(dealt) >= ranking.strength(_LEAST)
 
 
 def may_bet(state: HandState, player: Player) -> bool:
-    """True if the player's cards allow the bet that the room's options name: it may need openers (R-7.1)."""
+    """Return True if the player's cards allow the bet in the room's options, which may need openers (R-7.1)."""
     return not state.needs_openers or can_open(state.ranking, player.down)
 
 
 def proof(ranking: Ranking, dealt: Sequence[int], *, wild: bool) -> tuple[int, ...]:
-    """The fewest dealt cards that make jacks or better, lowest by rank, then suit (R-7.2). ``wild``: the joker is any
-    card, else it is an ace or completes straights and flushes (R-8.1)."""
+    """Return the fewest dealt cards that make jacks or better, lowest by rank, then suit (R-7.2).
+
+    With ``wild`` the joker is any card; otherwise it is an ace, or completes a straight or flush (R-8.1).
+    """
     ordered = sorted(dealt)
     for size in range(2, 5):
         for cards in combinations(ordered, size):
@@ -42,7 +44,7 @@ def proof(ranking: Ranking, dealt: Sequence[int], *, wild: bool) -> tuple[int, .
 
 
 def _opens_by_pairs(cards: Sequence[int], *, wild: bool) -> bool:
-    """Fewer than five cards prove a pair of jacks or better, two pairs, trips or quads."""
+    """Return True if fewer than five cards prove a pair of jacks or better, two pairs, trips or quads."""
     ranks = [rank_of(card) for card in cards if card != JOKER]
     if len(ranks) == len(cards):
         return _pairs_open(ranks)
@@ -56,8 +58,11 @@ def _pairs_open(ranks: Sequence[int]) -> bool:
 
 
 def pass_in(state: HandState, leaving: Collection[int]) -> PassedIn:
-    """End a deal that nobody has opened (R-7.3). Where all leave, they do so in turn, and the last has the pot as if
-    the others folded; players already out go first. The button stays where it is unless the cards are dealt again."""
+    """End a deal that nobody has opened (R-7.3).
+
+    If all players leave, they leave in turn, those already out first, and the last one wins the pot as if the others
+    had folded. The button moves only if the cards are dealt again.
+    """
     claimants = sorted(state.claimants, key=lambda player: not state.is_out(player.seat))
     left = [player.seat for player in claimants if player.seat in leaving]
     if len(left) == len(claimants):
@@ -73,29 +78,28 @@ def pass_in(state: HandState, leaving: Collection[int]) -> PassedIn:
 
 
 def is_dealt_again(state: HandState, leaving: Collection[int]) -> bool:
-    """True if the deal that nobody has opened is followed by another (R-7.3)."""
+    """Return True if another deal follows the one that nobody has opened (R-7.3)."""
     assert state.jackpots is not None
-    passed = pass_in(state, leaving)
-    gone = (*passed.left, *passed.out)
-    present = [player for player in state.live if player.seat not in gone]
-    return not _ends(state, len(state.claimants) - len(passed.left), len(present), state.jackpots.passed_in + 1)
+    passed_in = pass_in(state, leaving)
+    gone_seats = (*passed_in.left, *passed_in.out)
+    present = [player for player in state.live if player.seat not in gone_seats]
+    return not _ends(state, len(state.claimants) - len(passed_in.left), len(present), state.jackpots.passed_in + 1)
 
 
 def is_over(state: HandState) -> bool:
-    """True if the deal that was passed in last is followed by none."""
+    """Return True if no deal follows the one that was last passed in."""
     if state.street >= 0 or state.jackpots is None or not state.jackpots.passed_in:
         return False
     return _ends(state, len(state.claimants), len(state.live), state.jackpots.passed_in)
 
 
 def _ends(state: HandState, claimants: int, present: int, deals: int) -> bool:
-    """All others have left, or fewer than two are present, or nobody has opened often enough."""
+    """Return True if all others have left, fewer than two are present, or the most deals have been passed in."""
     return claimants == 1 or present < 2 or deals >= state.rules.pass_in_max
 
 
 def give_back(state: HandState) -> PotReturned:
-    """Gives each player back what they put in; leavers' chips are split among them from the left of the button
-    (R-7.3)."""
+    """Return to each player their own chips, and split the leavers' chips from the left of the button (R-7.3)."""
     claimants = state.claimants
     from_leavers = state.pot - sum(player.put_in for player in claimants)
     parts = dict(split(from_leavers, [player.seat for player in claimants]))

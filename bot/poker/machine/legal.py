@@ -1,4 +1,4 @@
-"""The options of the player to act, and why they may not do another thing (R-3.2, R-4.12)."""
+"""The options of the player to act, and the reasons against any other action (R-3.2, R-4.12)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.poker.seats import Player
 
 
 def options(state: HandState, player: Player) -> tuple[Option, ...]:
-    """Everything that the player to act may do now."""
+    """Return everything that the player to act may do now."""
     if state.drawing:
         return (Option(ActionKind.DRAW, 0, 0, state.game.most_discards(state.rules)),)
     betting = state.betting
@@ -28,22 +28,25 @@ def options(state: HandState, player: Player) -> tuple[Option, ...]:
 
 
 def _raise(state: HandState, betting: Betting, player: Player) -> tuple[Option, ...]:
-    """The bet, completion or raise, if there is one."""
+    """Return the bet, completion or raise that is allowed, if any."""
     if player.seat in betting.acted or betting.is_capped or not _somebody_can_call(state, betting, player):
         return ()
     if state.bring_in_due and not _can_complete_at_once(state, player):
         return ()
-    pot = state.pot if betting.limit == "pot" else 0  # only pot limit asks for it, and it is a sum over all
-    span = betting.raise_range(player.bet, player.stack, pot)
-    if span is None:
+    pot = state.pot if betting.limit == "pot" else 0  # the sum over all players is needed in pot limit only
+    raises = betting.raise_range(player.bet, player.stack, pot)
+    if raises is None:
         return ()
-    least, most = span
+    least, most = raises
     return (Option(_bigger_kind(state, betting), least - player.bet, least, most),)
 
 
 def _can_complete_at_once(state: HandState, player: Player) -> bool:
-    """A bring-in equal to the small bet is the bet itself, and a player who cannot put in more than the bring-in has
-    only that option (R-3.1)."""
+    """Return True if the player may complete instead of bringing it in (R-3.1).
+
+    A bring-in equal to the small bet is already the bet. A player who cannot put in more than the bring-in can only
+    bring it in.
+    """
     return state.stakes.bring_in < state.stakes.small_bet and player.stack > state.stakes.bring_in
 
 
@@ -57,12 +60,12 @@ def _somebody_can_call(state: HandState, betting: Betting, player: Player) -> bo
 
 def _bigger_kind(state: HandState, betting: Betting) -> ActionKind:
     if betting.made or (betting.level and betting.limit != "fixed"):
-        return ActionKind.RAISE  # above an all-in that was short of a bet; only in fixed limit is it completed (R-3.7)
+        return ActionKind.RAISE  # above an all-in short of a bet, which is completed in fixed limit only (R-3.7)
     return ActionKind.COMPLETE if betting.level or state.bring_in_due else ActionKind.BET
 
 
 def reason_against(state: HandState, action: Action, allowed: Sequence[Option]) -> Reason:
-    """Why the player to act may not do this. The cards of a draw are looked at apart (draws.py)."""
+    """Return the reason why the player to act may not do this. ``draws.py`` checks the cards of a draw."""
     if any(option.kind is action.kind for option in allowed):
         return Reason.WRONG_AMOUNT
     if state.bring_in_due or state.drawing:

@@ -1,5 +1,7 @@
-"""Finds the event that follows by itself, without a player: antes, dealing, the showdown, the end. Pure functions of
-the state."""
+"""Finds the next event that needs no player: antes, dealing, the showdown, the end.
+
+All functions are pure functions of the state.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -28,19 +30,21 @@ from bot.poker.seats import Player
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """Things that a step of the hand may need from outside the rules."""
+    """Inputs from outside the rules that a step of the hand may need."""
 
     shuffle: Sequence[int] = field(default=(), repr=False)
-    """A uniform order of the whole deck, where one may be needed: a stub that runs out, a deal passed in (R-1.4).
-    Without one a hand that nobody opened waits to be dealt again."""
+    """A uniform order of the whole deck, for a stub that runs out or a deal that is passed in (R-1.4).
+
+    Without it, a hand that nobody opened waits to be dealt again.
+    """
     leaving: frozenset[int] = frozenset()
-    """Seats that give up their share where the cards are thrown in (R-7.3)."""
+    """Seats that give up their share if the cards are thrown in (R-7.3)."""
     dead: frozenset[int] = frozenset()
-    """Seats whose hands cannot win: they are put away at the showdown, all-in or not (T-3.6)."""
+    """Seats whose hands cannot win: they muck at the showdown, all-in or not (T-3.6)."""
 
 
 def whose_turn(state: HandState) -> Player | None:
-    """The player that the hand waits for, to draw or to bet (R-3.4, R-5.4)."""
+    """Return the player that the hand waits for, to draw or to bet (R-3.4, R-5.4)."""
     if state.drawing:
         return next_to_draw(state)
     betting = state.betting
@@ -50,12 +54,12 @@ def whose_turn(state: HandState) -> Player | None:
     for turn in range(state.pointer, state.pointer + len(players)):
         player = players[turn % len(players)]
         if player.stack and not player.folded and (player.bet < level or player.seat not in acted):
-            return player if _has_something_to_bet_for(state, player) else None
+            return player if _has_opponent(state, player) else None
     return None
 
 
-def _has_something_to_bet_for(state: HandState, player: Player) -> bool:
-    """With at most one player able to bet and nothing to call, betting is over (R-3.4)."""
+def _has_opponent(state: HandState, player: Player) -> bool:
+    """Return False if no other player can bet and there is nothing to call: the betting is over (R-3.4)."""
     for other in state.players:
         if (other.stack or other.bet > player.bet) and other is not player and not other.folded:
             return True
@@ -63,13 +67,13 @@ def _has_something_to_bet_for(state: HandState, player: Player) -> bool:
 
 
 def next_event(state: HandState, outside: Outside) -> Event | None:
-    """The event that comes next where it is nobody's turn; None once the hand is over, or waits to be dealt again."""
+    """Return the next event when it is nobody's turn; None if the hand is over or waits to be dealt again."""
     if state.finished:
         return None
     if state.street < 0 and not jackpots.is_over(state):
         return _next_forced(state) or _before_the_deal(state, outside)
     if state.street < 0 and len(state.claimants) > 1:
-        return _given_back(state)
+        return _return_pot(state)
     live = state.live
     returned = _next_returned(state)
     if returned is not None:
@@ -88,7 +92,7 @@ def next_event(state: HandState, outside: Outside) -> Event | None:
 
 
 def _no_betting_is_left(state: HandState) -> bool:
-    """Nor any draw, which hands must not be shown before (R-4.11)."""
+    """Return True if no bets follow, and no draws, before which hands must not be shown (R-4.11)."""
     return state.is_last_street or (len(state.can_bet) < 2 and not state.game.has_draws)
 
 
@@ -98,9 +102,9 @@ def _next_street(state: HandState, live: list[Player]) -> StreetDealt:
 
 
 def _next_returned(state: HandState) -> UncalledReturned | None:
-    """The uncalled part of the round's highest bet, or of an ante that no other could match (R-3.6)."""
+    """Return the event that returns an uncalled bet, or an ante that nobody else could match (R-3.6)."""
     if state.betting is None and state.street > 0:
-        return None  # nothing was bet on this street
+        return None  # no bets on this street
     chips = 0 if state.payout is not None else uncalled([player.put_in for player in state.players])
     if not chips:
         return None
@@ -108,7 +112,10 @@ def _next_returned(state: HandState) -> UncalledReturned | None:
 
 
 def _next_forced(state: HandState) -> AntePosted | BlindPosted | None:
-    """Antes, then blinds, then what the big blind posts for the table (R-5.1); for less where the stack is short."""
+    """Return the next forced bet: antes, then blinds, then the big blind's ante for the table (R-5.1).
+
+    A player with a short stack posts less.
+    """
     able = state.can_bet
     for player in able:
         if player.ante and not player.anted:
@@ -130,12 +137,12 @@ def _before_the_deal(state: HandState, outside: Outside) -> Event:
     return DeckShuffled(tuple(outside.shuffle))
 
 
-def _given_back(state: HandState) -> PotReturned | HandFinished:
+def _return_pot(state: HandState) -> PotReturned | HandFinished:
     return HandFinished() if state.returned else jackpots.give_back(state)
 
 
 def _award_uncontested(state: HandState, winner: Player) -> Event:
-    """The last player wins at once and need not show (R-3.5)."""
+    """Award the pot to the last player, who need not show (R-3.5)."""
     if not state.awarded:
         return PotAwarded(0, state.pot, ((winner.seat, state.pot),))
     return _finish(state)
@@ -150,7 +157,7 @@ def _showdown(state: HandState, dead: frozenset[int]) -> Event:
 
 
 def _finish(state: HandState) -> OpenersShown | HandFinished:
-    """Finish the hand; the opener of Jackpots proves their cards first, however the hand ended (R-7.2)."""
+    """Finish the hand; first the opener of Jackpots proves their cards, however the hand ended (R-7.2)."""
     opened = state.opened
     if opened is None or opened.proved:
         return HandFinished()
@@ -159,7 +166,7 @@ def _finish(state: HandState) -> OpenersShown | HandFinished:
 
 
 def deal(state: HandState, at: int, players: list[Player]) -> StreetDealt:
-    """A street's cards: one at a time from the left of the button, down cards before up cards (R-1.4)."""
+    """Deal a street one card at a time from the left of the button, down cards before upcards (R-1.4)."""
     street = state.streets[at]
     burned = street.burn and state.rules.burn
     supply = state.stub[1:] if burned else state.stub

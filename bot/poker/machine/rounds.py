@@ -1,4 +1,4 @@
-"""How a street begins, and the round of betting on it (R-3.3, R-3.4, R-5.4)."""
+"""The start of a street and of its betting round (R-3.3, R-3.4, R-5.4)."""
 
 from bot.poker.machine.betting import Betting
 from bot.poker.machine.state import HandState
@@ -6,8 +6,8 @@ from bot.poker.seats import Player
 
 
 def begin_street(state: HandState, at: int) -> None:
-    """``at``: index into the game's streets, whose cards are dealt. A draw comes before the betting."""
-    if at:  # what was posted as blinds counts on the first street
+    """Begin the street with index ``at`` after its cards are dealt. A draw comes before the betting."""
+    if at:  # blinds count as bets of the first street
         state.clear_bets()
     state.street = at
     state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
@@ -21,16 +21,16 @@ def begin_street(state: HandState, at: int) -> None:
 
 
 def open_round(state: HandState) -> None:
-    """Begin the betting where anybody is left to bet against."""
-    able, street = state.can_bet, state.streets[state.street]
-    if not able:
+    """Begin the betting if anybody has an opponent to bet against."""
+    bettors, street = state.can_bet, state.streets[state.street]
+    if not bettors:
         return
     doubled = street.big_bet and state.stakes.limit == "fixed"
     unit = state.stakes.big_bet if doubled else state.stakes.small_bet
     state.betting = Betting(state.stakes.limit, unit, _cap(state))
     if state.street == 0 and any(player.blind for player in state.players):
         state.betting.force(state.stakes.big_blind, is_the_bet=True)
-    if len(able) == 1 and not _faces_a_bet(state, able[0]):
+    if len(bettors) == 1 and not _faces_a_bet(state, bettors[0]):
         state.betting = None
         return
     state.bring_in_due = state.game.forced == "bring_in" and state.street == 0
@@ -40,19 +40,19 @@ def open_round(state: HandState) -> None:
 
 
 def _first_to_act(state: HandState) -> Player:
-    """The player who opens the street; where they cannot bet, the next who can (R-3.4, R-4.10)."""
+    """Return the player who opens the street, or the next one who can bet if the opener cannot (R-3.4, R-4.10)."""
     opener = state.streets[state.street].opener
-    due = state.by_seat[opener(state, state.live)]
-    if due.stack and not due.folded:
-        return due
+    first = state.by_seat[opener(state, state.live)]
+    if first.stack and not first.folded:
+        return first
     state.bring_in_passed = state.bring_in_due
     if state.bring_in_passed and state.rules.allin_bringin == "next_worst":
         return state.by_seat[opener(state, state.can_bet)]
-    return next(player for player in state.clockwise(due.at) if player.stack and not player.folded)
+    return next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
 
 
 def pass_bring_in_on(state: HandState) -> None:
-    """A player has folded who was to bring it in for one all-in from the ante: it goes to the next (R-4.10)."""
+    """Pass the bring-in on after its holder folded, who had it from a player all-in from the ante (R-4.10)."""
     state.bring_in_due = len(state.can_bet) > 1
     if state.bring_in_due:
         state.pointer = _first_to_act(state).at
@@ -63,7 +63,7 @@ def _faces_a_bet(state: HandState, player: Player) -> bool:
 
 
 def _cap(state: HandState) -> int | None:
-    """Bets and raises allowed in the round that begins; only fixed limit has a cap (R-3.3)."""
+    """Return how many bets and raises the next round allows; only fixed limit has a cap (R-3.3)."""
     rules = state.rules
     if rules.raise_cap is None or state.stakes.limit != "fixed":
         return None

@@ -1,4 +1,4 @@
-"""Checks that a hand may be started with these seats, stakes and house rules."""
+"""Checks that a hand may start with these seats, stakes and house rules."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from bot.poker.stakes import Stakes
 
 
 def check_set_up(game: Game, rules: HouseRules, stakes: Stakes, seats: Sequence[tuple[int, int]]) -> None:
-    """Raises ValueError, or TypeError for chips that are no whole number, where no table allows it."""
+    """Raise ValueError for a set-up that is not allowed, or TypeError for chips that are not whole numbers."""
     if not game.seats_least <= len(seats) <= game.seats_most:
         raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
     if len({seat for seat, _ in seats}) != len(seats):
@@ -22,7 +22,7 @@ def check_set_up(game: Game, rules: HouseRules, stakes: Stakes, seats: Sequence[
 
 
 def check_stakes(game: Game, rules: HouseRules, stakes: Stakes) -> None:
-    """Raises ValueError for stakes or house rules that do not fit the game."""
+    """Raise ValueError for stakes or house rules that do not fit the game."""
     misfit = game.misfit(rules)
     if misfit is not None:
         raise ValueError(f"the house rule {misfit} doesn't apply to {game.name} here")
@@ -37,9 +37,9 @@ def check_stakes(game: Game, rules: HouseRules, stakes: Stakes) -> None:
 
 
 def customary_blinds(stakes: Stakes, seats: Sequence[int]) -> Mapping[int, int]:
-    """Seat -> blind: the first two left of the button; heads-up the button has the small one (R-5.1).
+    """Return the blinds by seat: the first two left of the button; heads-up the button has the small blind (R-5.1).
 
-    ``seats`` are in order of dealing. Empty where the stakes have no blinds.
+    ``seats`` are in order of dealing. Empty if the stakes have no blinds.
     """
     if not stakes.big_blind:
         return {}

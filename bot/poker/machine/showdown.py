@@ -1,4 +1,4 @@
-"""The showdown: in which order hands are shown, which may be mucked, and who wins each pot (R-4.11, R-3.9)."""
+"""The showdown: the order of showing, who may muck, and who wins each pot (R-4.11, R-3.9)."""
 
 from collections.abc import Container, Sequence
 
@@ -13,15 +13,19 @@ from bot.poker.seats import Player
 
 
 def strength(state: HandState, player: Player, ranking: Ranking) -> int:
-    """The worth of the player's hand by one of the game's rankings; a hand with an unknown card cannot be claimed and
-    is worth less than any."""
+    """Return the strength of the player's hand by one of the game's rankings.
+
+    A hand with an unknown card is -1, below every hand, because it cannot be claimed.
+    """
     cards = state.cards(player)
     return -1 if UNKNOWN in cards else ranking.strength(cards)
 
 
 def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
-    """The next hand to turn up where someone is all-in and no betting is left, from the left of the button (R-4.11);
-    never one of the ``dead`` seats'."""
+    """Return the next hand to turn up when someone is all-in and betting is over (R-4.11).
+
+    The order is from the left of the button. ``dead`` seats stay hidden.
+    """
     for player in state.live:
         if not is_open(player) and player.seat not in dead:
             return turned_up(state, player)
@@ -29,7 +33,7 @@ def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | 
 
 
 def is_open(player: Player) -> bool:
-    """True if all cards that the player holds face down have been shown."""
+    """Return True if the player has shown all their down cards."""
     return set(player.shown) == set(player.down)
 
 
@@ -38,9 +42,11 @@ def turned_up(state: HandState, player: Player) -> HoldingShown:
 
 
 def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, ...]:
-    """Down cards in the order in which they are shown. A drawn hand lies as it was dealt, what was drawn last: that
-    would tell which cards those are, so it is laid open as people say it, what counts first, from the highest. Stud's
-    lie as they were dealt, which everybody saw."""
+    """Return down cards in the order in which they are shown.
+
+    A drawn hand shows the cards that play first, highest first: in the order of dealing, its last cards would reveal
+    what the player drew. Stud's down cards keep the order of dealing, which everybody saw.
+    """
     if not game.has_draws:
         return tuple(down)
     ordered = sorted(down, reverse=True)
@@ -49,8 +55,10 @@ def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, 
 
 
 def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | HoldingMucked | None:
-    """The next player's turn to show or muck: the last to bet or raise first, else the first to act (R-4.11). The
-    ``dead`` seats muck (T-3.6)."""
+    """Return the next player's show or muck: the last to bet or raise goes first, or the first to act (R-4.11).
+
+    The ``dead`` seats muck (T-3.6).
+    """
     first = state.opener if state.aggressor is None else state.aggressor
     for player in state.clockwise(0 if first is None else state.player(first).at):
         if not (player.folded or player.shown or player.mucked):
@@ -61,26 +69,26 @@ def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | Ho
 
 
 def can_win(state: HandState, player: Player) -> bool:
-    """True if the hand beats or ties the best shown so far in any of its pots, or in a half of one (R-11.3)."""
+    """Return True if the hand beats or ties the best shown so far, in a pot or half a pot of the player's (R-11.3)."""
     return any(_can_win(state, player, ranking) for ranking in state.halves)
 
 
 def _can_win(state: HandState, player: Player, ranking: Ranking) -> bool:
-    own = strength(state, player, ranking)
-    if own < (0 if ranking is state.ranking else 1):
+    mine = strength(state, player, ranking)
+    if mine < (0 if ranking is state.ranking else 1):
         return False
-    better = {other.seat for other in state.players if other.shown and strength(state, other, ranking) > own}
-    # Nobody has shown a better hand: they are in one pot at least.
+    better = {other.seat for other in state.players if other.shown and strength(state, other, ranking) > mine}
+    # Without a better hand shown they can win: every player is in at least one pot.
     return not better or any(player.seat in pot.eligible and better.isdisjoint(pot.eligible) for pot in state.pots())
 
 
 def shown_for(state: HandState, pot: Pot) -> list[Player]:
-    """The players who have shown a hand for the pot."""
+    """Return the players who have shown a hand for the pot."""
     return [player for player in state.players if player.shown and player.seat in pot.eligible]
 
 
 def award(state: HandState) -> PotAwarded:
-    """The next pot not yet awarded, or half of one, main pot first; each is awarded on its own (R-3.6)."""
+    """Award the next unpaid pot, or half of one, main pot first; each is awarded on its own (R-3.6)."""
     at = len(state.awarded) - (1 if state.is_half_paid else 0)
     pot = state.pots()[at]
     if len(state.halves) == 1:
@@ -89,8 +97,10 @@ def award(state: HandState) -> PotAwarded:
 
 
 def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
-    """The odd chip of the halving goes to the first half. The pot is not halved where nobody has a claim to the second
-    half, nor where the same players win both (R-11.1, R-11.2)."""
+    """Award half of the pot; the odd chip of the halving belongs to the first half.
+
+    The pot is not halved if nobody can win the second half, or if the same players win both (R-11.1, R-11.2).
+    """
     first, second = (_winners(state, pot, ranking) for ranking in state.halves)
     if not second or set(first) == set(second):
         return PotAwarded(at, pot.amount, split(pot.amount, first))
@@ -101,13 +111,15 @@ def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
 
 
 def _winners(state: HandState, pot: Pot, ranking: Ranking) -> list[int]:
-    """Seats that share the pot, or the half of it that the ranking is of, in the order in which odd chips are given
-    (R-3.9); none where a second half goes to nobody."""
+    """Return the seats that share the pot, or the ranking's half of it, in order of odd chips (R-3.9).
+
+    Empty for a second half that nobody can win.
+    """
     if len(pot.eligible) == 1:
         return list(pot.eligible)
     strengths = {player.seat: strength(state, player, ranking) for player in shown_for(state, pot)}
     if not strengths:
-        return list(pot.eligible)  # all of them were taken out of the tournament in this hand
+        return list(pot.eligible)  # all were taken out of the tournament in this hand
     best = max(strengths.values())
     if not best:
         return []
@@ -118,7 +130,9 @@ def _winners(state: HandState, pot: Pot, ranking: Ranking) -> list[int]:
 
 
 def _suits(state: HandState, player: Player, ranking: Ranking) -> tuple[int, ...]:
-    """Tied hands have the same ranks, so the suits of the cards that play, highest card first, tell them apart; a card
-    that both share is equal in both and so is skipped (R-3.9)."""
+    """Return the suits of the cards that play, highest card first, as a sort key for the odd chip (R-3.9).
+
+    Tied hands have the same ranks, so only their suits differ; a card that both share compares equal.
+    """
     order = state.rules.suit_order
     return tuple(suit_value(card, order) for card in ranking.playing(state.cards(player), order))

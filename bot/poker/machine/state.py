@@ -1,4 +1,7 @@
-"""The state of a hand at one moment. Only events change it (transitions.py). Secrets stay out of every repr."""
+"""The state of a hand at one moment. Only events change it (``transitions.py``).
+
+Secrets stay out of every repr.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,12 +16,12 @@ from bot.poker.seats import Player, values_of
 from bot.poker.stakes import Stakes
 
 Shares = tuple[tuple[int, int], ...]
-"""(seat, chips) of a pot."""
+"""(seat, chips) pairs of a pot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Jackpots: who opened, with what (R-7.2)."""
+    """The opening of Jackpots: the seat and its cards (R-7.2)."""
 
     seat: int
     dealt: tuple[int, ...] = field(repr=False)
@@ -28,29 +31,29 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Jackpots:
-    """The part of a hand's state that there is in Jackpots alone."""
+    """The part of a hand's state that only Jackpots uses."""
 
     opened: Opened | None = None
     passed_in: int = 0
-    """How many deals nobody opened (R-7.3)."""
+    """How many deals nobody has opened (R-7.3)."""
     away: frozenset[int] = frozenset()
-    """Seats whose check of this deal was made for them, while nobody has opened."""
+    """Seats that the bot checked for in this deal, before anybody opened."""
     out: frozenset[int] = frozenset()
-    """Those of them that are out since a deal was passed in. They count as folded, but may get their chips back."""
+    """Seats that were away when a deal was passed in. They count as folded but can get their chips back."""
     returned: Shares = ()
-    """Of a pot that was given back (R-7.3)."""
+    """The shares of a pot that was returned (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """The end of a hand, from its first shown hand or its first pot paid on: the betting is over."""
+    """The end of a hand, from the first shown hand or paid pot: the betting is over."""
 
     pots: tuple[Pot, ...]
-    """As they stood then, main pot first."""
+    """The pots when the betting ended, main pot first."""
     awarded: tuple[Shares, ...] = ()
-    """Shares of the pots paid so far, main pot first; of a halved one those of both halves together."""
+    """The shares of the pots paid so far, main pot first; for a halved pot the sum of both halves."""
     halved: Mapping[int, tuple[Shares, ...]] = field(default_factory=dict)
-    """The shares of each half paid so far, by the number of the pot; only of pots that are halved (R-11.1)."""
+    """The shares of each half paid so far, by the pot's number; only for halved pots (R-11.1)."""
 
 
 @dataclass(slots=True)
@@ -59,48 +62,48 @@ class HandState:
     streets: tuple[Street, ...]
     ranking: Ranking
     halves: tuple[Ranking, ...]
-    """The rankings of a split pot's halves, or the only one (R-11.1)."""
+    """The rankings of a split pot's halves, or the only ranking (R-11.1)."""
     rules: HouseRules
     stakes: Stakes
     button: int
     last_two: bool
     players: list[Player]
-    """In order of dealing, from the left of the button; to be changed by way of ``own`` alone."""
+    """The players in order of dealing, from the left of the button; change one only through ``own``."""
     by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)
     shared: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
-    """Seats of players who belong to a copy of this state, too."""
+    """Seats of players that a copy of this state also uses."""
     table_ante: int = 0
     """The ante for the whole table that the big blind still owes (R-5.1)."""
     big_blind: int = 0
-    """Its seat; 0 where what is asked for tells it."""
+    """The big blind's seat; 0 if the blinds alone show it."""
     dead: int = 0
-    """Chips in the main pot that nobody has a claim to get called."""
+    """Dead chips: they belong to the main pot and count for no player."""
     street: int = -1
     betting: Betting | None = None
-    """The running round; None before the first street, where nobody is left to bet against, once hands are shown."""
+    """The current round; None before the first street, if no betting is possible, and once hands are shown."""
     bring_in_due: bool = False
-    """The player to act has to bring it in or complete."""
+    """True if the player to act must bring it in or complete."""
     bring_in_passed: bool = False
-    """It came to them from a player all-in from the ante, so that they may fold, too (R-4.10)."""
+    """True if the bring-in passed to them from a player all-in from the ante, so that they may also fold (R-4.10)."""
     drawing: bool = False
-    """A draw is on: each player still in draws before the betting (R-5.4)."""
+    """True during a draw: each player still in draws before the betting (R-5.4)."""
     pointer: int = 0
-    """Index of the player from whom the search for the next to act begins."""
+    """The index at which the search for the next player to act begins."""
     opener: int | None = None
-    """Seat that was first to act on this street; None where there was no betting."""
+    """The seat that was first to act on this street; None if there was no betting."""
     aggressor: int | None = None
-    """Seat that last bet or raised on this street."""
+    """The seat that last bet or raised on this street."""
     last_aggressor: int | None = None
-    """Seat that last bet or raised on the street before (R-6.3)."""
+    """The seat that last bet or raised on the street before (R-6.3)."""
     jackpots: Jackpots | None = None
-    """None in other games."""
+    """None in a hand without Jackpots."""
     stub: tuple[int, ...] = field(default=(), repr=False)
     burns: tuple[int, ...] = field(default=(), repr=False)
     thrown: tuple[int, ...] = field(default=(), repr=False)
-    """Folded hands and discards, which a stub that runs out is made of again (R-5.5)."""
+    """Folded hands and discards, which refill a stub that runs out (R-5.5)."""
     community: int | None = None
     payout: Payout | None = None
-    """None while the pots may still change."""
+    """None while the pots can still change."""
     finished: bool = False
 
     def __post_init__(self) -> None:
@@ -108,14 +111,17 @@ class HandState:
             self.index()
 
     def index(self) -> None:
-        """Number the players in the order in which they stand. Every one must be the state's own."""
+        """Set each player's ``at`` to their current position. This state must own all of them."""
         self.by_seat = {player.seat: player for player in self.players}
         for at, player in enumerate(self.players):
             player.at = at
 
     def copy(self) -> "HandState":
-        """A state that goes its own way. Parts that change in place are copied now, a player only when either state
-        first changes them: an action changes one or two players."""
+        """Return an independent copy.
+
+        Mutable parts are copied now, a player only when either state first changes them, because an action changes one
+        or two players.
+        """
         state = HandState(*_VALUES(self))
         state.players = self.players.copy()
         state.by_seat = self.by_seat.copy()
@@ -124,11 +130,14 @@ class HandState:
         return state
 
     def player(self, seat: int) -> Player:
-        """The player as they stand, to be read only. Raises KeyError for a seat that was not dealt in."""
+        """Return the player, for reading only. Raises KeyError for a seat that was not dealt in."""
         return self.by_seat[seat]
 
     def own(self, seat: int) -> Player:
-        """The player, to be changed. Raises KeyError for a seat that was not dealt in."""
+        """Return the player for changing, copied first if shared.
+
+        Raises KeyError for a seat that was not dealt in.
+        """
         player = self.by_seat[seat]
         if seat in self.shared:
             self.shared -= {seat}
@@ -136,7 +145,7 @@ class HandState:
         return player
 
     def clear_bets(self) -> None:
-        """A new round of betting begins with nobody's chips in front of them."""
+        """Reset all bets for a new round of betting."""
         for player in self.players:
             if player.bet:
                 self.own(player.seat).bet = 0
@@ -147,12 +156,14 @@ class HandState:
 
     @property
     def claimants(self) -> list[Player]:
-        """The players with a share if the pot is given back: those still in, and those out for having been away
-        (R-7.3)."""
+        """The players with a share if the pot is returned (R-7.3).
+
+        Those are the players still in, and those out because they were away.
+        """
         return [player for player in self.players if not player.folded or self.is_out(player.seat)]
 
     def is_out(self, seat: int) -> bool:
-        """See Jackpots."""
+        """Return True if the seat is out of Jackpots because its player was away."""
         return self.jackpots is not None and seat in self.jackpots.out
 
     @property
@@ -165,26 +176,26 @@ class HandState:
 
     @property
     def needs_openers(self) -> bool:
-        """The pot may be opened only with a pair of jacks or better (R-7.1)."""
+        """True if the pot may be opened only with a pair of jacks or better (R-7.1)."""
         return self.jackpots is not None and self.street == 0 and self.jackpots.opened is None
 
     @property
     def opened(self) -> Opened | None:
-        """See Jackpots."""
+        """The opening of Jackpots, if any."""
         return self.jackpots.opened if self.jackpots is not None else None
 
     @property
     def nobody_opened(self) -> bool:
-        """True if the round is over and all have checked where somebody had to open (R-7.3)."""
+        """True if all players checked in a round that needed an opener (R-7.3)."""
         return self.needs_openers and self.opener is not None
 
     @property
     def pot(self) -> int:
-        """All chips in the middle, this street's bets included."""
+        """All chips in the middle, including this street's bets."""
         return self.dead + sum(player.put_in for player in self.players)
 
     def pots(self) -> tuple[Pot, ...]:
-        """Main pot first; none once they were given back (R-7.3)."""
+        """Return the pots, main pot first; none after they were returned (R-7.3)."""
         if self.payout is not None:
             return self.payout.pots
         if self.returned:
@@ -194,27 +205,27 @@ class HandState:
 
     @property
     def awarded(self) -> tuple[Shares, ...]:
-        """See Payout."""
+        """The shares of the pots paid so far; see ``Payout.awarded``."""
         return self.payout.awarded if self.payout is not None else ()
 
     @property
     def returned(self) -> Shares:
-        """See Jackpots."""
+        """The shares of a pot that was returned; see ``Jackpots.returned``."""
         return self.jackpots.returned if self.jackpots is not None else ()
 
     @property
     def is_half_paid(self) -> bool:
-        """True if the second half of the pot paid last is still to be paid."""
+        """True if the last paid pot still owes its second half."""
         payout = self.payout
         return payout is not None and len(payout.halved.get(len(payout.awarded) - 1, (0, 0))) < 2
 
     def cards(self, player: Player) -> tuple[int, ...]:
-        """All cards that the player's hand is made of (R-2.3, R-4.9)."""
+        """Return all cards of the player's hand, the community card included (R-2.3, R-4.9)."""
         cards = player.down + player.up
         return cards if self.community is None else (*cards, self.community)
 
     def clockwise(self, start: int) -> list[Player]:
-        """All players from index ``start`` on, once round the table."""
+        """Return all players in order from index ``start``."""
         return self.players[start:] + self.players[:start]
 
 

@@ -1,4 +1,4 @@
-"""How each event changes the state of a hand. Nothing else does."""
+"""How each event changes the state of a hand. Nothing else changes it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -57,7 +57,7 @@ def opening_state(game: Game, event: HandStarted) -> HandState:
 
 
 def evolve(state: HandState, event: Event) -> None:
-    """Change the state as the event tells."""
+    """Apply the event to the state."""
     _CHANGES[type(event)](state, event)
 
 
@@ -94,7 +94,7 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
         state.burns += state.stub[:1]
         state.stub = state.stub[1:]
     street = state.streets[event.street]
-    downs = event.down or ((UNKNOWN,) * street.down,) * len(event.seats)  # the secrets of an old hand are deleted
+    downs = event.down or ((UNKNOWN,) * street.down,) * len(event.seats)  # an old hand's secrets are deleted
     for seat, down, up in zip(event.seats, downs, event.up, strict=True):
         player = state.own(seat)
         if down:
@@ -107,14 +107,14 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
 
 
 def _take_from_stub(state: HandState, count: int) -> None:
-    """The burns lie under the stub, first burned first (R-4.9)."""
+    """Remove cards from the stub; once it is used up, remove burns, the first burned first (R-4.9)."""
     if count > len(state.stub):
         state.burns = state.burns[count - len(state.stub) :]
     state.stub = state.stub[count:]
 
 
 def _acted(state: HandState, seat: int) -> Player:
-    """End the player's turn: the next to act is looked for behind them."""
+    """End the player's turn, so that the search for the next player starts behind them."""
     player = state.own(seat)
     state.pointer = player.at + 1
     state.bring_in_due = False
@@ -153,17 +153,17 @@ def _checked(state: HandState, event: Checked) -> None:
 
 
 def _folded(state: HandState, event: Folded) -> None:
-    passes_it_on = state.bring_in_due
+    had_bring_in = state.bring_in_due
     player = _acted(state, event.seat)
     player.folded = True
-    if passes_it_on:
+    if had_bring_in:
         pass_bring_in_on(state)
     if not _has_opened(state, event.seat):
         state.thrown += player.down
 
 
 def _has_opened(state: HandState, seat: int) -> bool:
-    """Jackpots: the opener's cards stay out of a stub that is made up, until they are proved (R-5.5)."""
+    """Return True for the opener of Jackpots, whose cards stay out of a refilled stub until they are proved (R-5.5)."""
     return state.opened is not None and state.opened.seat == seat
 
 
@@ -171,7 +171,7 @@ def _drew(state: HandState, event: Drew) -> None:
     player = state.own(event.seat)
     if len(event.cards) == event.count:
         player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
-    else:  # the secrets of an old hand are deleted
+    else:  # an old hand's secrets are deleted
         player.down = player.down[event.count :] + (UNKNOWN,) * event.count
     player.drew = event.count
     state.stub = state.stub[event.count :]
@@ -183,7 +183,7 @@ def _drew(state: HandState, event: Drew) -> None:
 
 
 def _passed_in(state: HandState, event: PassedIn) -> None:
-    """Begin the next deal. Chips that were put in stay; everything else begins again (R-7.3)."""
+    """Begin the next deal. The chips in the pot stay; everything else starts over (R-7.3)."""
     assert state.jackpots is not None
     out = (state.jackpots.out | set(event.out)) - set(event.left)
     state.jackpots = Jackpots(passed_in=state.jackpots.passed_in + 1, out=out)
@@ -195,7 +195,7 @@ def _passed_in(state: HandState, event: PassedIn) -> None:
     for player in state.players:
         player.down, player.bet, player.anted = (), 0, False
         player.folded = player.folded or player.seat in (*event.left, *event.out)
-    if len(state.claimants) == 1:  # all others have left: the last is in, even if they have been away
+    if len(state.claimants) == 1:  # the last player left is in the hand, even if they were away
         state.claimants[0].folded = False
         state.jackpots = replace(state.jackpots, out=frozenset())
     state.street, state.betting, state.opener, state.aggressor = -1, None, None, None
@@ -220,13 +220,13 @@ def _uncalled_returned(state: HandState, event: UncalledReturned) -> None:
     player.stack += event.amount
     player.put_in -= event.amount
     player.bet = max(0, player.bet - event.amount)
-    state.betting = None  # nobody is left to call, so the round is over
+    state.betting = None  # nobody can call, so the round is over
 
 
 def _holding_shown(state: HandState, event: HoldingShown) -> None:
     _settle(state)
     player = state.own(event.seat)
-    player.shown, player.mucked = event.cards, False  # who mucked may still show (R-3.5, R-4.11)
+    player.shown, player.mucked = event.cards, False  # a player may show after mucking (R-3.5, R-4.11)
     if UNKNOWN in player.down:
         player.down = event.cards
 
@@ -237,7 +237,7 @@ def _holding_mucked(state: HandState, event: HoldingMucked) -> None:
 
 
 def _settle(state: HandState) -> Payout:
-    """No betting is left, so the pots stand as they are."""
+    """End the betting and fix the pots."""
     state.betting = None
     if state.payout is None:
         state.payout = Payout(state.pots())
@@ -250,7 +250,7 @@ def _pot_awarded(state: HandState, event: PotAwarded) -> None:
     if event.half:
         halved = {**halved, event.pot: (*halved.get(event.pot, ()), event.shares)}
     if event.half == 2:
-        awarded = (*payout.awarded[:-1], _together(payout.awarded[-1], event.shares))
+        awarded = (*payout.awarded[:-1], _merged(payout.awarded[-1], event.shares))
     state.payout = Payout(payout.pots, awarded, halved)
     for seat, chips in event.shares:
         player = state.own(seat)
@@ -258,8 +258,8 @@ def _pot_awarded(state: HandState, event: PotAwarded) -> None:
         player.won += chips
 
 
-def _together(first: Shares, second: Shares) -> Shares:
-    """Each seat once, with what it got from both halves."""
+def _merged(first: Shares, second: Shares) -> Shares:
+    """Return both halves' shares as one, with each seat once."""
     total = dict(first)
     for seat, chips in second:
         total[seat] = total.get(seat, 0) + chips
