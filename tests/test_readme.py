@@ -28,6 +28,7 @@ ALL = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 LINKS = [
     (page, link) for page in PAGES for link in re.findall(r"\]\((?!http)([^)]+)\)", page.read_text(encoding="utf-8"))
 ]
+TOLD_OF_FILES = sorted(set(re.findall(r"`(\w+)`\s+in\s+`((?:bot|cogs|db|tests)/[\w./]+\.py)`", ALL)))
 
 
 async def slash_commands() -> set[str]:
@@ -100,6 +101,12 @@ def test_every_path_that_is_named_is_there(path: str) -> None:
     assert path.endswith("your_game.py") or (ROOT / path).exists()
 
 
+@with_each(TOLD_OF_FILES)
+def test_every_name_that_is_told_of_a_file_is_in_it(case: tuple[str, str]) -> None:
+    name, path = case
+    assert re.search(rf"\b{name}\b", (ROOT / path).read_text(encoding="utf-8"))
+
+
 def test_the_map_is_the_house() -> None:
     """A new package has its line there, and one that is gone has none."""
     told = README.partition("| where | what |")[2].partition("\n\n")[0]
@@ -123,6 +130,7 @@ def test_every_games_code_in_hand_histories_is_told() -> None:
 
 def test_every_setting_that_is_named_exists() -> None:
     names = set(re.findall(r"`([A-Z]{3,}(?:_[A-Z]+)*)=?(?:[a-z]+)?`", ALL)) - {"GAME", "GAMES", "TARGET"}
+    names -= {name for name, _ in TOLD_OF_FILES}
     assert len(names) > 10
     assert names <= {name.upper() for name in Settings.model_fields}
 
