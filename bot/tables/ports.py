@@ -12,7 +12,7 @@ from bot.poker.views import PlayerView, RoomView
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
-from bot.tables.view_parts import CourseView, PlaceView
+from bot.tables.view_parts import ClockView, CourseView, PlaceView
 
 
 class SeatLine(NamedTuple):
@@ -65,11 +65,9 @@ class TableView(NamedTuple):
     """The running hand, or the last one until the next is dealt."""
     recent: tuple[Event, ...]
     """The hand's public events so far, secrets taken out: no ``DeckShuffled``, and ``StreetDealt.down`` is empty."""
-    deadline_ms: int | None
-    next_hand_ms: int | None
-    """When the next hand is dealt, where one is due."""
     revision: int
     """Grows with every change: a smaller one is overtaken."""
+    clock: ClockView = ClockView()
     course: CourseView = CourseView()
     hand_players: tuple[tuple[int, int], ...] = ()
     """(seat, player_id) of those dealt into ``hand``: a player who has left since has no line in ``seats`` any more."""
@@ -93,12 +91,6 @@ class TableView(NamedTuple):
     waiting: tuple[WaitingState, ...] = ()
     practice: bool = False
     """See NewTable."""
-    bank_from_ms: int | None = None
-    """See TableState."""
-    bank_ms: int = 0
-    """The time bank of the player to act when their turn came."""
-    deal_again_ms: int | None = None
-    """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
     seal: SealView | None = None
     """None at a table whose deals are not sealed."""
     running_closing: Closing | None = None

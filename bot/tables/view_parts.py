@@ -30,3 +30,18 @@ class CourseView(NamedTuple):
     """For the tournament's director."""
     obstacle: Obstacle | None = None
     """Play is impossible here for this: no clock runs."""
+
+
+class ClockView(NamedTuple):
+    """What the table's clock has under way."""
+
+    deadline_ms: int | None = None
+    """See TurnClock; None while nobody's time runs."""
+    bank_from_ms: int | None = None
+    """See TurnClock."""
+    bank_ms: int = 0
+    """The time bank of the player to act when their turn came."""
+    next_hand_ms: int | None = None
+    """When the next hand is dealt, where one is due."""
+    deal_again_ms: int | None = None
+    """When the hand, which nobody opened, is dealt again (R-7.3)."""

@@ -16,7 +16,7 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
-from bot.tables.view_parts import CourseView, PlaceView
+from bot.tables.view_parts import ClockView, CourseView, PlaceView
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -57,13 +57,18 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
             waits=state.waits and not position.closed,
             obstacle=position.obstacle,
         ),
+        clock=ClockView(
+            deadline_ms=state.turn.deadline_ms if state.turn is not None else None,
+            next_hand_ms=position.next_hand_ms,
+            bank_from_ms=state.turn.bank_from_ms if state.turn is not None else None,
+            bank_ms=_bank_ms(table, position),
+            deal_again_ms=position.deal_again_ms,
+        ),
         settings=new.settings,
         seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,
         hand=hand.view(None) if hand is not None else None,
         recent=position.recent,
-        deadline_ms=state.turn.deadline_ms if state.turn is not None else None,
-        next_hand_ms=position.next_hand_ms,
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
         game=leg.game.name,
@@ -77,9 +82,6 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         big_blind_seat=_big_blind_seat(table, state),
         blinds_due=blinds_due(table, position),
         practice=new.practice,
-        bank_from_ms=state.turn.bank_from_ms if state.turn is not None else None,
-        bank_ms=_bank_ms(table, position),
-        deal_again_ms=position.deal_again_ms,
         seal=_seal(position.seals, asked=position.takes_no_words)
         if position.seals is not None and not position.closed
         else None,

@@ -23,6 +23,7 @@ from bot.tournaments.ports import NewTournament
 from tests.discord.asking import Command, Place, every_command
 from tests.discord.books import Books
 from tests.discord.room import Room
+from tests.tables.altered import altered
 
 KINDS: Final = {
     "pl": "plays at the table, and it is their turn",
@@ -213,7 +214,7 @@ class Parties:
             for message in messages:
                 await self._submit(laid.table_id, message)
             (found,) = self._tables()
-            if found._replace(revision=0, deadline_ms=None) == laid._replace(revision=0, deadline_ms=None):
+            if altered(found, revision=0, deadline_ms=None) == altered(laid, revision=0, deadline_ms=None):
                 self._table_laid = [found], wanted
 
     def _backwards(self, laid: TableView, now: TableView) -> Iterator[Message]:

@@ -51,7 +51,7 @@ def lock(room: Room, *, locked: bool) -> None:
 
 def left_ms(room: Room) -> int:
     """Of the running turn."""
-    deadline_ms = room.view.deadline_ms
+    deadline_ms = room.view.clock.deadline_ms
     assert deadline_ms is not None
     return deadline_ms - room.wiring.base.timer.now_ms()
 

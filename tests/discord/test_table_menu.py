@@ -26,10 +26,10 @@ async def test_it_has_for_each_what_they_may_do(hand: Room) -> None:
 async def test_a_menu_kept_open_does_nothing_for_another_turn(hand: Room) -> None:
     opened = await hand.menu("bo")
     await hand.click("bo", "Bring in 3")
-    bank = hand.view.bank_ms
+    bank = hand.view.clock.bank_ms
     told = hand.told(await hand.pick_button("bo", opened, "More time (60 s)"))
     assert "That button was for an earlier turn." in told
-    assert hand.view.bank_ms == bank
+    assert hand.view.clock.bank_ms == bank
 
 
 async def test_the_rules_of_the_table_are_read_from_it(hand: Room) -> None:

@@ -35,7 +35,7 @@ async def test_hours_of_503_cost_nobody_their_turn(clock: AheadClock, live: Live
             assert shown(live).hand == before.hand
             await goes_on(live, clock)
             assert shown(live).hand_number == before.hand_number
-            deadline_ms = shown(live).deadline_ms
+            deadline_ms = shown(live).clock.deadline_ms
             assert deadline_ms is not None
             assert 0 < deadline_ms - live.wiring.base.timer.now_ms() <= TURN_MS
             await live.play(whole=True)

@@ -53,7 +53,7 @@ async def table_of(place: Place, **changes: object) -> Room:
 
 def left_ms(room: Room) -> int:
     """Until the turn is over, as the table was shown last."""
-    deadline_ms = room.publisher.shown[-1].deadline_ms
+    deadline_ms = room.publisher.shown[-1].clock.deadline_ms
     assert deadline_ms is not None
     assert room.publisher.shown[-1].table_id == room.table_id
     return deadline_ms - room.timer.now_ms()
@@ -189,7 +189,7 @@ async def test_a_paused_table_tries_again_all_the_same(
 async def test_a_jump_during_an_outage_gives_no_more_than_a_turn(place: Place, timer: JumpingTimer, jump: Jump) -> None:
     jump.happen(timer)
     await place.start_again()
-    deadline_ms = place.room.view.deadline_ms
+    deadline_ms = place.room.view.clock.deadline_ms
     assert deadline_ms is not None
     assert RETRY_MS <= deadline_ms - timer.now_ms() <= TURN_MS
     await place.goes_on()

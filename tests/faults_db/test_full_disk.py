@@ -39,7 +39,7 @@ async def test_a_full_file_pauses_the_table_which_goes_on_by_itself(place: Place
     await place.room.advance(RETRY_MS // 2)
     assert (place.room.view.hand, place.room.stacks()) == (stood.hand, stacks)
     assert place.room.publisher.shown[-1].course.paused == "store_failed"
-    assert place.room.view.deadline_ms is None
+    assert place.room.view.clock.deadline_ms is None
     assert len(errors()) == 2, errors()
     assert "database or disk is full" in errors()[0]
     assert errors()[1].startswith(f"host: table {place.room.table_id} pauses")

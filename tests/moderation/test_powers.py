@@ -26,8 +26,6 @@ TABLE: Final = TableView(
     hand_number=3,
     hand=None,
     recent=(),
-    deadline_ms=None,
-    next_hand_ms=None,
     revision=1,
 )
 SEATED: Final = TABLE._replace(seats=(SeatLine(2, ME, 400, "playing", dm_closed=False),))

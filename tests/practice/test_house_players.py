@@ -99,7 +99,7 @@ async def test_they_never_play_among_themselves(path: Path) -> None:
         number = room.view.hand_number
         await room.advance(60_000)
         assert room.view.hand_number == number
-        assert room.view.next_hand_ms is None
+        assert room.view.clock.next_hand_ms is None
         assert (await room.back()).done
         await room.play_hand()
         assert room.view.hand_number == number + 1

@@ -143,7 +143,7 @@ class Life:
         if not self.up and view.table_id not in self.first:
             private = {player: self.tables.private(view.table_id, player) for _, player in view.hand_players}
             self.first[view.table_id] = view, private
-            self._deadlines.add(view.deadline_ms)
+            self._deadlines.add(view.clock.deadline_ms)
 
     def check(self) -> None:
         """Checks the demands after any step: what was told is saved, alarms are set for what is saved. Where nothing is

@@ -187,7 +187,7 @@ def _status(seat: SeatState, in_hand: Collection[int]) -> str:
 def _no_hand(where: str, view: TableView) -> None:
     if view.hand is not None and not view.hand.finished:
         raise Wrong(where + "a hand is live that was not")
-    _equal(where + "deadline", view.deadline_ms, None)
+    _equal(where + "deadline", view.clock.deadline_ms, None)
 
 
 def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None], folded: Hand) -> None:
@@ -202,9 +202,9 @@ def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None
 
 def _waits_for_deal(where: str, view: TableView, restored: Restored) -> None:
     """Nobody opened: it is nobody's turn, and the pause before the next deal begins again (R-7.3)."""
-    _equal(where + "deadline", view.deadline_ms, None)
-    if view.deal_again_ms is None or view.deal_again_ms < restored.since_ms:
-        raise Wrong(where + f"the next deal comes at {view.deal_again_ms}, not from {restored.since_ms} on")
+    _equal(where + "deadline", view.clock.deadline_ms, None)
+    if view.clock.deal_again_ms is None or view.clock.deal_again_ms < restored.since_ms:
+        raise Wrong(where + f"the next deal comes at {view.clock.deal_again_ms}, not from {restored.since_ms} on")
 
 
 def _clock_put_off(where: str, view: TableView, table: TableModel, restored: Restored, grace_ms: int) -> None:
@@ -212,15 +212,17 @@ def _clock_put_off(where: str, view: TableView, table: TableModel, restored: Res
     that the time bank where it was begun, of which the outage uses nothing up."""
     turn = table.state.turn
     _equal(
-        where + "the time bank runs", view.bank_from_ms is not None, turn is not None and turn.bank_from_ms is not None
+        where + "the time bank runs",
+        view.clock.bank_from_ms is not None,
+        turn is not None and turn.bank_from_ms is not None,
     )
     turn_ms = table.new.settings.turn_seconds * 1000
     stood = max(turn.deadline_ms if turn is not None else 0, restored.since_ms) + grace_ms
     least = min(stood, restored.since_ms + turn_ms)
-    bank_ms = (view.deadline_ms or 0) - (view.bank_from_ms or view.deadline_ms or 0)
+    bank_ms = (view.clock.deadline_ms or 0) - (view.clock.bank_from_ms or view.clock.deadline_ms or 0)
     _equal(where + "left in the time bank", bank_ms, _bank_left_ms(turn))
-    if view.deadline_ms is None or not least <= view.deadline_ms <= restored.until_ms + turn_ms + bank_ms:
-        raise Wrong(where + f"the turn ends at {view.deadline_ms}, not from {least} on")
+    if view.clock.deadline_ms is None or not least <= view.clock.deadline_ms <= restored.until_ms + turn_ms + bank_ms:
+        raise Wrong(where + f"the turn ends at {view.clock.deadline_ms}, not from {least} on")
 
 
 def _bank_left_ms(turn: TurnClock | None) -> int:

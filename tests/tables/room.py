@@ -184,7 +184,7 @@ class Room:
     async def check_down(self) -> None:
         """Everybody checks or calls, and stands pat, until the hand is over."""
         while not self.hand.finished:
-            if self.view.deal_again_ms is not None:
+            if self.view.clock.deal_again_ms is not None:
                 await self.advance(PAUSE_MS)
                 continue
             kinds = [option.kind for option in self.hand.options]
@@ -194,7 +194,7 @@ class Room:
     async def fold_round(self) -> None:
         """The hand is over at once: everybody folds where they may."""
         while not self.hand.finished:
-            if self.view.deal_again_ms is not None:
+            if self.view.clock.deal_again_ms is not None:
                 await self.advance(PAUSE_MS)
                 continue
             kinds = [option.kind for option in self.hand.options]

@@ -165,21 +165,21 @@ def check_alive(room: Room) -> None:
     unless it waits for the store."""
     view = room.view
     if view.course.paused is not None:
-        assert (view.deadline_ms, view.next_hand_ms, view.deal_again_ms) == (None, None, None)
+        assert (view.clock.deadline_ms, view.clock.next_hand_ms, view.clock.deal_again_ms) == (None, None, None)
         assert len(room.timer.pending()) in ((0, 1) if view.course.paused == "moderator" else (1,))
         return
     assert len(room.timer.pending()) == 1
-    assert (view.deal_again_ms is None) or (view.deadline_ms, view.next_hand_ms) == (None, None)
-    if view.deal_again_ms is not None:
+    assert (view.clock.deal_again_ms is None) or (view.clock.deadline_ms, view.clock.next_hand_ms) == (None, None)
+    if view.clock.deal_again_ms is not None:
         assert view.hand is not None
         assert (view.hand.to_act, view.hand.finished) == (None, False)
     elif view.hand is not None and not view.hand.finished:
-        assert view.deadline_ms is not None
+        assert view.clock.deadline_ms is not None
         assert room.status(room.to_act()) in ("playing", "sitting_out")
     elif view.choice_until_ms:
-        assert view.next_hand_ms is not None
+        assert view.clock.next_hand_ms is not None
         assert (view.next_game, chooser_of(view) in PLAYERS) == (None, True)
-    elif view.next_hand_ms is None:
+    elif view.clock.next_hand_ms is None:
         assert sum(line.status in ("playing", "waiting") and line.stack > 0 for line in view.seats) < 2
 
 

@@ -69,15 +69,15 @@ async def test_R7_2_openers_are_proved_to_the_room(store: MemoryStore) -> None:
 
 async def test_R7_3_a_deal_that_nobody_opened_lies_there_for_a_pause_before_the_next(store: MemoryStore) -> None:
     room = await unopened(store)
-    assert (room.hand.finished, room.hand.to_act, room.view.deadline_ms) == (False, None, None)
-    assert room.view.deal_again_ms == room.timer.now_ms() + PAUSE_MS
+    assert (room.hand.finished, room.hand.to_act, room.view.clock.deadline_ms) == (False, None, None)
+    assert room.view.clock.deal_again_ms == room.timer.now_ms() + PAUSE_MS
     await room.advance(PAUSE_MS - 1)
     assert not events_of(store, PassedIn)
     await room.advance(1)
     assert PassedIn(1, ()) in room.view.recent
-    assert room.view.deal_again_ms is None
+    assert room.view.clock.deal_again_ms is None
     assert room.hand.to_act == 2
-    assert room.view.deadline_ms == room.timer.now_ms() + TURN_MS
+    assert room.view.clock.deadline_ms == room.timer.now_ms() + TURN_MS
 
 
 async def test_R7_3_a_deal_thrown_in_is_dealt_again_and_the_button_moves(store: MemoryStore) -> None:
@@ -232,7 +232,7 @@ async def test_R7_3_a_restart_while_it_waits_to_be_dealt_again(store: MemoryStor
     before = await unopened(store)
     after = await restarted(before)
     assert (after.hand, after.view.recent) == (before.hand, before.view.recent)
-    assert (after.view.deal_again_ms, after.view.deadline_ms) == (after.timer.now_ms() + PAUSE_MS, None)
+    assert (after.view.clock.deal_again_ms, after.view.clock.deadline_ms) == (after.timer.now_ms() + PAUSE_MS, None)
     await after.advance(PAUSE_MS)
     assert PassedIn(1, ()) in after.view.recent
     assert after.hand.to_act == 2
@@ -258,7 +258,7 @@ async def test_R7_3_a_hand_is_undone_while_it_waits(store: MemoryStore) -> None:
     room = await unopened(store)
     assert (await room.void()).done
     assert room.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
-    assert room.view.deal_again_ms is None
+    assert room.view.clock.deal_again_ms is None
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 2
 
@@ -266,11 +266,11 @@ async def test_R7_3_a_hand_is_undone_while_it_waits(store: MemoryStore) -> None:
 async def test_R7_3_a_table_that_a_moderator_pauses_deals_nothing_again_until_it_goes_on(store: MemoryStore) -> None:
     room = await unopened(store)
     await room.pause()
-    assert (room.view.deal_again_ms, room.timer.pending()) == (None, [])
+    assert (room.view.clock.deal_again_ms, room.timer.pending()) == (None, [])
     after = await restarted(room)
-    assert (after.view.deal_again_ms, after.timer.pending()) == (None, [])
+    assert (after.view.clock.deal_again_ms, after.timer.pending()) == (None, [])
     assert (await after.resume()).done
-    assert after.view.deal_again_ms == after.timer.now_ms() + PAUSE_MS
+    assert after.view.clock.deal_again_ms == after.timer.now_ms() + PAUSE_MS
     await after.advance(PAUSE_MS)
     assert after.hand.to_act == 2
 
@@ -279,7 +279,7 @@ async def test_R7_3_where_the_next_deal_cannot_be_saved_it_is_tried_again(store:
     room = await unopened(store)
     store.fault = StoreUnavailable()
     await room.advance(PAUSE_MS)
-    assert (room.view.course.paused, room.view.deal_again_ms) == ("store_failed", None)
+    assert (room.view.course.paused, room.view.clock.deal_again_ms) == ("store_failed", None)
     assert room.stacks() == {101: 996, 102: 996, 103: 996}
     await room.advance(60_000)
     assert PassedIn(1, ()) in room.view.recent
@@ -292,7 +292,7 @@ async def test_R7_3_a_clock_that_is_put_back_does_not_keep_it_waiting(store: Mem
     room.timer.put_back(10 * TURN_MS)
     room.tables.play_was_impossible(Outage(before_ms, room.timer.now_ms()))
     await room.quiet()
-    assert room.view.deal_again_ms == room.timer.now_ms() + PAUSE_MS
+    assert room.view.clock.deal_again_ms == room.timer.now_ms() + PAUSE_MS
 
 
 async def test_R7_3_a_table_that_closes_deals_again_until_somebody_opens_or_the_pot_goes_back(

@@ -101,7 +101,7 @@ async def test_F3_between_the_hands_of_a_table_that_waits_a_word_may_be_given(ro
     await room.started(STACKS)
     await room.pause(at_once=False)
     await room.fold_round()
-    assert (room.view.next_hand_ms, room.seal.asked) == (None, False)
+    assert (room.view.clock.next_hand_ms, room.seal.asked) == (None, False)
     assert (await room.cut(101, "while we wait")).done
 
 

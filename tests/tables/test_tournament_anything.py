@@ -101,19 +101,19 @@ def check_tables(room: TournamentRoom) -> None:
     for view in room.tables.of_tournament(TOURNAMENT):
         live = view.hand is not None and not view.hand.finished
         assert not (live and view.course.waits)
-        due = (view.deadline_ms, view.next_hand_ms, view.deal_again_ms)
+        due = (view.clock.deadline_ms, view.clock.next_hand_ms, view.clock.deal_again_ms)
         alarms += view.course.paused == "store_failed" or due != (None, None, None)
         if view.course.paused is not None:
             assert due == (None, None, None)
-        elif view.deal_again_ms is not None:
-            assert due == (None, None, view.deal_again_ms)
+        elif view.clock.deal_again_ms is not None:
+            assert due == (None, None, view.clock.deal_again_ms)
             assert live
         elif live:
-            assert view.deadline_ms is not None
+            assert view.clock.deadline_ms is not None
             to_act = dict(view.hand_players)[view.hand.to_act or 0] if view.hand is not None else 0
             assert next(line.status for line in view.seats if line.player_id == to_act) == "playing"
         else:
-            assert view.course.waits is (view.next_hand_ms is None)
+            assert view.course.waits is (view.clock.next_hand_ms is None)
     assert len(room.timer.pending()) >= alarms
 
 

@@ -44,7 +44,7 @@ def moment_of(view: TableView, player_id: int) -> Moment:
     if hand is None:
         return Moment(view.hand_number, -1, False, True, None, stopped)
     turn = hand.version if has_turn(view, player_id) else None
-    on_bank = view.bank_from_ms is not None
+    on_bank = view.clock.bank_from_ms is not None
     return Moment(view.hand_number, hand.street, hand.drawing, hand.finished, turn, stopped, on_bank)
 
 

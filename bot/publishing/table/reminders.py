@@ -122,9 +122,9 @@ class Reminders:
             begun_ms, doubtful = self._timer.now_ms(), not self._outbox.is_connected
             turn = _Turn(player_id, hand_number, version, view, begun_ms, doubtful, _due(view))
             self._turns[view.table_id] = turn
-        elif turn.handle is not None and (turn.view.deadline_ms, turn.view.bank_from_ms) == (
-            view.deadline_ms,
-            view.bank_from_ms,
+        elif turn.handle is not None and (turn.view.clock.deadline_ms, turn.view.clock.bank_from_ms) == (
+            view.clock.deadline_ms,
+            view.clock.bank_from_ms,
         ):
             turn.view = view
             return
@@ -170,9 +170,9 @@ class Reminders:
         try:
             user_id = await self._directory.user_id(turn.player_id)
             await self._outbox.send_slot()
-            if user_id is None or turn.over or turn.view.deadline_ms is None:
+            if user_id is None or turn.over or turn.view.clock.deadline_ms is None:
                 return
-            sent = await self._send(turn, user_id, turn.view.deadline_ms)
+            sent = await self._send(turn, user_id, turn.view.clock.deadline_ms)
         except (StoreError, discord.DiscordException, OSError, TimeoutError) as error:
             log.info("nobody could be called at table %d: %s", turn.view.table_id, cause(error))
             return
@@ -217,7 +217,7 @@ class Reminders:
     def _letter(self, turn: _Turn, what: str) -> Letter:
         view, link = turn.view, link_to(turn.view)
         scene = self._readers.scene_for(view, turn.player_id)
-        when = full_stamp(view.deadline_ms) if view.deadline_ms is not None else ""
+        when = full_stamp(view.clock.deadline_ms) if view.clock.deadline_ms is not None else ""
         told = scene.say(
             "pace-nudge-late" if what == "late" else "pace-nudge", table=f"**{scene.table_name()}**", when=when
         )
@@ -247,7 +247,13 @@ def calls() -> tuple[re.Pattern[str], ...]:
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:
     """The player to act, and the moment of the hand; None where no clock runs for a person."""
     hand = view.hand
-    if hand is None or hand.to_act is None or view.course.paused or view.course.closed or view.deadline_ms is None:
+    if (
+        hand is None
+        or hand.to_act is None
+        or view.course.paused
+        or view.course.closed
+        or view.clock.deadline_ms is None
+    ):
         return None
     player_id = dict(view.hand_players)[hand.to_act]
     house = any(line.house for line in view.seats if line.player_id == player_id)
@@ -256,7 +262,7 @@ def _turn_of(view: TableView) -> tuple[int, int, int] | None:
 
 def _own_end(view: TableView) -> int | None:
     """When the turn's own time is over, before any time bank."""
-    return view.deadline_ms if view.bank_from_ms is None else view.bank_from_ms
+    return view.clock.deadline_ms if view.clock.bank_from_ms is None else view.clock.bank_from_ms
 
 
 def _is_called(view: TableView) -> bool:
@@ -272,7 +278,7 @@ def _dms_closed(turn: _Turn) -> bool:
 
 
 def _moment(what: str, turn: _Turn) -> int:
-    turn_ms, deadline_ms = turn.view.settings.turn_seconds * 1000, turn.view.deadline_ms or 0
+    turn_ms, deadline_ms = turn.view.settings.turn_seconds * 1000, turn.view.clock.deadline_ms or 0
     match what:
         case "nudge":
             return turn.begun_ms + NUDGE_AFTER_MS

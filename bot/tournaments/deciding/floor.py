@@ -162,7 +162,7 @@ class Floor:
         if own is not None:
             table, seat = own
             # In a hand the rebuy waits for its player; in the pause before one it is in time.
-            between = is_free(table) or (table.next_hand_ms is not None and table.course.paused is None)
+            between = is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
             return PlaceEntrant(table.table_id, player_id, seat) if between else None
         staying = self._staying()
         fewest = min(len(table.seats) for table in staying)
@@ -229,7 +229,7 @@ class Floor:
 
     def _round_has_begun(self) -> bool:
         """True if a table was let go a moment ago, so that the others follow."""
-        return any(table.next_hand_ms is not None for table in self._tables)
+        return any(table.clock.next_hand_ms is not None for table in self._tables)
 
     def _may_deal(self, table: TableView) -> bool:
         """True if two have chips there, and nobody who was moved there is still on the way (T-2.2)."""

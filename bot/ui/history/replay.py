@@ -24,6 +24,7 @@ from bot.poker.events import Event, StreetDealt
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.ports import SeatLine
+from bot.tables.view_parts import ClockView
 from bot.tables.views import public_events
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
@@ -81,7 +82,7 @@ def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, sa
         seats=tuple(_lines(hand, room)),
         recent=public_events(events[: places[number]]),
         # The next hand was dealt long ago: nothing is waited for.
-        next_hand_ms=hand.closed_ms or hand.opened_ms,
+        clock=ClockView(next_hand_ms=hand.closed_ms or hand.opened_ms),
     )
     view = view._replace(settings=replace(view.settings, rotation=()))
     return ReplayStep(replace(hand, events=seen), Scene(view, name_of, say), private, number, len(places))

@@ -117,8 +117,6 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
         hand_number=hand.number,
         hand=None,
         recent=tuple(events),
-        deadline_ms=None,
-        next_hand_ms=None,
         revision=0,
         hand_players=tuple(sorted(hand.players.items())),
         game=settings.game,

@@ -86,7 +86,7 @@ def _banner(scene: Scene) -> str:
         return say("picture-paused")
     if view.voided and view.hand is None:
         return say("picture-undone", number=view.hand_number)
-    if scene.running is None and view.next_hand_ms is None:
+    if scene.running is None and view.clock.next_hand_ms is None:
         return say("hand-follows") if scene.of_tournament else say("picture-waiting")
     if view.course.closes_after_hand:
         return say("picture-closes-after-hand")

@@ -197,7 +197,7 @@ def _turn_request(scene: Scene, message: TurnRequest) -> str:
         case PostBlind():
             return scene.say("done-post-blind")
         case MoreTime():
-            deadline_ms = scene.view.deadline_ms
+            deadline_ms = scene.view.clock.deadline_ms
             if deadline_ms is None:
                 return scene.say("done-act")  # it is over by now
             return scene.say("done-more-time", when=at_second(scene.say, deadline_ms))

@@ -138,9 +138,9 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
         return say_("no-hand-while-locked")
     if view.course.obstacle is not None:
         return say_("no-hand-while-impossible", reason=reason_of(say_, view.course.obstacle))
-    if view.next_hand_ms is None:
+    if view.clock.next_hand_ms is None:
         return say_("no-hand-due" if view.tournament_id is None else "hand-follows")
-    return say_("next-hand-due", when=second_stamp(view.next_hand_ms))
+    return say_("next-hand-due", when=second_stamp(view.clock.next_hand_ms))
 
 
 def way_back(scene: Scene) -> str:
@@ -156,8 +156,8 @@ def menu_label(scene: Scene) -> str:
 def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
     """The player to act and their options, or the next step."""
     hand = scene.view.hand
-    if scene.view.deal_again_ms is not None:
-        return scene.say("deal-again", when=at_second(scene.say, scene.view.deal_again_ms))
+    if scene.view.clock.deal_again_ms is not None:
+        return scene.say("deal-again", when=at_second(scene.say, scene.view.clock.deal_again_ms))
     if hand is None or hand.to_act is None:
         return _next_hand(scene.view, scene.say)
     if hand.to_act == seat:

@@ -167,7 +167,7 @@ def _waiting(scene: Scene, line: SeatLine) -> str:
     """The phrase for what the player waits for (R-5.2)."""
     if line.waits_for_blind:
         return "seat-waiting-for-blind"
-    comes = scene.running is not None or scene.view.next_hand_ms is not None
+    comes = scene.running is not None or scene.view.clock.next_hand_ms is not None
     return "seat-waiting-for-hand" if comes and line.stack else "seat-waiting"
 
 

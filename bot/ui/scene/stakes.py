@@ -60,7 +60,7 @@ def _mix_rests(scene: Scene) -> bool:
     view = scene.view
     if not view.settings.rotation or scene.running is not None:
         return False
-    return view.course.closed or view.hand is None or view.next_hand_ms is None
+    return view.course.closed or view.hand is None or view.clock.next_hand_ms is None
 
 
 def game_with_stakes(scene: Scene) -> str:

@@ -103,7 +103,7 @@ def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[s
     """As many lines for any choice, or the buttons would move under the finger."""
     if trouble is not None:
         yield trouble
-    deadline = scene.view.deadline_ms
+    deadline = scene.view.clock.deadline_ms
     street = street_name(scene, private.room.street)
     when = "" if deadline is None else at_second(scene.say, deadline)
     title = scene.say("pick-title", street=street, when=when) if when else street

@@ -202,22 +202,24 @@ def _next_hand(scene: Scene) -> Iterator[str]:
     view = scene.view
     if is_open(scene):
         yield from choice_lines(scene)
-    elif view.next_hand_ms is None:
+    elif view.clock.next_hand_ms is None:
         yield scene.say("hand-follows" if scene.of_tournament else "waiting-for-players")
     elif view.next_game is not None:
-        yield scene.say("next-game", when=countdown(view.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**")
+        yield scene.say(
+            "next-game", when=countdown(view.clock.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**"
+        )
     else:
-        yield scene.say("next-hand", when=countdown(view.next_hand_ms))
+        yield scene.say("next-hand", when=countdown(view.clock.next_hand_ms))
 
 
 def _turn(scene: Scene, hand: RoomView) -> list[str]:
     if hand.to_act is None:
-        again_ms = scene.view.deal_again_ms
+        again_ms = scene.view.clock.deal_again_ms
         return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]
     name = f"**{scene.seat_names[hand.to_act]}**"
-    when = countdown(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
+    when = countdown(scene.view.clock.deadline_ms) if scene.view.clock.deadline_ms is not None else ""
     # The card is drawn as a time bank begins, so that the moment need not be compared with the present.
-    on_bank = scene.view.bank_from_ms is not None and scene.view.deadline_ms is not None
+    on_bank = scene.view.clock.bank_from_ms is not None and scene.view.clock.deadline_ms is not None
     to_call = cost_of_call(hand.options)
     if hand.drawing:
         told = scene.say("pace-turn-bank-to-draw" if on_bank else "turn-to-draw", name=name, when=when)

@@ -81,8 +81,8 @@ def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Butto
     view, hand = scene.view, scene.running
     begin = f"lb:p:{view.table_id}"
     if hand is not None and hand.to_act == line.seat and scene.dealt_players.get(line.seat) == line.player_id:
-        if view.bank_ms and view.bank_from_ms is None:
-            label = scene.say("pace-button-time", seconds=-(-view.bank_ms // 1000))
+        if view.clock.bank_ms and view.clock.bank_from_ms is None:
+            label = scene.say("pace-button-time", seconds=-(-view.clock.bank_ms // 1000))
             yield _button(f"{begin}:{view.hand_number}:{hand.version}:time", label)
     elif plans:
         yield _button(f"{begin}:ahead", scene.say("pace-button-ahead"))

@@ -71,7 +71,7 @@ async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: R
     await mod(hand, "mo", "pause")
     await mod(hand, "an", "close")
     assert hand.view.course.paused == "moderator"
-    assert hand.view.deadline_ms is None
+    assert hand.view.clock.deadline_ms is None
     await mod(hand, "mo", "close")
     assert hand.view.course.paused is None
     assert hand.view.deadline_ms is not None

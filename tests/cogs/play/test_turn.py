@@ -189,12 +189,12 @@ async def test_after_an_outage_the_call_is_made_anew_with_the_time_that_holds(
     with monkeypatch.context() as patch:
         patch.setattr(tables, "submit", late)
         await hand.slash("an", "table sitout")
-    assert hand.view.deadline_ms == now_ms + 1_000 * TURN_SECONDS
+    assert hand.view.clock.deadline_ms == now_ms + 1_000 * TURN_SECONDS
     assert called(hand) == []
     await hand.wait(TURN_SECONDS - 9)
     (after,) = called(hand)
     assert hand.to_act == "bo"
-    assert f"<t:{hand.view.deadline_ms // 1000}:R>" in after
+    assert f"<t:{hand.view.clock.deadline_ms // 1000}:R>" in after
     assert after != before
 
 

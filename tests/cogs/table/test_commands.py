@@ -226,10 +226,10 @@ async def test_only_a_moderator_who_closes_a_table_ends_a_moderators_pause(room:
     await razz_hand(room)
     await mod(room, "mo", "pause")
     assert "closes after this hand" in await room.slash("kay", "table close")
-    assert (room.view.course.paused, room.view.deadline_ms) == ("moderator", None)
+    assert (room.view.course.paused, room.view.clock.deadline_ms) == ("moderator", None)
     await room.slash("mo", "table close")
     assert room.view.course.paused is None
-    assert room.view.deadline_ms is not None
+    assert room.view.clock.deadline_ms is not None
     assert await acts(room) == ["pause", "close", "close"]
 
 

@@ -123,7 +123,7 @@ async def test_T1_1_after_a_restart_the_tables_that_are_lacking_open_as_soon_as_
     await club.restart()
     (table,) = club.wiring.play.tables.in_guild(club.guild.id)
     assert len(table.seats) == 4
-    assert table.next_hand_ms is not None
+    assert table.clock.next_hand_ms is not None
 
 
 # Changing

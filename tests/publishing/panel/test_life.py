@@ -190,7 +190,7 @@ def test_the_moments_of_a_hand() -> None:
 
 def test_a_time_bank_is_a_moment_in_which_the_player_may_do_the_same() -> None:
     view = table(play({1: 400, 2: 400}), bank_ms=60_000)
-    before, on_bank = (moment_of(view._replace(bank_from_ms=begins), 101) for begins in (None, 5))
+    before, on_bank = (moment_of(altered(view, bank_from_ms=begins), 101) for begins in (None, 5))
     assert before != on_bank
     assert before.is_like(on_bank)
     assert on_bank.is_like(before)

@@ -29,7 +29,7 @@ async def test_a_time_out_posts_the_bring_in_and_then_folds(playing: Room, store
     assert store.commits[-1].cause is not None
     assert store.commits[-1].cause.via == "timeout"
     assert playing.to_act() == 102
-    assert playing.view.deadline_ms == playing.timer.now_ms() + TURN_MS
+    assert playing.view.clock.deadline_ms == playing.timer.now_ms() + TURN_MS
     await playing.advance(TURN_MS)
     assert playing.hand.seats[0].folded
 
@@ -114,7 +114,7 @@ async def test_idle_time_counts_from_the_last_hand(playing: Room) -> None:
     await playing.play("101 bring_in", "102 fold", "103 fold")
     await playing.sit_out(101)
     await playing.sit_out(102)
-    assert playing.view.next_hand_ms is None
+    assert playing.view.clock.next_hand_ms is None
     await playing.advance(IDLE_MS - 1)
     assert playing.tables.view(playing.table_id) is not None
     await playing.advance(1)
@@ -161,7 +161,7 @@ async def test_a_hand_in_which_nobody_can_act_has_its_pause_before_the_next(stor
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 1
     assert room.hand.finished
-    assert room.view.next_hand_ms == room.timer.now_ms() + PAUSE_MS
+    assert room.view.clock.next_hand_ms == room.timer.now_ms() + PAUSE_MS
     broke = next(line.player_id for line in room.view.seats if not line.stack)
     assert (await room.sit(broke, buy_in=20)).done, "they may buy in again, as after any hand"
     await room.advance(PAUSE_MS - 1)

@@ -33,7 +33,7 @@ async def test_an_undone_hand_gives_every_chip_back_and_is_told_until_the_next(
     assert store.hands_closed == [(playing.table_id, 1, "void")]
     assert (playing.view.hand, playing.view.recent, playing.view.hand_players) == (None, (), ())
     assert playing.view.voided == "moderator"
-    assert playing.view.next_hand_ms == playing.timer.now_ms() + PAUSE_MS
+    assert playing.view.clock.next_hand_ms == playing.timer.now_ms() + PAUSE_MS
     assert playing.posts == []
     await playing.advance(PAUSE_MS)
     assert playing.view.voided is None
@@ -230,7 +230,7 @@ async def test_a_moderator_who_closes_a_paused_table_lets_its_hand_end(playing: 
     await playing.advance(TURN_MS)
     await playing.shut()
     assert (playing.view.course.paused, playing.view.course.closes_after_hand) == (None, True)
-    assert playing.view.deadline_ms == playing.timer.now_ms() + TURN_MS
+    assert playing.view.clock.deadline_ms == playing.timer.now_ms() + TURN_MS
     await playing.advance(3 * TURN_MS)
     assert playing.tables.view(playing.table_id) is None
 

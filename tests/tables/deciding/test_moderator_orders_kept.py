@@ -18,20 +18,20 @@ async def test_a_paused_hand_stands_as_it_stood_without_a_clock(playing: Room) -
     await playing.play("101 bring_in")
     await playing.pause()
     after = await restarted(playing)
-    assert (after.hand, after.view.course.paused, after.view.deadline_ms) == (playing.hand, "moderator", None)
+    assert (after.hand, after.view.course.paused, after.view.clock.deadline_ms) == (playing.hand, "moderator", None)
     assert after.timer.pending() == []
     assert (await after.act(102, "fold")).denial is TableDenial.PAUSED
     await after.advance(A_LONG_TIME)
     assert after.to_act() == 102
     await after.resume()
-    assert after.view.deadline_ms == after.timer.now_ms() + TURN_MS
+    assert after.view.clock.deadline_ms == after.timer.now_ms() + TURN_MS
     await after.play("102 fold", "103 fold")
 
 
 async def test_a_table_paused_between_hands_deals_none_after_a_restart(seated: Room) -> None:
     await seated.pause()
     after = await restarted(seated)
-    assert (after.view.next_hand_ms, after.timer.pending()) == (None, [])
+    assert (after.view.clock.next_hand_ms, after.timer.pending()) == (None, [])
     await after.advance(A_LONG_TIME)
     assert after.view.hand is None
     await after.resume()

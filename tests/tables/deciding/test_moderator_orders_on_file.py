@@ -35,7 +35,7 @@ async def test_a_paused_hand_is_undone_after_a_restart(file: File) -> None:
     room = await playing(file)
     await room.pause()
     again = await file.restart(room)
-    assert (again.hand, again.view.course.paused, again.view.deadline_ms) == (room.hand, "moderator", None)
+    assert (again.hand, again.view.course.paused, again.view.clock.deadline_ms) == (room.hand, "moderator", None)
     assert (await again.void()).done
     assert again.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
     third = await file.restart(again)

@@ -16,7 +16,7 @@ TOTAL = len(PLAYERS) * WALLET
 async def test_a_pause_at_once_stops_the_turn_and_every_clock(playing: Room) -> None:
     assert (await playing.pause()).done
     assert playing.view.course.paused == "moderator"
-    assert playing.view.deadline_ms is None
+    assert playing.view.clock.deadline_ms is None
     assert playing.timer.pending() == []
     hand = playing.hand
     await playing.advance(A_LONG_TIME)
@@ -29,7 +29,7 @@ async def test_between_hands_any_pause_is_at_once_and_nothing_is_dealt_nor_close
     assert (await seated.pause(at_once=at_once)).done
     assert seated.view.course.paused == "moderator"
     assert not seated.view.course.pausing
-    assert seated.view.next_hand_ms is None
+    assert seated.view.clock.next_hand_ms is None
     await seated.advance(A_LONG_TIME)
     assert seated.view.hand is None
     assert seated.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
@@ -137,7 +137,7 @@ async def test_who_is_to_act_has_a_whole_turn_again(playing: Room) -> None:
     await playing.advance(A_LONG_TIME)
     assert (await playing.resume()).done
     assert playing.view.course.paused is None
-    assert playing.view.deadline_ms == playing.timer.now_ms() + TURN_MS
+    assert playing.view.clock.deadline_ms == playing.timer.now_ms() + TURN_MS
     await playing.advance(TURN_MS - 1)
     assert playing.to_act() == 101
     await playing.advance(1)
@@ -148,7 +148,7 @@ async def test_the_next_hand_after_a_pause_waits_as_always(seated: Room) -> None
     await seated.pause()
     await seated.advance(A_LONG_TIME)
     await seated.resume()
-    assert seated.view.next_hand_ms == seated.timer.now_ms() + PAUSE_MS
+    assert seated.view.clock.next_hand_ms == seated.timer.now_ms() + PAUSE_MS
     await seated.advance(PAUSE_MS)
     assert seated.view.hand_number == 1
 
@@ -167,9 +167,9 @@ async def test_a_lonely_table_has_its_whole_idle_time_after_a_pause(room: Room) 
 
 async def test_resuming_takes_back_a_pause_that_has_not_begun(playing: Room) -> None:
     await playing.pause(at_once=False)
-    deadline_ms = playing.view.deadline_ms
+    deadline_ms = playing.view.clock.deadline_ms
     assert (await playing.resume()).done
-    assert playing.view.deadline_ms == deadline_ms
+    assert playing.view.clock.deadline_ms == deadline_ms
     await playing.play("101 bring_in", "102 fold", "103 fold")
     await playing.advance(PAUSE_MS)
     assert playing.view.hand_number == 2

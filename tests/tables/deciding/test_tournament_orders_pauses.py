@@ -39,9 +39,9 @@ async def test_T3_6_each_pause_is_ended_by_itself(dealt: TournamentRoom, moderat
     assert (await again.pause()).done
     assert (await again.start_all()).done
     assert again.view.course.paused == "moderator"
-    assert again.view.deadline_ms is None
+    assert again.view.clock.deadline_ms is None
     assert (await again.resume()).done
-    assert again.view.deadline_ms is not None
+    assert again.view.clock.deadline_ms is not None
 
 
 async def test_a_table_let_go_while_it_is_paused_deals_when_the_pause_ends(waiting: TournamentRoom) -> None:

@@ -64,10 +64,10 @@ async def test_a_folded_hand_is_never_shown(won_unseen: Room) -> None:
 
 
 async def test_not_in_the_next_hand_any_more(won_unseen: Room) -> None:
-    due = won_unseen.view.next_hand_ms
+    due = won_unseen.view.clock.next_hand_ms
     await won_unseen.advance(PAUSE_MS - 1)
     await show(won_unseen, 101)
-    assert won_unseen.view.next_hand_ms == due, "nobody waits longer for it"
+    assert won_unseen.view.clock.next_hand_ms == due, "nobody waits longer for it"
     await won_unseen.advance(1)
     assert won_unseen.view.hand_number == 2
     assert (await show(won_unseen, 101, hand_number=1)).denial is TableDenial.NOTHING_TO_SHOW

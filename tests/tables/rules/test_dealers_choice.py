@@ -253,7 +253,7 @@ async def test_R14_2_a_pause_stops_the_time_and_gives_it_back_whole(store: Memor
     room = await over(store)
     await room.advance(15_000)
     await room.pause()
-    assert (room.view.choice_until_ms, room.view.next_hand_ms) == (0, None)
+    assert (room.view.choice_until_ms, room.view.clock.next_hand_ms) == (0, None)
     assert (await choose(room, 102, "badugi")).denial is TableDenial.PAUSED
     await room.advance(60_000)
     assert (room.view.hand_number, room.view.marker) == (1, 2)

@@ -81,7 +81,7 @@ async def test_a_turn_of_twelve_hours_ends_then_and_two_of_them_sit_a_player_out
     await slow.play(f"{other} complete")
     await slow.advance(12 * HOURS_MS)
     assert slow.status(sleeper) == "sitting_out"
-    assert slow.view.next_hand_ms is None
+    assert slow.view.clock.next_hand_ms is None
 
 
 async def test_it_closes_after_a_week_without_hands(slow: Room) -> None:
@@ -94,12 +94,12 @@ async def test_it_closes_after_a_week_without_hands(slow: Room) -> None:
 
 
 async def test_a_restart_leaves_its_turn_the_hours_that_it_had(slow: Room, store: MemoryStore) -> None:
-    deadline = slow.view.deadline_ms
+    deadline = slow.view.clock.deadline_ms
     await slow.advance(5 * HOURS_MS)
     again = Room(store, timer=ManualTimer(slow.timer.now_ms() + HOURS_MS))
     again.requests, again.table_id = slow.requests, slow.table_id
     await again.tables.restore()
     assert deadline is not None
-    assert again.view.deadline_ms == deadline + 15_000
+    assert again.view.clock.deadline_ms == deadline + 15_000
     await again.advance(deadline + 15_000 - again.timer.now_ms())
     assert again.to_act() != slow.to_act()

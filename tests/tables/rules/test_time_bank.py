@@ -36,9 +36,9 @@ async def test_it_begins_by_itself_when_the_turn_is_over(banked: Room) -> None:
     started = banked.timer.now_ms()
     await banked.advance(TURN_MS)
     assert banked.to_act() == 101
-    assert banked.view.bank_from_ms == started + TURN_MS
-    assert banked.view.deadline_ms == started + TURN_MS + BANK_MS
-    assert banked.publisher.shown[-1].bank_from_ms == started + TURN_MS
+    assert banked.view.clock.bank_from_ms == started + TURN_MS
+    assert banked.view.clock.deadline_ms == started + TURN_MS + BANK_MS
+    assert banked.publisher.shown[-1].clock.bank_from_ms == started + TURN_MS
 
 
 async def test_what_is_not_used_stays_in_it(banked: Room, store: MemoryStore) -> None:
@@ -46,8 +46,8 @@ async def test_what_is_not_used_stays_in_it(banked: Room, store: MemoryStore) ->
     await banked.play("101 bring_in")
     assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
     assert seat_of(store, 101).timeouts == 0
-    assert banked.view.bank_from_ms is None
-    assert banked.view.deadline_ms == banked.timer.now_ms() + TURN_MS
+    assert banked.view.clock.bank_from_ms is None
+    assert banked.view.clock.deadline_ms == banked.timer.now_ms() + TURN_MS
     assert seat_of(store, 102).bank_ms is None
 
 
@@ -87,7 +87,7 @@ async def test_who_has_let_a_turn_run_out_is_not_waited_for_twice_as_long(banked
     again = Room(store, timer=ManualTimer(banked.timer.now_ms()))
     again.requests, again.table_id = banked.requests, banked.table_id
     await again.tables.restore()
-    assert again.view.bank_ms == 30_000
+    assert again.view.clock.bank_ms == 30_000
     await again.advance(TURN_MS)
     assert again.status(sleeper) == "sitting_out", "the second time out in a row came without a time bank"
     assert seat_of(store, sleeper).bank_ms == 30_000
@@ -98,7 +98,7 @@ async def test_the_bank_is_taken_before_the_time_is_over_by_who_is_to_act_alone(
     assert (refused := (await more_time(banked, 102)).refusal) is not None
     assert refused.reason is Reason.OUT_OF_TURN
     assert (await more_time(banked, 101)).done
-    assert banked.view.deadline_ms == started + TURN_MS + BANK_MS
+    assert banked.view.clock.deadline_ms == started + TURN_MS + BANK_MS
     assert (await more_time(banked, 101)).denial is TableDenial.BANK_RUNS
     await banked.advance(TURN_MS + BANK_MS - 1)
     assert banked.to_act() == 101
@@ -152,7 +152,7 @@ async def test_a_restart_keeps_what_is_left_and_uses_none_of_it_up(banked: Room,
     await again.tables.restore()
     now = again.timer.now_ms()
     assert again.to_act() == 102
-    assert again.view.deadline_ms == now + 15_000 + BANK_MS
+    assert again.view.clock.deadline_ms == now + 15_000 + BANK_MS
     await again.advance(1_000)
     await again.play("102 call")
     assert seat_of(store, 102).bank_ms is None
@@ -164,8 +164,8 @@ async def test_a_pause_stops_it_and_the_turn_begins_anew(banked: Room, store: Me
     await banked.pause()
     await banked.advance(3_600_000)
     await banked.resume()
-    assert banked.view.bank_from_ms is None
-    assert banked.view.deadline_ms == banked.timer.now_ms() + TURN_MS
+    assert banked.view.clock.bank_from_ms is None
+    assert banked.view.clock.deadline_ms == banked.timer.now_ms() + TURN_MS
     assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
 
 
@@ -175,7 +175,7 @@ async def test_a_clock_that_was_put_back_leaves_nobody_waiting_for_hours(banked:
     banked.timer.put_back(7_200_000)
     banked.tables.play_was_impossible(Outage(before_ms, banked.timer.now_ms()))
     await banked.quiet()
-    assert banked.view.deadline_ms == banked.timer.now_ms() + BANK_MS - 1_000
+    assert banked.view.clock.deadline_ms == banked.timer.now_ms() + BANK_MS - 1_000
 
 
 async def test_some_comes_back_every_so_many_hands(store: MemoryStore) -> None:
@@ -194,7 +194,7 @@ async def test_who_leaves_in_their_bank_leaves_no_time_to_the_next(banked: Room)
     await banked.advance(TURN_MS + 1_000)
     await banked.leave(101)
     assert banked.to_act() != 101
-    assert banked.view.bank_from_ms is None
+    assert banked.view.clock.bank_from_ms is None
 
 
 async def test_a_failure_of_the_file_uses_none_of_it_up(banked: Room, store: MemoryStore) -> None:

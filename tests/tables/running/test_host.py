@@ -13,9 +13,9 @@ CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 async def test_R4_1_a_hand_starts_by_itself_when_two_are_ready(room: Room, store: MemoryStore) -> None:
     await room.open()
     await room.seat_all({1: 1_000})
-    assert room.view.next_hand_ms is None
+    assert room.view.clock.next_hand_ms is None
     await room.seat_all({2: 1_000})
-    assert room.view.next_hand_ms == room.timer.now_ms() + PAUSE_MS
+    assert room.view.clock.next_hand_ms == room.timer.now_ms() + PAUSE_MS
     await room.advance(PAUSE_MS - 1)
     assert room.view.hand is None
     await room.advance(1)
@@ -56,7 +56,7 @@ async def test_down_cards_go_to_their_owners_and_the_view_says_whose_turn_it_is(
         (102, 2), (103, 2), (101, 2),
     ]  # fmt: skip
     assert room.to_act() == 101
-    assert room.view.deadline_ms == room.timer.now_ms() + TURN_MS
+    assert room.view.clock.deadline_ms == room.timer.now_ms() + TURN_MS
     await room.play("101 bring_in")
     assert room.to_act() == 102
 
@@ -122,8 +122,8 @@ async def test_a_hand_ends_with_its_chips_awarded_and_the_next_follows(store: Me
     assert room.hand.finished
     assert room.stacks() == {101: 995, 102: 1_005}
     assert store.commits[-1].closes_hand
-    assert room.view.deadline_ms is None
-    assert room.view.next_hand_ms == room.timer.now_ms() + PAUSE_MS
+    assert room.view.clock.deadline_ms is None
+    assert room.view.clock.next_hand_ms == room.timer.now_ms() + PAUSE_MS
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 2
     assert room.hand.button == 2
@@ -146,7 +146,7 @@ async def test_all_in_hands_end_and_the_broke_player_keeps_their_seat(store: Mem
     assert room.hand.finished
     assert room.stacks() == {101: 0, 102: 1_030}
     assert room.status(101) == "sitting_out"
-    assert room.view.next_hand_ms is None
+    assert room.view.clock.next_hand_ms is None
     assert store.total(7) == 120_000
 
 

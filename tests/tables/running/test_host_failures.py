@@ -34,7 +34,7 @@ async def test_an_act_that_cannot_be_saved_has_not_happened_and_the_table_pauses
     assert playing.stacks() == {101: 998, 102: 998}
     assert len(store.commits) == commits
     assert playing.publisher.shown[-1].course.paused == "store_failed"
-    assert playing.view.deadline_ms is None
+    assert playing.view.clock.deadline_ms is None
     assert [record.levelname for record in caplog.records] == ["ERROR"]
 
 
@@ -49,8 +49,8 @@ async def test_a_paused_table_takes_no_time_from_anybody_and_goes_on_by_itself(
     store.down = False
     await playing.advance(RETRY_MS)
     assert playing.view.course.paused is None
-    assert playing.view.deadline_ms is not None
-    assert playing.view.deadline_ms > playing.timer.now_ms() + TURN_MS - RETRY_MS
+    assert playing.view.clock.deadline_ms is not None
+    assert playing.view.clock.deadline_ms > playing.timer.now_ms() + TURN_MS - RETRY_MS
     await playing.play("101 complete")
 
 

@@ -61,13 +61,13 @@ async def test_an_old_button_still_works_and_a_done_click_does_not(store: Memory
 async def test_the_clock_is_pushed_out_by_the_outage(store: MemoryStore) -> None:
     before = await playing(store)
     after = await restarted(before, 10 * TURN_MS)
-    assert after.view.deadline_ms == after.timer.now_ms() + GRACE_MS
+    assert after.view.clock.deadline_ms == after.timer.now_ms() + GRACE_MS
     await after.advance(GRACE_MS - 1)
     assert after.hand.seats[-1].bet == 0
     await after.advance(1)
     assert after.hand.seats[-1].bet == 3
     soon = await restarted(after, 1_000)
-    assert soon.view.deadline_ms == soon.timer.now_ms() + TURN_MS
+    assert soon.view.clock.deadline_ms == soon.timer.now_ms() + TURN_MS
 
 
 async def test_the_next_hand_is_dealt_after_a_restart_between_hands(store: MemoryStore) -> None:
@@ -75,7 +75,7 @@ async def test_the_next_hand_is_dealt_after_a_restart_between_hands(store: Memor
     await before.play("101 bring_in", "102 fold", "103 fold")
     after = await restarted(before)
     assert after.view.hand is None
-    assert after.view.next_hand_ms == after.timer.now_ms() + PAUSE_MS
+    assert after.view.clock.next_hand_ms == after.timer.now_ms() + PAUSE_MS
     await after.advance(PAUSE_MS)
     assert after.view.hand_number == 2
     assert after.hand.button == 2

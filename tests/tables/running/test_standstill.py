@@ -22,7 +22,7 @@ async def resume(room: Room) -> None:
 
 
 def left_ms(room: Room) -> int:
-    deadline_ms = room.view.deadline_ms
+    deadline_ms = room.view.clock.deadline_ms
     assert deadline_ms is not None
     return deadline_ms - room.timer.now_ms()
 

@@ -52,8 +52,6 @@ def table(
         hand_number=1,
         hand=None,
         recent=(),
-        deadline_ms=None,
-        next_hand_ms=None,
         revision=1,
         tournament_id=TOURNAMENT,
         **more,
@@ -179,7 +177,7 @@ def test_T1_6_a_rebuy_is_put_before_them_before_the_next_hand() -> None:
 def test_T1_6_in_the_pause_before_a_hand_too_and_in_a_hand_not() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300}, waits=False)
     assert step(playing(one), one, off_table={102: 3000}) is None
-    pausing = one._replace(next_hand_ms=START + 5000)
+    pausing = altered(one, next_hand_ms=START + 5000)
     assert step(playing(pausing), pausing, off_table={102: 3000}) == PlaceEntrant(1, 102, 2)
 
 

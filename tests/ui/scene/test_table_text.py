@@ -42,8 +42,6 @@ def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400)
         hand_number=3,
         hand=None,
         recent=(),
-        deadline_ms=None,
-        next_hand_ms=None,
         revision=1,
     )
 

@@ -272,9 +272,9 @@ def test_a_mix_that_waits_or_is_closed_is_titled_by_the_mix() -> None:
     settings = replace(table().settings, rotation=("razz", "badugi"))
     shown = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes, next_game="razz")
     assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · mixed games · blinds 5/10" in text(shown)
-    waits = text(shown._replace(next_hand_ms=None))
+    waits = text(altered(shown, next_hand_ms=None))
     assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12 (id 7-12)\n" in waits
-    goes_on = text(shown._replace(next_hand_ms=None, next_game=None))
+    goes_on = text(altered(shown, next_hand_ms=None, next_game=None))
     assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 (id 7-12) · blinds 5/10" in goes_on
     closed = text(altered(shown, closed=True))
     assert "### Riverside · Mixed games 10/20\n-# Hand 12 (id 7-12)\n" in closed

@@ -57,7 +57,7 @@ def test_more_time_is_for_the_player_whose_turn_it_is_until_it_runs() -> None:
     banked = running(bank_ms=59_001, deadline_ms=1)
     assert labels(banked, ALICE)[0] == "More time (60 s)"
     assert "More time (60 s)" not in labels(banked, BOB)
-    assert labels(banked._replace(bank_from_ms=1), ALICE) == labels(running(), ALICE)
+    assert labels(altered(banked, bank_from_ms=1), ALICE) == labels(running(), ALICE)
 
 
 def test_a_plan_is_for_who_may_make_one() -> None:
