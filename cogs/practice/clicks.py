@@ -47,7 +47,7 @@ class LessonClicks:
             return Act(request, kind, None, hand, version)
 
         submitted = await self._answers.submit(interaction, table_id, act)
-        self._tutor.heard(interaction, table_id, submitted.player_id)
+        self._tutor.remember_token(interaction, table_id, submitted.player_id)
         told = await submitted.words()
         if submitted.done is None or not click.private:
             await tell(interaction, told)
@@ -59,8 +59,8 @@ class LessonClicks:
         await acknowledge(interaction, thinking=True)
         note = None
         if player is not None:
-            self._tutor.heard(interaction, table_id, player)
-            note = await self._tutor.explained(table_id, player)
+            self._tutor.remember_token(interaction, table_id, player)
+            note = await self._tutor.turn_explained(table_id, player)
         await fill(interaction, view=note or LessonView(say(locale, "learn-waits")))
 
     async def _more(self, interaction: BotInteraction, table_id: int) -> None:
@@ -76,4 +76,4 @@ class LessonClicks:
             await tell(interaction, say(locale, "learn-not-yours"))
             return
         await tell(interaction, say(locale, "learn-waits"))
-        await self._tutor.begin(interaction, view, player)
+        await self._tutor.begin_lesson(interaction, view, player)

@@ -94,7 +94,7 @@ class Practice(commands.Cog):
             return
         spot = spot_of(interaction)
         table = await self._practising.table(origin, game or _FIRST, "novice", HOUSE_PLAYERS, spot)
-        await self._tutor.begin(interaction, table.view, player)
+        await self._tutor.begin_lesson(interaction, table.view, player)
         await self._practising.clear_away(table)
         await tell(interaction, self._lesson_text(interaction, table.view, player))
 
@@ -139,6 +139,6 @@ class Practice(commands.Cog):
         elif interaction.channel_id != view.place.channel_id:
             await tell(interaction, say("learn-goes-on", channel=f"<#{view.place.channel_id}>"))
         else:
-            self._tutor.heard(interaction, view.table_id, player_id)
-            note = await self._tutor.explained(view.table_id, player_id) or LessonView(say("learn-waits"))
+            self._tutor.remember_token(interaction, view.table_id, player_id)
+            note = await self._tutor.turn_explained(view.table_id, player_id) or LessonView(say("learn-waits"))
             await fill(interaction, view=note)

@@ -103,7 +103,7 @@ class Tutor:
         lesson = self._lessons.get(table_id)
         return lesson.player_id if lesson is not None else None
 
-    async def begin(self, interaction: discord.Interaction, table: TableView, player_id: int) -> None:
+    async def begin_lesson(self, interaction: discord.Interaction, table: TableView, player_id: int) -> None:
         """Guide the next hand that is dealt to the player there, in place of any other lesson of theirs in the server.
         Raises StoreError."""
         lesson = Lesson(table.table_id, player_id)
@@ -111,22 +111,22 @@ class Tutor:
         for other in [each for each in self._lessons.values() if each.player_id == player_id]:
             view = self._tables.view(other.table_id)
             if other.table_id != table.table_id and (view is None or view.place.guild_id == table.place.guild_id):
-                await self.give_up(other.table_id)
+                await self.end_lesson(other.table_id)
         self._lessons[table.table_id] = lesson
-        self.heard(interaction, table.table_id, player_id)
+        self.remember_token(interaction, table.table_id, player_id)
         newest = self._tables.view(table.table_id)
         if newest is not None:
             self._changed(newest)
 
-    async def watch(self, interaction: discord.Interaction) -> None:
+    async def on_click(self, interaction: discord.Interaction) -> None:
         """A learner's click at their table is the way to them for the next quarter of an hour."""
         table_id = self._tables.in_channel(interaction.channel_id or 0) if self._lessons else None
         if table_id is not None and table_id in self._lessons:
             player = await self._directory.known(interaction.user.id)
             if player is not None:
-                self.heard(interaction, table_id, player)
+                self.remember_token(interaction, table_id, player)
 
-    def heard(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
+    def remember_token(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
         """A player has asked something at the table. If they are the learner, the next notes, which tell their cards,
         answer it."""
         view = self._tables.view(table_id)
@@ -134,12 +134,12 @@ class Tutor:
         if there and self.learner_at(table_id) == player_id:
             self._ways[table_id] = _Way(interaction, self._timer.now_ms())
 
-    async def give_up(self, table_id: int) -> None:
+    async def end_lesson(self, table_id: int) -> None:
         """The lesson there, if there is one, ends without a word."""
         if table_id in self._lessons:
             await self._forget(table_id)
 
-    async def explained(self, table_id: int, player_id: int) -> LessonView | None:
+    async def turn_explained(self, table_id: int, player_id: int) -> LessonView | None:
         """The learner's present turn, explained again; None where it is not their turn."""
         view = self._tables.view(table_id)
         return await self._turn_note(view, player_id) if view is not None else None

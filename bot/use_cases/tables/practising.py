@@ -30,7 +30,7 @@ _SMALL_BET: Final = 10
 class Lessons(Protocol):
     """Players' first hands, guided."""
 
-    async def give_up(self, table_id: int) -> None:
+    async def end_lesson(self, table_id: int) -> None:
         """End the lesson there. Never fails."""
         ...
 
@@ -95,7 +95,7 @@ class Practising:
         """Close the replaced tables, each after its hand, which its owner gives up. Lessons there end without a word:
         the asker wants another."""
         for old in table.replaces:
-            await self._lessons.give_up(old.table_id)
+            await self._lessons.end_lesson(old.table_id)
             if seat_of(old, table.request.player_id) is not None:
                 await self._tables.submit(old.table_id, Leave(table.request.part(-old.table_id)))
             await self._tables.submit(old.table_id, Close(table.request.part(old.table_id)))
