@@ -11,7 +11,7 @@ from bot.interactions.submission import Submissions, Submitted
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.messages import TableMessages
-from bot.publishing.table.private_access import let_in
+from bot.publishing.table.private_access import add_to_thread
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
 from bot.tables.ports import Directory, TableView
@@ -159,9 +159,9 @@ class TableAnswers:
 
     # Seats
 
-    async def let_in(self, interaction: BotInteraction, view: TableView) -> None:
+    async def add_to_thread(self, interaction: BotInteraction, view: TableView) -> None:
         """Nobody sits down where they cannot see the table. Raises Complaint."""
-        if not await let_in(self._outbox, view, interaction.user.id):
+        if not await add_to_thread(self._outbox, view, interaction.user.id):
             raise Complaint("table-watch-locked", table=self.scene(interaction, view).table_name())
 
     async def join(self, interaction: BotInteraction, table_id: int) -> None:
@@ -171,7 +171,7 @@ class TableAnswers:
         by_role = view.settings.admits(person_of(interaction.user).roles)
         player = await self._directory.known(interaction.user.id)
         if by_role or (player is not None and view.includes(player)):
-            await in_time(interaction, self.let_in(interaction, view))
+            await in_time(interaction, self.add_to_thread(interaction, view))
         submitted = await self._submissions.submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
         link = say(interaction.locale.value, "my-cards-link", link=link_to(view))
         await tell(interaction, f"{await submitted.all_words()}\n\n{link}")

@@ -67,7 +67,7 @@ class AroundPlayCommands(commands.Cog):
     async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await self._finding.table(origin_of(interaction), table, seated=False)
         locale = interaction.locale.value
-        await self._answers.let_in(interaction, view)
+        await self._answers.add_to_thread(interaction, view)
         name = self._answers.scene(interaction, view).table_name()
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
         await tell(interaction, say(locale, key, table=name, channel=f"<#{view.place.channel_id}>"))

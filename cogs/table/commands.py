@@ -43,7 +43,7 @@ class TableCommands(
         say, lines, key = Phrases(interaction.locale.value), list[str](), "table-opened"
         if view.settings.is_private:
             key = "table-opened-private" if self._places.is_hidden(view) else "table-opened-private-seen"
-            if not await self._places.let_in(view, interaction.user.id):
+            if not await self._places.add_to_thread(view, interaction.user.id):
                 table = self._answers.scene(interaction, view).table_name()
                 lines = [say("table-watch-locked", table=table)]
         await tell(interaction, "\n".join([say(key, channel=f"<#{view.place.channel_id}>"), *lines]))
@@ -82,7 +82,7 @@ class TableCommands(
     ) -> None:
         view = await self._finding.table(origin_of(interaction), table, seated=False)
         by_role = view.settings.admits(person_of(interaction.user).roles)
-        await self._answers.let_in(interaction, view)
+        await self._answers.add_to_thread(interaction, view)
         await self._answers.submit_and_tell(
             interaction, view.table_id, lambda request: Sit(request, buy_in, seat, post, by_role)
         )

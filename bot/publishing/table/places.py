@@ -14,7 +14,7 @@ from bot.locales.phrases import say
 from bot.moderation.ports import RoomBook
 from bot.publishing.table.announcements import TableAnnouncements
 from bot.publishing.table.opened_post import show_open
-from bot.publishing.table.private_access import let_in, let_out
+from bot.publishing.table.private_access import add_to_thread, remove_from_thread
 from bot.publishing.table.thread_names import ThreadNames, thread_title
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
@@ -188,11 +188,11 @@ class DiscordPlaces:
         title = thread_title(name, chosen, view.settings)
         return self._threads.rename(self._outbox, self._timer, view, title)
 
-    async def let_in(self, view: TableView, user_id: int) -> bool:
-        return await let_in(self._outbox, view, user_id)
+    async def add_to_thread(self, view: TableView, user_id: int) -> bool:
+        return await add_to_thread(self._outbox, view, user_id)
 
-    async def let_out(self, view: TableView, user_id: int) -> None:
-        await let_out(self._outbox, view, user_id)
+    async def remove_from_thread(self, view: TableView, user_id: int) -> None:
+        await remove_from_thread(self._outbox, view, user_id)
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
         """At a private table the member may sit all the same. Raises Complaint if nothing could be posted."""
@@ -205,7 +205,7 @@ class DiscordPlaces:
             table=scene.table_name(),
             game=game_line(scene.say.locale, view.settings),
         )
-        await let_in(self._outbox, view, user_id)
+        await add_to_thread(self._outbox, view, user_id)
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
         try:

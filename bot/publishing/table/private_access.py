@@ -12,7 +12,7 @@ from bot.ui.discord.threads import private_thread
 log = logging.getLogger(__name__)
 
 
-async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
+async def add_to_thread(outbox: Outbox, view: TableView, user_id: int) -> bool:
     """Make the user a member of the table's private thread; whether they can see it now. Never raises."""
     thread = private_thread(outbox, view.place)
     if thread is None:
@@ -25,7 +25,7 @@ async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
     return True
 
 
-async def let_out(outbox: Outbox, view: TableView, user_id: int) -> None:
+async def remove_from_thread(outbox: Outbox, view: TableView, user_id: int) -> None:
     """Take the user out of the table's private thread, where they are in it. Never raises."""
     thread = private_thread(outbox, view.place)
     if thread is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.common.escaping import clean
-from bot.publishing.table.private_access import let_in
+from bot.publishing.table.private_access import add_to_thread
 from bot.tables.due_posts import DuePost
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
@@ -33,7 +33,7 @@ class SeatPings:
         if view is None or line is None or not users:
             return
         for user in users:
-            await let_in(self._outbox, view, user)
+            await add_to_thread(self._outbox, view, user)
         say = await self._readers.room_phrases(post.guild_id)
         name = clean(view.place.name, NAME_MOST)
         words = say("waiting-seated", mention=_mentions(users), table=name, seat=line.seat, amount=line.stack)

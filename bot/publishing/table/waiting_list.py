@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from bot.publishing.table.private_access import let_out
+from bot.publishing.table.private_access import remove_from_thread
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.seat_messages import Vouch
@@ -110,7 +110,7 @@ class WaitingListPosts:
                 return
             newest = self._tables.view(view.table_id)
             if newest is not None and not newest.includes(player_id):
-                await let_out(self._outbox, newest, user_id)
+                await remove_from_thread(self._outbox, newest, user_id)
         except Exception as error:
             log.warning("nobody is shown out of the thread of table %d: %s", view.table_id, cause(error))
 

@@ -61,7 +61,7 @@ class InvitingPlayers:
             return Invited(submitted, "called")
         if not private:
             raise Complaint("invite-again", name=name)
-        await self._places.let_in(now, whom.user_id)
+        await self._places.add_to_thread(now, whom.user_id)
         return Invited(submitted, "let in")
 
     def _check_often(self, origin: Origin, whom: Person, *, private: bool) -> None:
@@ -88,7 +88,7 @@ class InvitingPlayers:
             now = submitted.reply.view
             seated = any(line.player_id == player for line in now.seats)
             if not seated and not now.settings.admits(whom.roles):
-                await self._places.let_out(now, whom.user_id)
+                await self._places.remove_from_thread(now, whom.user_id)
         return submitted
 
 

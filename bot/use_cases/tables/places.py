@@ -40,11 +40,11 @@ class TablePlaces(Protocol):
         milliseconds since 1970; None where it has it at once, or is none of the bot's."""
         ...
 
-    async def let_in(self, view: TableView, user_id: int) -> bool:
+    async def add_to_thread(self, view: TableView, user_id: int) -> bool:
         """Add the user to the table's private thread; whether they can see it now. Never fails."""
         ...
 
-    async def let_out(self, view: TableView, user_id: int) -> None:
+    async def remove_from_thread(self, view: TableView, user_id: int) -> None:
         """Take the user out of the table's private thread. Never fails."""
         ...
 
