@@ -63,7 +63,7 @@ class DirectMail:
         for player_id in (*self._met, *self._letters):
             self._start(player_id)
 
-    def meet(self, *player_ids: int) -> None:
+    def open_channel(self, *player_ids: int) -> None:
         """See to it that there is a channel to each player, in good time before their first letter."""
         for player_id in player_ids:
             if player_id not in self._met:

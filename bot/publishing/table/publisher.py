@@ -109,7 +109,7 @@ class TablePublisher:
 
     def _meet(self, view: TableView) -> None:
         """Opens the way to everybody who sits there or waits."""
-        self._mail.meet(
+        self._mail.open_channel(
             *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
         )
 

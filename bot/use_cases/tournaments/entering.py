@@ -17,7 +17,7 @@ Asks = TypeVar("Asks", bound=Entering)
 
 
 class Mail(Protocol):
-    def meet(self, *player_ids: int) -> None:
+    def open_channel(self, *player_ids: int) -> None:
         """See to it that there is a channel to each player, in good time before their first letter."""
         ...
 
@@ -58,5 +58,5 @@ class EnteringTournaments:
         submitted = await self._requests.submit(origin, message_of, submit)
         if isinstance(submitted.message, Register) and submitted.reply is not None and submitted.reply.done:
             # Their channel is there before their first cards, and sixty-four are not opened in one minute.
-            self._mail.meet(submitted.player_id)
+            self._mail.open_channel(submitted.player_id)
         return submitted

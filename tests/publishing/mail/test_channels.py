@@ -110,7 +110,7 @@ async def test_after_too_many_openings_a_minute_passes_before_the_next(
     stage.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
     told = list[float]()
     channels._outbox.on_blocked = lambda: told.append(BLOCKED_SECONDS)
-    mail_over(channels).meet(101)
+    mail_over(channels).open_channel(101)
     await stage.settle()
     assert openings.held == told == [BLOCKED_SECONDS]
     assert stage.directory.channels[101] == stage.people["Alice"].user.dm_channel.id

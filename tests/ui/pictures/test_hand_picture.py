@@ -106,7 +106,7 @@ async def test_a_letter_is_told_in_words_where_nothing_is_drawn(room: Stage, stu
 
 @pytest.mark.parametrize("status", [400, 403, 413])
 async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: Stage, status: int) -> None:
-    room.reach.mail.meet(101)
+    room.reach.mail.open_channel(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=status, code=40005, times=1)
     letter = await dealt(room)
@@ -116,7 +116,7 @@ async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: St
 
 
 async def test_closed_messages_are_found_out_with_one_request(room: Stage) -> None:
-    room.reach.mail.meet(101)
+    room.reach.mail.open_channel(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=403, code=50007, times=None)
     before = len(room.env.http_requests)
