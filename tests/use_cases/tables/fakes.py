@@ -58,11 +58,11 @@ class Places(TablePlaces):
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
         return None
 
-    async def let_in(self, view: TableView, user_id: int) -> bool:
+    async def add_to_thread(self, view: TableView, user_id: int) -> bool:
         self.inside.append(user_id)
         return True
 
-    async def let_out(self, view: TableView, user_id: int) -> None:
+    async def remove_from_thread(self, view: TableView, user_id: int) -> None:
         self.inside.remove(user_id)
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:

@@ -14,7 +14,7 @@ class Mail:
     def __init__(self) -> None:
         self.met: list[int] = []
 
-    def meet(self, *player_ids: int) -> None:
+    def open_channel(self, *player_ids: int) -> None:
         self.met += player_ids
 
 
