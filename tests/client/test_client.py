@@ -5,13 +5,15 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from bot.client import client as clients
-from bot.client.client import LowballClient, intents
+from bot.client.client import CommandTree, LowballClient, intents
 from bot.fleet.identify_turns import SpacedTurns
 from bot.fleet.part import Part
+from bot.interactions.click import BotInteraction
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.ui.discord import outbox
@@ -89,3 +91,19 @@ async def test_the_first_part_alone_syncs_the_commands_and_the_others_read_them(
     looks = len(fleet.local.journal.found("GET", SYNCED[1]))
     await fleet.local.journal.quiet(0.2)
     assert len(fleet.local.journal.found("GET", SYNCED[1])) <= looks + 1
+
+
+class TurnedAway:
+    """A tree whose client admits nobody."""
+
+    def __init__(self) -> None:
+        self.client, self.admission = self, self
+
+    async def admits(self, _: object) -> bool:
+        return False
+
+
+async def test_a_command_that_is_turned_away_is_not_looked_at() -> None:
+    """Nothing can be asked of what was sent: neither its values nor its acknowledgement."""
+    tree, sent = cast(CommandTree, TurnedAway()), cast(BotInteraction, object())
+    assert not await CommandTree.interaction_check(tree, sent)

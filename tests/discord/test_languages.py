@@ -76,6 +76,14 @@ async def test_the_first_letter_of_a_newcomer_is_in_their_language(room: Room, l
     assert "Your cards" in room.letters("an")[0]
 
 
+async def test_the_language_of_a_newcomers_discord_is_noted_once_their_first_command_has_made_them_a_player(
+    room: Room,
+) -> None:
+    room.join("an")
+    await room.slash("an", "wallet", at=room.lobby)
+    assert room.wiring.base.preferences.of_user(room.people["an"].id).discord_language == DEFAULT
+
+
 @pytest.mark.parametrize("language", OTHERS)
 async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them(room: Room, language: str) -> None:
     """The card keeps the server's language whatever theirs is, and a button under another name is not found there."""

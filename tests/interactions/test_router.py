@@ -1,0 +1,56 @@
+"""The order in which a click or form passes through the router."""
+
+import re
+from types import SimpleNamespace
+from typing import Final, cast
+
+from discord import InteractionType
+
+from bot.interactions.admission import Admission
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.router import Route, Router
+from bot.ui.people.preferences import PlayerPreferences
+
+CLICK: Final = InteractionType.component
+FORM: Final = InteractionType.modal_submit
+
+
+class Passage:
+    """Clicks on one button, and sendings of one form; ``steps``: what happened, in order."""
+
+    def __init__(self, *, admits: bool = True) -> None:
+        self.steps: list[str] = []
+        self.admits_them = admits
+        self.router = Router(cast(Admission, self), cast(PlayerPreferences, self), (self.watch,))
+        self.router.add(Route(re.compile("lb:x"), self.carry_out, when_lost=True))
+        self.router.add(Route(re.compile("lb:x"), self.carry_out, form=True))
+
+    async def send(self, kind: InteractionType) -> list[str]:
+        self.steps.clear()
+        sent = SimpleNamespace(type=kind, data={"custom_id": "lb:x"}, message=None)
+        await self.router.handle_click(cast(BotInteraction, sent))
+        return self.steps
+
+    async def admits(self, interaction: BotInteraction) -> bool:
+        self.steps.append("admitted" if self.admits_them else "turned away")
+        return self.admits_them
+
+    async def watch(self, interaction: BotInteraction) -> None:
+        self.steps.append("watched")
+
+    async def carry_out(self, click: Click) -> None:
+        self.steps.append("carried out")
+
+    def note_language(self, interaction: BotInteraction) -> None:
+        self.steps.append("language noted")
+
+
+async def test_a_click_is_admitted_then_watched_then_carried_out_and_its_language_noted_last() -> None:
+    passage = Passage()
+    assert await passage.send(CLICK) == ["admitted", "watched", "carried out", "language noted"]
+    assert await passage.send(FORM) == ["admitted", "carried out", "language noted"]
+
+
+async def test_nothing_is_done_for_a_click_that_is_turned_away() -> None:
+    passage = Passage(admits=False)
+    assert [await passage.send(kind) for kind in (CLICK, FORM)] == [["turned away"]] * 2
