@@ -33,7 +33,7 @@ class CourseView(NamedTuple):
 
 
 class ClockView(NamedTuple):
-    """What the table's clock has under way."""
+    """The turn, the pause and the other times that the table's clock has under way."""
 
     deadline_ms: int | None = None
     """See TurnClock; None while nobody's time runs."""
