@@ -251,7 +251,7 @@ class MemoryStore:
                 raise StoreError("a tournament's chips are its own")
             balances[transfer.debit] -= transfer.amount
             balances[transfer.credit] += transfer.amount
-            if transfer.debit.kind not in ("issuer", "mint") and balances[transfer.debit] < 0:
+            if transfer.debit.kind not in ("issuer", "mint", "practice") and balances[transfer.debit] < 0:
                 raise InsufficientChips(transfer.debit.kind)
         return balances
 

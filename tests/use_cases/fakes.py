@@ -1,5 +1,6 @@
 """Doubles for what use cases need from outside: they keep in memory what they are told, and a test sets the answers."""
 
+import asyncio
 import itertools
 from collections.abc import Awaitable, Iterable
 from typing import Any, cast
@@ -13,9 +14,10 @@ from bot.moderation.hand_archive import HandArchive, LoggedHand, RecentHand
 from bot.moderation.ports import FOREVER, AuditLog, Conduct, RoomBook, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Bank, Claim, Directory
-from bot.tables.saving import DuplicateRequest, PlayerBanned, Request, StoreError, WalletFrozen
+from bot.tables.saving import AuditEntry, DuplicateRequest, PlayerBanned, Request, StoreError, WalletFrozen
+from bot.tables.state import TableSettings
 from bot.tournaments.manager import TournamentManager
-from bot.use_cases.authority import MANAGE_CHANNELS, Authority
+from bot.use_cases.authority import MANAGE_CHANNELS, MANAGE_GUILD, Authority
 from bot.use_cases.origin import Origin, Person
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
@@ -58,11 +60,48 @@ class Names:
 
 
 class Rooms:
+    """Settings and presets, each change with the audit's line. ``fails``: raised by every change, which then has not
+    happened; ``goes_on``: what a change waits for, which sets ``asked``."""
+
     def __init__(self) -> None:
         self.now = RoomSettings()
+        self.named: dict[str, TableSettings] = {}
+        self.audit: list[AuditEntry] = []
+        self.requests: set[int] = set()
+        self.fails: StoreError | None = None
+        self.asked, self.goes_on = asyncio.Event(), asyncio.Event()
+        self.goes_on.set()
 
     async def settings(self, guild_id: int) -> RoomSettings:
         return self.now
+
+    async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None:
+        await self._saved(request, entry)
+        self.now = settings
+
+    async def presets(self, guild_id: int) -> dict[str, TableSettings]:
+        await asyncio.sleep(0)
+        return dict(sorted(self.named.items()))
+
+    async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
+        await self._saved(request, entry)
+        self.named = {each: kept for each, kept in self.named.items() if each.casefold() != name.casefold()}
+        self.named[name] = preset
+
+    async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
+        await self._saved(request, entry)
+        return self.named.pop(name, None) is not None
+
+    async def _saved(self, request: Request, entry: AuditEntry) -> None:
+        await asyncio.sleep(0)
+        self.asked.set()
+        await self.goes_on.wait()
+        if self.fails is not None:
+            raise self.fails
+        if request.request_id in self.requests:
+            raise DuplicateRequest
+        self.requests.add(request.request_id)
+        self.audit.append(entry)
 
 
 class Bans:
@@ -142,6 +181,10 @@ def asks(user_id: int = 7, *, permissions: int = 0, sees: int = -1, **given: Any
 
 def moderator(user_id: int = 9, **given: Any) -> Origin:
     return asks(user_id, permissions=MANAGE_CHANNELS, **given)
+
+
+def administrator(user_id: int = 5, **given: Any) -> Origin:
+    return asks(user_id, permissions=MANAGE_GUILD, **given)
 
 
 async def refused(asked: Awaitable[object]) -> str:

@@ -41,7 +41,7 @@ class PracticeTable:
     request: Request
     """The command that asked for it."""
     replaces: Sequence[TableView]
-    """The asker's other practice tables at which nobody else sits. They are closed."""
+    """The asker's other practice tables at which nobody else sat. They are to be closed."""
 
 
 class Practising:
@@ -80,7 +80,7 @@ class Practising:
             view, request = await self._opening.open(origin, wanted, spot, practice=True, in_place_of=own)
         return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
-    def _alone_at(self, guild_id: int, player_id: int) -> list[TableView]:
+    def _alone_at(self, guild_id: int, player_id: int | None) -> list[TableView]:
         """The player's own practice tables, except those where somebody else sits or waits, or that are closing
         anyway."""
         views = self._tables.in_guild(guild_id)
@@ -92,11 +92,16 @@ class Practising:
         return [view for view in own if not view.waiting and _persons(view) <= {player_id}]
 
     async def clear_away(self, table: PracticeTable) -> None:
-        """Close the replaced tables, each after its hand, which its owner gives up. Lessons there end without a word:
-        the asker wants another."""
-        for old in table.replaces:
+        """Close the replaced tables, each after its hand, which its owner gives up; but none where somebody else has
+        sat down meanwhile. Lessons there end without a word: the asker wants another."""
+        player = table.request.player_id
+        for table_id in [view.table_id for view in table.replaces]:
+            alone = self._alone_at(table.view.place.guild_id, player)
+            old = next((view for view in alone if view.table_id == table_id), None)
+            if old is None:
+                continue
             await self._lessons.end_lesson(old.table_id)
-            if seat_of(old, table.request.player_id) is not None:
+            if seat_of(old, player) is not None:
                 await self._tables.submit(old.table_id, Leave(table.request.part(-old.table_id)))
             await self._tables.submit(old.table_id, Close(table.request.part(old.table_id)))
 

@@ -92,7 +92,9 @@ class TableDesk:
     """Everything the use cases of tables work with. Players 101 to 112 have wallets."""
 
     def __init__(self) -> None:
-        self.house, self.room = House(Tournaments()), Room(new_store())
+        self.tournaments = Tournaments()
+        self.house, self.store = House(self.tournaments), new_store()
+        self.room = Room(self.store)
         self.tables, self.places, self.wishes = self.room.tables, Places(), Wishes()
         self.finding = Finding(self.tables, self.house.authority, self.directory)
         self.terms = TableTerms(self.rooms, 45, 600)

@@ -106,6 +106,8 @@ class Tournaments:
         self.asked: list[tuple[int, Heard]] = []
         self.denial: TournamentDenial | None = None
         self.requests: list[Request] = []
+        self.left: list[tuple[int, int]] = []
+        """(guild_id, player_id) of members who have left."""
 
     @property
     def manager(self) -> TournamentManager:
@@ -121,6 +123,9 @@ class Tournaments:
         self.asked.append((tournament_id, message))
         await asyncio.sleep(0)
         return TournamentReply(self.on[tournament_id], self.denial) if tournament_id in self.on else None
+
+    async def member_left(self, guild_id: int, player_id: int) -> None:
+        self.left.append((guild_id, player_id))
 
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
         """There is one, however many ask at once."""

@@ -1,0 +1,103 @@
+"""Practice tables: one of a kind for each player, and what becomes of those that it replaces."""
+
+import asyncio
+
+from bot.common.complaint import Complaint
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.state import HouseStrength
+from bot.use_cases.tables.practising import PracticeTable, Practising
+from tests.use_cases.fakes import refused
+from tests.use_cases.tables.fakes import HERE, TableDesk
+
+
+class Lessons:
+    def __init__(self) -> None:
+        self.given_up: list[int] = []
+
+    async def end_lesson(self, table_id: int) -> None:
+        self.given_up.append(table_id)
+
+
+class Desk(TableDesk):
+    def __init__(self) -> None:
+        super().__init__()
+        self.lessons = Lessons()
+        self.practising = Practising(
+            self.house.authority,
+            self.terms,
+            self.opening,
+            self.house.requests,
+            self.tables,
+            self.rooms,
+            self.lessons,
+        )
+
+    async def table(self, user_id: int = 1, game: str = "razz", strength: HouseStrength = "regular") -> PracticeTable:
+        return await self.practising.table(self.asks(user_id), game, strength, 2, HERE)
+
+    async def sits(self, user_id: int, table: PracticeTable) -> None:
+        reply = await self.practising.sit_down(self.asks(user_id), table.view)
+        assert reply is not None
+        assert reply.done, reply.denial
+
+
+async def test_the_same_again_is_the_same_table_and_another_kind_takes_its_place() -> None:
+    desk = Desk()
+    first = await desk.table()
+    settings = first.view.settings
+    assert (settings.house_players, settings.house_strength, first.view.practice) == (2, "regular", True)
+    assert (await desk.table()).view.table_id == first.view.table_id
+    await desk.sits(1, first)
+    second = await desk.table(strength="strong")
+    assert [view.table_id for view in second.replaces] == [first.view.table_id]
+    await desk.practising.clear_away(second)
+    assert [view.table_id for view in desk.views()] == [second.view.table_id]
+    assert desk.lessons.given_up == [first.view.table_id]
+
+
+async def test_a_replaced_table_does_not_count_though_somebody_acts_there_meanwhile() -> None:
+    desk = Desk()
+    desk.house.rooms.now = RoomSettings(tables_each=1)
+    first = await desk.table()
+    await desk.sits(1, first)
+    opened = asyncio.create_task(desk.table(game="badugi"))
+    await desk.practising.sit_down(desk.asks(1), first.view)
+    assert [view.table_id for view in (await opened).replaces] == [first.view.table_id]
+
+
+async def test_a_table_where_somebody_else_sits_is_not_replaced_and_counts() -> None:
+    desk = Desk()
+    desk.house.rooms.now = RoomSettings(tables_each=1)
+    first = await desk.table()
+    await desk.sits(2, first)
+    assert await refused(desk.table(game="badugi")) == "tables-too-many"
+    assert [view.table_id for view in desk.views()] == [first.view.table_id]
+
+
+async def test_a_table_where_somebody_sat_down_while_the_new_one_opened_stays() -> None:
+    desk = Desk()
+    first = await desk.table()
+    second = await desk.table(game="badugi")
+    await desk.sits(2, first)
+    await desk.practising.clear_away(second)
+    assert (len(desk.views()), desk.lessons.given_up) == (2, [])
+    assert not any(view.course.closes_after_hand for view in desk.views())
+
+
+async def test_who_may_open_no_table_practises_nowhere_and_without_a_place_the_old_table_stays() -> None:
+    desk = Desk()
+    first = await desk.table()
+    desk.places.refuses = Complaint("no-room-for-a-table")
+    assert await refused(desk.table(game="badugi")) == "no-room-for-a-table"
+    assert [view.table_id for view in desk.views()] == [first.view.table_id]
+    desk.house.bans.ban(102)
+    assert await refused(desk.table(2)) == "forbidden-banned"
+    desk.house.rooms.now = RoomSettings(table_channels=(99,))
+    assert await refused(desk.table(game="badugi")) == "room-table-channels"
+
+
+async def test_the_stakes_are_the_first_that_the_room_has_and_the_seats_as_many_as_it_allows() -> None:
+    desk = Desk()
+    desk.house.rooms.now = RoomSettings(stakes_menu=("5/10", "20/40"), seats_most=3)
+    settings = (await desk.table()).view.settings
+    assert (settings.stakes.small_bet, settings.seats_max, settings.house_players) == (5, 3, 1)
