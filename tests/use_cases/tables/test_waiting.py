@@ -1,0 +1,55 @@
+"""Waiting lists: who may wait, and for which table they do."""
+
+from typing import cast
+
+from bot.use_cases.tables.waiting import WaitingLists
+from bot.use_cases.users import Users
+from tests.use_cases.fakes import refused
+from tests.use_cases.tables.fakes import TableDesk
+
+
+class Leaving:
+    """Users who are to be forgotten once they sit nowhere any more."""
+
+    def __init__(self) -> None:
+        self.users: set[int] = set()
+
+    async def is_leaving(self, user_id: int) -> bool:
+        return user_id in self.users
+
+
+class Desk(TableDesk):
+    def __init__(self) -> None:
+        super().__init__()
+        self.leaving = Leaving()
+        self.lists = WaitingLists(self.tables, self.directory, self.house.standings, cast(Users, self.leaving))
+
+    async def waits(self, player_id: int) -> int:
+        """The channel of a full table that the player waits for."""
+        await self.room.open(seats_max=2)
+        await self.room.seat_all({1: 1_000, 2: 1_000})
+        assert (await self.room.wait_for_seat(player_id)).done
+        return self.room.view.place.channel_id
+
+
+async def test_the_banned_and_those_to_be_forgotten_may_not_wait_and_asking_makes_nobody_known() -> None:
+    desk = Desk()
+    await desk.lists.check_may_wait(desk.asks(3))
+    assert desk.house.users.seen == set()
+    desk.house.users.seen |= {1, 2}
+    desk.house.bans.ban(101, 2**60)
+    desk.leaving.users = {2}
+    assert await refused(desk.lists.check_may_wait(desk.asks(1))) == "denial-banned"
+    assert await refused(desk.lists.check_may_wait(desk.asks(2))) == "denial-leaving"
+
+
+async def test_the_table_here_is_meant_else_the_only_one() -> None:
+    desk = Desk()
+    desk.house.users.seen.add(3)
+    assert await refused(desk.lists.waited_for(desk.asks(3))) == "not-waiting-anywhere"
+    first = await desk.waits(103)
+    assert (await desk.lists.waited_for(desk.asks(3))).place.channel_id == first
+    second = await desk.waits(103)
+    assert await refused(desk.lists.waited_for(desk.asks(3))) == "which-table"
+    assert (await desk.lists.waited_for(desk.asks(3, channel_id=second))).place.channel_id == second
+    assert await refused(desk.lists.waited_for(desk.asks(4))) == "not-waiting-anywhere"

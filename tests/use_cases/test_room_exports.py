@@ -1,0 +1,77 @@
+"""Everything about a room in one file: for its administrators, one at a time, each with a line of the audit."""
+
+import asyncio
+import io
+import json
+import zipfile
+from typing import Any, cast
+
+import pytest
+
+from bot.moderation.ports import Accounts, AuditLog
+from bot.tables.saving import StoreError
+from bot.use_cases import room_exports
+from bot.use_cases.room_exports import RoomExports
+from tests.use_cases.fakes import GUILD, House, administrator, moderator, refused
+from tests.use_cases.moderating.fakes import Audit
+
+
+class Books:
+    """The file's tables of a guild. ``goes_on``: what reading them waits for."""
+
+    def __init__(self) -> None:
+        self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
+        self.goes_on.set()
+        self.asked: list[int] = []
+
+    async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
+        self.asked.append(guild_id)
+        self.begun.set()
+        await self.goes_on.wait()
+        return {"wallet": [{"player": 101, "chips": 5}, {"player": 102, "chips": 6}], "hand": []}
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.house, self.books, self.audit = House(), Books(), Audit()
+        self.exports = RoomExports(self.house.authority, cast(Accounts, self.books), cast(AuditLog, self.audit))
+
+
+async def test_an_administrator_gets_all_rows_and_the_audit_knows() -> None:
+    desk = Desk()
+    made = await desk.exports.make(administrator(), "json")
+    with zipfile.ZipFile(io.BytesIO(made.zipped)) as folder:
+        assert json.loads(folder.read("lowball.json"))["wallet"][1] == {"player": 102, "chips": 6}
+    assert (made.files, made.rows) == (2, 2)
+    assert [(entry.act, entry.after) for entry in desk.audit.lines] == [("export", "json")]
+
+
+async def test_moderators_get_nothing_and_nothing_is_read_for_them() -> None:
+    desk = Desk()
+    assert await refused(desk.exports.make(moderator(), "csv")) == "forbidden-not-administrator"
+    assert (desk.books.asked, desk.audit.lines) == ([], [])
+
+
+async def test_while_one_is_under_way_the_servers_next_is_refused_also_after_it_was_stopped() -> None:
+    desk = Desk()
+    desk.books.goes_on.clear()
+    first = asyncio.create_task(desk.exports.make(administrator(5), "csv"))
+    await asyncio.wait_for(desk.books.begun.wait(), 5)
+    assert await refused(desk.exports.make(administrator(6), "csv")) == "export-busy"
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    desk.books.goes_on.set()
+    assert (await desk.exports.make(administrator(6), "csv")).files == 2
+    assert (desk.books.asked, len(desk.audit.lines)) == ([GUILD, GUILD], 1)
+
+
+async def test_a_file_too_large_for_discord_is_not_sent_nor_one_that_the_audit_cannot_note(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = Desk()
+    desk.audit.fails = StoreError("disk full")
+    with pytest.raises(StoreError):
+        await desk.exports.make(administrator(), "csv")
+    monkeypatch.setattr(room_exports, "BYTES_MOST", 10)
+    assert await refused(desk.exports.make(administrator(), "csv")) == "export-too-large"
