@@ -1,4 +1,7 @@
-"""The poker hand history standard (.phh): read, replay strictly, write. ``variants`` says which games it is for."""
+"""The poker hand history standard (.phh): parse, strict replay, write.
+
+``variants`` lists the supported games.
+"""
 
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.history import HandHistory, Line, parse

@@ -1,6 +1,6 @@
-"""Everybody's cards as the lines of a file tell them, read once before the hand is played.
+"""Reads all players' cards from the lines of a file, before the hand is replayed.
 
-Errors of the file are passed over here: the replay meets them at their line.
+It ignores errors in the file; the replay finds them at their line.
 """
 
 from collections import deque
@@ -14,14 +14,14 @@ from bot.poker.seats import clockwise
 
 @dataclass
 class PlayerCards:
-    """One player's cards in one deal. A card goes by its place among all that the player got, from 0."""
+    """One player's cards in one deal. A card's place is its index among all the player's cards."""
 
     cards: list[int] = field(default_factory=list)
-    """All cards that the player got, in order, UNKNOWN where the file does not tell."""
+    """All cards that the player was dealt, in order; UNKNOWN where the file does not name one."""
     held: list[int] = field(default_factory=list)
-    """Places of the cards that the player still has."""
+    """Places of the cards that the player still holds."""
     waiting: deque[int] = field(default_factory=deque)
-    """Places of the cards that the player drew and the file has not told yet."""
+    """Places of cards that the player drew and the file has not named yet."""
 
     def take(self, card: int = UNKNOWN) -> int:
         self.held.append(len(self.cards))
@@ -31,28 +31,28 @@ class PlayerCards:
 
 @dataclass
 class Deal:
-    """The cards dealt from one deck: one deal a hand, or more in Jackpots (R-7.3)."""
+    """The cards dealt from one deck. A hand has one deal, or more in Jackpots (R-7.3)."""
 
     players: dict[int, PlayerCards]
-    """In order of dealing."""
+    """The players' cards, in order of dealing."""
     community: list[int] = field(default_factory=list)
     served: list[tuple[int, int]] = field(default_factory=list)
-    """(player, place) of the cards drawn, in the order of serving."""
+    """(player, place) of the cards drawn, in order of serving."""
     thrown: list[tuple[int, int]] = field(default_factory=list)
     """(player, place) of discards and folded hands."""
     folded: set[int] = field(default_factory=set)
     absent: set[int] = field(default_factory=set)
-    """Players whose check was made for them: dealt in no more if the deal is passed in (R-7.3)."""
+    """Players whose check was made for them; they are not dealt in again if the deal is passed in (R-7.3)."""
     opener: int = 0
-    """The player who opened Jackpots, if their cards are kept aside (R-5.5)."""
+    """The opener of Jackpots, whose cards stay out of a refilled stub (R-5.5); 0 for none."""
     seen: set[int] = field(default_factory=set)
-    """Cards told, but those that a made-up stub may deal again."""
+    """Cards named so far, except those that a refilled stub can deal again."""
 
     def card(self, player: int, place: int) -> int:
         return self.players[player].cards[place]
 
     def thrown_at(self, key: tuple[int, int]) -> tuple[int, int, int]:
-        """Sorts (player, place) by when the card was thrown, those that were kept last."""
+        """Return a sort key for (player, place): by when the card was thrown; cards that were kept come last."""
         return self.thrown.index(key) if key in self.thrown else len(self.thrown), *key
 
 
@@ -60,13 +60,15 @@ class Deal:
 class DealtCards:
     deals: list[Deal]
     discards: dict[int, tuple[int | None, ...]] = field(default_factory=dict)
-    """Places of a draw's discards by the number of its line; None for a card that the player does not have."""
+    """Places of a draw's discards, by line number; None for a card that the player does not hold."""
     mucked: set[int] = field(default_factory=set)
 
 
 def read_dealt_cards(lines: Sequence[Line], players: int, deck: Iterable[int], redealt_at: int | None) -> DealtCards:
-    """Read the lines. ``redealt_at`` is for Jackpots: who holds so many cards before any draw and gets more is dealt in
-    again."""
+    """Read everybody's cards from the lines.
+
+    ``redealt_at`` is for Jackpots: a player with that many cards who gets more before any draw is in a new deal.
+    """
     reader = _DealtCardsReader(lines, players, frozenset(deck), redealt_at)
     for line in lines:
         reader.read(line)
@@ -83,7 +85,7 @@ class _DealtCardsReader:
         self.dealt = DealtCards([])
         self.dealt.deals.append(self._new_deal())
         self.shown = {line.player: line.cards for line in lines if line.kind == "sm" and line.cards}
-        self.put_away = {line.player for line in lines if line.mucks}
+        self.muckers = {line.player for line in lines if line.mucks}
         draws = [line for line in lines if line.kind == "sd"]
         self.thrown = [(line.number, line.player, card) for line in draws for card in line.cards]
 
@@ -93,19 +95,19 @@ class _DealtCardsReader:
 
     def read(self, line: Line) -> None:
         if line.kind == "dh":
-            self._dealt(line)
+            self._read_deal(line)
             return
         if line.kind == "db":
             self.deal.community += line.cards
             self.deal.seen.update(line.cards)
             return
-        self._even_out()
+        self._fill_gaps()
         if line.kind == "f":
             self._fold(line.player)
         elif line.kind == "cc" and line.absent:
             self.deal.absent.add(line.player)
         elif line.kind == "cbr" and self.redealt_at is not None:
-            # What the opener of Jackpots throws away is dealt to nobody (R-5.5).
+            # Nobody is dealt the discards of the opener of Jackpots (R-5.5).
             self.deal.opener = self.deal.opener or line.player
         elif line.kind == "sd":
             self.dealt.discards[line.number] = self._draw(line)
@@ -113,30 +115,31 @@ class _DealtCardsReader:
             self.dealt.mucked.add(line.player)
 
     def finish(self) -> None:
-        """Put the cards that a player shows at last in the place of those that were dealt to them unknown."""
-        self._even_out()
+        """Replace cards dealt unknown by the cards that the player shows at the showdown."""
+        self._fill_gaps()
         deal = self.deal
-        told = {card for got in deal.players.values() for card in got.cards}
+        named = {card for got in deal.players.values() for card in got.cards}
         for player, cards in self.shown.items():
             got = deal.players[player]
             mine = {got.cards[place] for place in got.held}
             unseen = [card for card in cards if card in self.cards and card not in deal.seen | mine]
-            new = deque(sorted(unseen, key=lambda card: card in told))  # who got another's discard drew it late
+            # Cards that another player discarded come last: they were drawn late.
+            new = deque(sorted(unseen, key=lambda card: card in named))
             for place in got.held:
                 if got.cards[place] == UNKNOWN and new:
                     got.cards[place] = new.popleft()
                     deal.seen.add(got.cards[place])
 
     def _new_deal(self) -> Deal:
-        """The next deal begins left of the next player clockwise who stays (R-7.3)."""
+        """Return the next deal, which begins left of the next player clockwise who stays (R-7.3)."""
         folded = self.deal.folded | self.deal.absent if self.dealt.deals else set[int]()
         if self.dealt.deals:
-            stay = [player for player in self.players if player not in folded] or [self.button]
-            self.button = min(stay, key=lambda player: clockwise(self.button, player))
+            staying = [player for player in self.players if player not in folded] or [self.button]
+            self.button = min(staying, key=lambda player: clockwise(self.button, player))
         order = sorted(self.players, key=lambda player: clockwise(self.button, player))
         return Deal({player: PlayerCards() for player in order}, folded=set(folded))
 
-    def _dealt(self, line: Line) -> None:
+    def _read_deal(self, line: Line) -> None:
         if line.player in self.deal.folded:
             return
         if len(self.deal.players[line.player].held) == self.redealt_at and not self.deal.served:
@@ -144,15 +147,15 @@ class _DealtCardsReader:
         deal = self.deal
         got = deal.players[line.player]
         for card in line.cards:
-            told = card if card in self.cards and card not in deal.seen else UNKNOWN
+            dealt = card if card in self.cards and card not in deal.seen else UNKNOWN
             if got.waiting:
-                got.cards[got.waiting.popleft()] = told
+                got.cards[got.waiting.popleft()] = dealt
             else:
-                got.take(told)
+                got.take(dealt)
             deal.seen.add(card)
 
-    def _even_out(self) -> None:
-        """Leave a place for each card that the file has forgotten, so that the others stay in theirs."""
+    def _fill_gaps(self) -> None:
+        """Add an unknown card for each one missing from the file, so that the others keep their places."""
         deal = self.deal
         if deal.served:
             return
@@ -173,23 +176,23 @@ class _DealtCardsReader:
         deal.seen -= {deal.players[player].cards[place] for place in places}
 
     def _draw(self, line: Line) -> tuple[int | None, ...]:
-        """Find the discards among the player's cards, and leave places for the cards drawn in their stead."""
+        """Find the places of the discards among the player's cards, and add places for the cards drawn."""
         got = self.deal.players[line.player]
-        found: list[int | None] = [None] * len(line.cards)
-        for at in sorted(range(len(found)), key=lambda at: line.cards[at] == UNKNOWN):  # named cards first
+        places: list[int | None] = [None] * len(line.cards)
+        for at in sorted(range(len(places)), key=lambda at: line.cards[at] == UNKNOWN):  # named cards first
             card = line.cards[at]
             place = self._unknown_discard(line, got) if card == UNKNOWN else self._discard(card, got)
             if place is not None:
                 got.held.remove(place)
-            found[at] = place
-        self._throw(line.player, [place for place in found if place is not None])
+            places[at] = place
+        self._throw(line.player, [place for place in places if place is not None])
         for _ in line.cards:
             got.waiting.append(got.take())
             self.deal.served.append((line.player, got.waiting[-1]))
-        return tuple(found)
+        return tuple(places)
 
     def _discard(self, card: int, got: PlayerCards) -> int | None:
-        """The card's place; one that was dealt unknown becomes known by being named."""
+        """Return the card's place; a card dealt unknown becomes known when a discard names it."""
         for place in got.held:
             if got.cards[place] == card:
                 return place
@@ -200,13 +203,16 @@ class _DealtCardsReader:
         return None
 
     def _unknown_discard(self, line: Line, got: PlayerCards) -> int | None:
-        """A card that the player may have thrown: none that they show or name later. A player who mucks in the end lost
-        with the hand, so the card may well be a known one, such as of openers that they split (R-7.2)."""
+        """Return the place of a card that the player may have discarded: not one that they show or name later.
+
+        A player who mucks at the end lost with the hand, so the discard may be a known card, e.g. of split openers
+        (R-7.2).
+        """
         shown = self.shown.get(line.player, ())
         later = [card for number, player, card in self.thrown if player == line.player and number > line.number]
-        idle = [place for place in got.held if got.cards[place] not in (UNKNOWN, *shown, *later)]
+        unneeded = [place for place in got.held if got.cards[place] not in (UNKNOWN, *shown, *later)]
         unknown = [place for place in reversed(got.held) if got.cards[place] == UNKNOWN]
-        first = shown or line.player in self.put_away
-        for place in (*idle, *unknown) if first else (*unknown, *idle):
+        known_first = shown or line.player in self.muckers
+        for place in (*unneeded, *unknown) if known_first else (*unknown, *unneeded):
             return place
         return got.held[0] if got.held else None

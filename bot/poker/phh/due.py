@@ -1,4 +1,4 @@
-"""Cards that the rules have dealt and the file has not told yet."""
+"""Cards that the rules have dealt and the file has not listed yet."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -8,15 +8,15 @@ from bot.poker.events import Drew, StreetDealt
 
 @dataclass
 class DueCards:
-    """The cards of one street."""
+    """The unlisted cards of one street."""
 
     street: int
     cards: dict[int, deque[tuple[int, bool]]]
-    """(card, whether it is down) by seat, in order of dealing."""
+    """(card, is_down) pairs by seat, in order of dealing."""
     community: int | None = None
     drawn: bool = False
     begun: bool = False
-    """True if the file has told some of them."""
+    """True if the file has listed some of them."""
 
     @classmethod
     def dealt(cls, event: StreetDealt) -> "DueCards":

@@ -1,5 +1,5 @@
-"""The error of a hand history that cannot be used."""
+"""The error for a hand history that cannot be used."""
 
 
 class PhhError(ValueError):
-    """A hand history that is malformed, or that the rules do not allow; the message names the place."""
+    """An error for a hand history that is malformed or breaks the rules; the message names the place."""

@@ -1,4 +1,4 @@
-"""The fields that a file may have."""
+"""The fields that a file can have."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -8,8 +8,8 @@ from bot.poker.phh.errors import PhhError
 from bot.poker.stakes import Limit
 
 LISTED: Final = frozenset({"players", "seats"})
-"""Optional fields with an entry for each player that a replay needs nothing of."""
-_OF_ALL: Final = ("variant", "antes", "starting_stacks", "actions")
+"""Optional fields with one entry for each player; the replay ignores them."""
+_REQUIRED: Final = ("variant", "antes", "starting_stacks", "actions")
 _OPTIONAL: Final = (
     *("author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time", "time_zone"),
     *("time_zone_abbreviation", "day", "month", "year", "hand", "level", "seats", "seat_count", "table", "players"),
@@ -19,14 +19,16 @@ _OPTIONAL: Final = (
 
 
 def check_fields(names: Iterable[str], game: Game, limit: Limit) -> None:
-    """Raises PhhError for a field that the standard does not know for this variant: misread, it could be another hand.
-    Names that begin with an underscore are anybody's own."""
-    known = {*_OF_ALL, *_OPTIONAL, *_of_bets(game, limit)}
+    """Raise PhhError for a field that the standard does not know for this variant.
+
+    A misread field could change the hand. Names that begin with an underscore are free for private use.
+    """
+    known = {*_REQUIRED, *_OPTIONAL, *_bet_fields(game, limit)}
     for name in names:
         if name not in known and not name.startswith("_"):
             raise PhhError(f"the field {name} isn't one of this variant's; a field of one's own begins with _")
 
 
-def _of_bets(game: Game, limit: Limit) -> Iterator[str]:
+def _bet_fields(game: Game, limit: Limit) -> Iterator[str]:
     yield from ("small_bet", "big_bet") if limit == "fixed" else ("min_bet",)
     yield "bring_in" if game.forced == "bring_in" else "blinds_or_straddles"

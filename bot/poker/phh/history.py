@@ -1,4 +1,4 @@
-"""The content of a .phh file, typed and checked as far as that goes without playing it."""
+"""The content of a .phh file, typed and checked as far as possible without replaying it."""
 
 import re
 import tomllib
@@ -39,17 +39,17 @@ class Line:
     """One action of the file."""
 
     number: int
-    """Counted from 1, as the file has them."""
+    """The position in the file's list of actions, from 1."""
     text: str
     kind: LineKind
     player: int = 0
-    """Counted from 1; 0 where the line is nobody's."""
+    """The player's number, from 1; 0 for a line without a player."""
     cards: tuple[int, ...] = ()
     amount: int = 0
     as_dealt: bool = False
-    """Shows what the file has told of the player's cards before (``sm -``)."""
+    """True if the line shows the cards that the file has named before (``sm -``)."""
     absent: bool = False
-    """A check that was made for a player who did not act (R-7.3)."""
+    """True for a check that was made for a player who did not act (R-7.3)."""
 
     @property
     def mucks(self) -> bool:
@@ -61,31 +61,33 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class HandHistory:
-    """A hand in the poker hand history standard. Players count from 1, left of the button; the last has the button."""
+    """A hand in the poker hand history standard.
+
+    Players are numbered from 1, left of the button; the last has the button.
+    """
 
     variant: str
     antes: tuple[int, ...]
-    """The ante that each player posts; blinds are listed alike. The file lists both the other way round when two
-    play."""
+    """The ante of each player, listed like blinds. With two players the file lists both in reverse order."""
     blinds: tuple[int, ...]
-    """A newcomer, who has no blind, posts below zero (R-5.2)."""
+    """Each player's blind. A newcomer's, who is not in the blinds, is negative (R-5.2)."""
     bring_in: int
     small_bet: int
-    """In pot and no limit the least bet, and the big bet the same."""
+    """In pot limit and no limit, the least bet; the big bet is the same there."""
     big_bet: int
     starting_stacks: tuple[int, ...]
     lines: tuple[Line, ...]
     finishing_stacks: tuple[int, ...] | None = None
     winnings: tuple[int, ...] | None = None
-    """The chips that each player got from the pots; an uncalled bet is none of it."""
+    """The chips that each player got from the pots, without uncalled bets."""
     house_rules: tuple[str, ...] = ()
-    """The house rules under which the file says it was played, like ``joker=bug``; not checked here."""
+    """The house rules that the file lists, like ``joker=bug``; not checked here."""
     taken_out: frozenset[int] = frozenset()
-    """Players who could win nothing more, all-in or not: they were taken out of the tournament (T-3.6)."""
+    """Players who were taken out of the tournament: they can win nothing more, all-in or not (T-3.6)."""
 
 
 def parse(text: str) -> HandHistory:
-    """The hand that a file's text tells. Raises PhhError naming the field or action that is malformed."""
+    """Parse a file's text. Raises PhhError with the name of the malformed field or action."""
     fields = _toml(text)
     variant = _field(fields, "variant", str, "a text")
     game, limit = variant_of(variant)
@@ -104,8 +106,8 @@ def parse(text: str) -> HandHistory:
         big_bet=big_bet,
         starting_stacks=stacks,
         lines=_lines(fields, len(stacks)),
-        finishing_stacks=_each(fields, "finishing_stacks", len(stacks)) if "finishing_stacks" in fields else None,
-        winnings=_each(fields, "winnings", len(stacks)) if "winnings" in fields else None,
+        finishing_stacks=_one_each(fields, "finishing_stacks", len(stacks)) if "finishing_stacks" in fields else None,
+        winnings=_one_each(fields, "winnings", len(stacks)) if "winnings" in fields else None,
         house_rules=_texts(fields, "_house_rules") if "_house_rules" in fields else (),
         taken_out=_players(fields, "_taken_out", len(stacks)) if "_taken_out" in fields else frozenset(),
     )
@@ -119,7 +121,7 @@ def _players(fields: dict[str, Any], name: str, players: int) -> frozenset[int]:
 
 
 def _toml(text: str) -> dict[str, Any]:
-    """A file may come from anybody, so numbers of thousands of digits and lists without end are refused, too."""
+    """Parse untrusted TOML; refuse huge numbers and deep nesting, too."""
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
@@ -150,8 +152,10 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
 
 
 def _are_blinds(blinds: Sequence[int]) -> bool:
-    """True if there are a small blind and a big one left of the button, or one of both, and besides only what newcomers
-    post (R-5.2). Heads-up the first player has the big one (R-5.1)."""
+    """Return True for a small and a big blind left of the button, or one of them, plus newcomers' posts (R-5.2).
+
+    Heads-up the first player has the big blind (R-5.1).
+    """
     places = [at for at, blind in enumerate(blinds) if blind > 0]
     if len(places) < 2:
         return places in ([], [0], [1])
@@ -159,12 +163,12 @@ def _are_blinds(blinds: Sequence[int]) -> bool:
 
 
 def _posted(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
-    """Antes or blinds, by player: where two play, the first, left of the button, has the file's second entry."""
-    amounts = _each(fields, name, players, least)
+    """Return antes or blinds by player. With two players the file lists them in reverse order."""
+    amounts = _one_each(fields, name, players, least)
     return amounts[::-1] if players == 2 else amounts
 
 
-def _each(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
+def _one_each(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
     amounts = _chips_list(fields, name, least)
     if len(amounts) != players:
         raise PhhError(f"{name} has {len(amounts)} entries for {players} players")
@@ -197,8 +201,10 @@ def _chips_list(fields: dict[str, Any], name: str, least: int | None = 0) -> tup
 
 
 def _whole(amount: object) -> int | None:
-    """Chips, which the standard lets a file write as ``10.0``, too; None for what is no whole number, such as cents or
-    ``inf``, which stands for a stack that nobody knows."""
+    """Return a whole number of chips, which the file may write as ``10.0``.
+
+    None for anything else, e.g. cents, or ``inf``, which stands for an unknown stack.
+    """
     if isinstance(amount, Decimal) and amount.is_finite() and amount.adjusted() < _DIGITS_MOST:
         return int(amount) if amount == amount.to_integral_value() else None
     return amount if type(amount) is int else None
@@ -212,7 +218,7 @@ def _texts(fields: dict[str, Any], name: str) -> tuple[str, ...]:
 
 
 def _lines(fields: dict[str, Any], players: int) -> tuple[Line, ...]:
-    """The actions; what follows a ``#`` is commentary, and a line of nothing else is none."""
+    """Parse the actions. Text after a ``#`` is a comment; an action that is only a comment is skipped."""
     stripped = [" ".join(text.partition("#")[0].split()) for text in _texts(fields, "actions")]
     lines = [_line(number, text, players) for number, text in enumerate(stripped, 1) if text]
     absent = _field(fields, "_absent", list, "a list") if "_absent" in fields else []

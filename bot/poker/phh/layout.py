@@ -1,7 +1,7 @@
-"""The decks that a hand history was dealt from.
+"""Rebuilds the decks that a hand history was dealt from.
 
-A file tells who got which card, but neither the burns nor the rest of the stub. Those places, and cards that the file
-does not know, are filled with cards that appear nowhere else in it, so that the hand is played from a whole deck.
+A file names the cards that each player got, but neither the burns nor the rest of the stub. Those positions, and cards
+that the file does not name, get cards that appear nowhere else in it, so that the replay deals from a complete deck.
 """
 
 from collections import deque
@@ -19,11 +19,11 @@ from bot.poker.phh.dealt_cards import Deal, read_dealt_cards
 from bot.poker.phh.history import Line
 
 _TRIED_TOGETHER: Final = 3
-"""So many unknown cards are tried in all ways; more of them one after another."""
+"""Up to this many unknown cards are tried in all combinations; more are tried one by one."""
 
 
 class DeckLayout:
-    """The cards of a file in the order in which the rules deal them (R-1.4, R-4.8, R-4.9, R-5.4)."""
+    """A file's cards in the order in which the rules deal them (R-1.4, R-4.8, R-4.9, R-5.4)."""
 
     def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:
         self.game, self.rules = game, rules
@@ -31,12 +31,12 @@ class DeckLayout:
         self.ranking = game.ranking_under(rules)
         self.cards = game.deck_under(rules)
         self.laid: dict[tuple[int, int], int] = {}
-        """Each card of the deal that is on, by its player and its place among their cards."""
+        """Each card of the current deal, by (player, place)."""
         redealt_at = self.streets[0].down if rules.jackpots else None
         self.dealt = read_dealt_cards(lines, players, self.cards, redealt_at)
 
     def deck(self, at: int) -> tuple[int, ...]:
-        """The deck of a deal, counted from 0; one that the file does not tell is any."""
+        """Return the deck of a deal, numbered from 0; for a deal that the file does not list, any deck."""
         if at >= len(self.dealt.deals):
             return self.cards
         deal = self.dealt.deals[at]
@@ -52,20 +52,20 @@ class DeckLayout:
         self.laid = {key: deck[place] for key, place in plan.places.items()}
         return deck
 
-    def made_up(self, at: int, served: int, state: HandState) -> tuple[int, ...]:
-        """A shuffle that makes up a stub so that it serves what the file has drawn next (R-5.5).
+    def refill(self, at: int, served: int, state: HandState) -> tuple[int, ...]:
+        """Return a shuffle that refills the stub so that it serves the cards that the file draws next (R-5.5).
 
-        ``served`` is how many cards of the deal were drawn before.
+        ``served`` is the number of cards of this deal that were drawn before.
         """
         deal = self.dealt.deals[at]
         pile = {state.stub[-1], *state.thrown}
         rest = deal.served[served + len(state.stub) - 1 :]
         coming, later = rest[: len(pile) - 1], rest[len(pile) - 1 :]
-        told = {key: deal.card(*key) for key in coming}
-        spare = pile - set(told.values())
-        chosen = self._chosen_for_mucked(deal, told, sorted(spare))
-        known = {card: key for key, card in {**told, **chosen}.items() if card in pile}
-        # A card that is drawn again later is given to whoever throws first.
+        from_file = {key: deal.card(*key) for key in coming}
+        spare = pile - set(from_file.values())
+        chosen = self._chosen_for_mucked(deal, from_file, sorted(spare))
+        known = {card: key for key, card in {**from_file, **chosen}.items() if card in pile}
+        # A card that is drawn again later must be thrown before, so the earliest discarder gets it.
         wanted = {deal.card(*key) for key in later}
         others = sorted(spare - known.keys(), key=lambda card: (card not in wanted, card))
         unknown = sorted(set(coming) - set(known.values()), key=deal.thrown_at)
@@ -75,14 +75,14 @@ class DeckLayout:
         return (*order, *(card for card in self.cards if card not in order))
 
     def _chosen_for_mucked(
-        self, deal: Deal, told: Mapping[tuple[int, int], int], spare: Sequence[int]
+        self, deal: Deal, from_file: Mapping[tuple[int, int], int], spare: Sequence[int]
     ) -> dict[tuple[int, int], int]:
-        """The worst cards for those places of a stub made up whose owners muck them unseen."""
+        """Return the worst cards for places, served from a refilled stub, that the owners muck unseen."""
         chosen: dict[tuple[int, int], int] = {}
         for player in sorted(self.dealt.mucked):
             held = [(player, place) for place in deal.players[player].held]
-            unknown = [key for key in held if told.get(key) == UNKNOWN]
-            known = [told.get(key, self.laid.get(key, UNKNOWN)) for key in held if key not in unknown]
+            unknown = [key for key in held if from_file.get(key) == UNKNOWN]
+            known = [from_file.get(key, self.laid.get(key, UNKNOWN)) for key in held if key not in unknown]
             left = [card for card in spare if card not in (*chosen.values(), *known)]
             if unknown and UNKNOWN not in known and len(set(known)) == len(known):
                 chosen.update(zip(unknown, worst_cards(self.ranking, known, left, len(unknown)), strict=False))
@@ -100,7 +100,10 @@ class DeckLayout:
             taken += street.down + street.up
 
     def _lay_draws(self, deal: Deal, plan: "_Plan") -> int:
-        """Gives how many drawn cards come from the deck as it was; the others from a stub made up (R-5.5)."""
+        """Lay the drawn cards and return how many come from the original deck.
+
+        The others come from a refilled stub (R-5.5).
+        """
         plan.keep_last = bool(deal.served)
         for count, (player, place) in enumerate(deal.served):
             if not plan.place(player, place, deal.card(player, place)):
@@ -108,7 +111,10 @@ class DeckLayout:
         return len(deal.served)
 
     def _lay_newcomers(self, deal: Deal, plan: "_Plan", drawn: int) -> None:
-        """A card told only after the stub was made up was its last, or a discard that the file does not know."""
+        """Place cards that the file names only after the stub was refilled.
+
+        Each was the stub's last card, or a discard that the file does not name.
+        """
         rest = [deal.card(*key) for key in deal.served[drawn:]]
         new = deque(dict.fromkeys(card for card in rest if card != UNKNOWN and card not in plan.deck))
         unknown = [plan.places.get(thrown) for thrown in deal.thrown]
@@ -117,11 +123,14 @@ class DeckLayout:
                 plan.deck[at] = new.popleft()
 
     def _fill_mucked(self, deal: Deal, plan: "_Plan") -> None:
-        """Give who mucked unseen cards the worst ones left: if even those win, the muck is an error at its line."""
+        """Give players who mucked unseen cards the worst ones left.
+
+        If even those win, the replay reports the muck as an error at its line.
+        """
         for player in sorted(self.dealt.mucked):
             got = deal.players[player]
-            told = [got.cards[place] for place in got.held] + deal.community
-            known = tuple(dict.fromkeys(card for card in told if card in self.cards))
+            from_file = [got.cards[place] for place in got.held] + deal.community
+            known = tuple(dict.fromkeys(card for card in from_file if card in self.cards))
             unknown = [place for place in got.held if got.cards[place] == UNKNOWN]
             spare = sorted(set(self.cards) - {*plan.deck, *known})
             for place, card in zip(unknown, worst_cards(self.ranking, known, spare, len(unknown)), strict=False):
@@ -130,7 +139,7 @@ class DeckLayout:
 
 
 class _Plan:
-    """A deck as it grows, UNKNOWN where nothing is laid yet."""
+    """A deck under construction; UNKNOWN where no card is laid yet."""
 
     def __init__(self, cards: Sequence[int]) -> None:
         self.cards = cards
@@ -138,9 +147,9 @@ class _Plan:
         self.at = 0
         self.burns: deque[int] = deque()
         self.places: dict[tuple[int, int], int] = {}
-        """Index of each player's card by its place among their cards; the community card's player is 0."""
+        """The index in the deck of each card, by (player, place); the community card's player is 0."""
         self.keep_last = False
-        """The last card is never dealt (R-5.5)."""
+        """True if the last card is never dealt (R-5.5)."""
 
     def burn(self) -> None:
         if self.at < len(self.deck):
@@ -148,8 +157,10 @@ class _Plan:
             self.at += 1
 
     def place(self, player: int, place: int, card: int) -> bool:
-        """Lay the next card to be dealt, if any is left; when the stub is dealt out the burns follow, first burned
-        first (R-4.9)."""
+        """Lay the next card to be dealt; return False if no card is left.
+
+        After the stub come the burns, the first burned first (R-4.9).
+        """
         if self.at < len(self.deck) - self.keep_last:
             at, self.at = self.at, self.at + 1
         elif self.burns:
@@ -166,7 +177,7 @@ class _Plan:
 
 
 def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
-    """The spare cards that make the worst hand of the known ones; none where they make no hand at all."""
+    """Return the spare cards that make the worst hand with the known ones; none if they cannot make a hand."""
     rankings = halves(ranking)
     try:
         if count <= _TRIED_TOGETHER:
@@ -179,10 +190,12 @@ def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], co
 def _worst_of_many(
     rankings: Sequence[Ranking], known: Sequence[int], spare: Sequence[int], count: int
 ) -> tuple[int, ...]:
-    """One card after another is put in the place where it does most harm, until none does any; to begin with the worst
-    of those that lie side by side, such as the four of a rank."""
-    beside = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
-    chosen = min(beside, key=lambda some: _worth(rankings, (*known, *some)))
+    """Return bad cards by local search: swap one card at a time for the one that weakens the hand most.
+
+    The search starts from the worst run of neighboring cards, e.g. the four of a rank.
+    """
+    runs = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
+    chosen = min(runs, key=lambda some: _worth(rankings, (*known, *some)))
     while True:
         others = [card for card in spare if card not in chosen]
         swaps = [(*chosen[:at], card, *chosen[at + 1 :]) for at in range(count) for card in others]
@@ -193,7 +206,7 @@ def _worst_of_many(
 
 
 def _worth(rankings: Sequence[Ranking], cards: tuple[int, ...]) -> int:
-    """Of a split pot both halves count, each in proportion: a mucked hand has won neither."""
+    """Return a hand's strength; for a split pot the product of both halves, because a mucked hand has won neither."""
     if len(rankings) == 1:
         return rankings[0].strength(cards)
     return prod([1 + half.strength(cards) for half in rankings])

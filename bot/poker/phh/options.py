@@ -1,4 +1,4 @@
-"""A player's options, and why another action is refused, in words for messages about a file."""
+"""Texts for a player's options and for refusals, used in messages about a file."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -25,12 +25,12 @@ _REASONS: Final[Mapping[Reason, str]] = {
 
 
 def reason_text(reason: Reason) -> str:
-    """``there is a bet to call``: why an action is refused."""
+    """Return the reason in words, e.g. ``there is a bet to call``."""
     return _REASONS[reason]
 
 
 def options_text(options: Sequence[Option]) -> str:
-    """``fold, call 20 or raise to 40``."""
+    """Return the options in words, e.g. ``fold, call 20 or raise to 40``."""
     texts = [_option_text(option) for option in options]
     return " or ".join(filter(None, (", ".join(texts[:-1]), texts[-1])))
 

@@ -1,4 +1,4 @@
-"""A hand history played again, strictly: nothing is repaired, and the first line that does not fit is named."""
+"""Replays a hand history strictly: it repairs nothing and names the first line that does not fit."""
 
 from collections import Counter, deque
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ from bot.poker.phh.start import Posted, start
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The outcome of a replay. Player i of the file sat in seat i."""
+    """The result of a replay. Player i of the file has seat i."""
 
     hand: Hand
     pots: tuple[PotAwarded, ...]
@@ -42,11 +42,11 @@ class Replayed:
 
 
 def replay(history: HandHistory, rules: HouseRules) -> Replayed:
-    """Play the hand under ``rules``, but with the blinds and antes that the file has. Raises PhhError naming the first
-    line that is illegal, missing or too much.
+    """Replay the hand under ``rules``, with the file's blinds and antes.
 
-    A short ante wins only as much from each other player (R-3.6), whatever the file's ``ante_trimming_status`` says;
-    but where the big blind alone antes, it is dead money (R-5.1).
+    A short ante wins only as much from each other player (R-3.6), whatever ``ante_trimming_status`` says; but if only
+    the big blind antes, the ante is dead money (R-5.1). Raises PhhError with the first line that is illegal, missing or
+    superfluous.
     """
     posted = Posted.of(history, rules)
     layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines)
@@ -72,20 +72,20 @@ class _Replayer:
     hand: Hand
     layout: DeckLayout
     lines: deque[Line]
-    """Those still to be played."""
+    """The lines not replayed yet."""
     taken_out: frozenset[int]
     deal: int = 0
-    """Which deal of the hand is on, from 0: more than one only in Jackpots (R-7.3)."""
+    """The index of the current deal; above 0 only in Jackpots (R-7.3)."""
     served: int = 0
-    """Cards drawn in this deal."""
+    """The number of cards drawn in this deal."""
     due: deque[DueCards] = field(default_factory=deque)
     seen: set[int] = field(default_factory=set)
-    """Cards that the file has told, but those shuffled since."""
-    told: dict[int, list[int]] = field(default_factory=dict)
-    """All that each seat has got so far in the file's deal, in order."""
+    """Cards that the file has named, except those shuffled since."""
+    dealt: dict[int, list[int]] = field(default_factory=dict)
+    """All cards that each seat has been dealt in this deal, in order."""
     holdings: dict[int, list[int]] = field(default_factory=dict)
-    """Each seat's part of it."""
-    untold: set[int] = field(default_factory=set)
+    """The cards that each seat holds now."""
+    unnamed: set[int] = field(default_factory=set)
     """Cards of the deal that the file has not named."""
     contested: set[int] = field(default_factory=set)
     """Seats in the showdown."""
@@ -95,20 +95,20 @@ class _Replayer:
     """Seats that have shown all their down cards, or mucked."""
 
     def take(self, events: Iterable[Event]) -> None:
-        """Note what the rules did by themselves, for the file to confirm."""
+        """Note the events that the rules caused, which the file must confirm."""
         for event in events:
             match event:
                 case StreetDealt():
                     self._expect(DueCards.dealt(event))
                 case Drew():
-                    self._drawn(event)
+                    self._note_draw(event)
                 case DeckShuffled():
                     self.seen -= set(event.cards)
                 case PassedIn():
                     self.deal, self.served = self.deal + 1, 0
-                    self.told.clear()
+                    self.dealt.clear()
                     self.holdings.clear()
-                    self.untold.clear()
+                    self.unnamed.clear()
                 case HoldingShown() | HoldingMucked():
                     self.contested.add(event.seat)
                 case PotAwarded():
@@ -130,21 +130,21 @@ class _Replayer:
                 assert_never(line.kind)
 
     def end(self) -> None:
-        """The file is over: so must the hand be."""
+        """Check that the hand ends with the file."""
         if self.due:
             raise PhhError(f"the file ends, but {self.due[0]} still have to be dealt")
         if not self.hand.finished:
             raise PhhError(f"the file ends in mid-hand: {self._allowed()}")
-        silent = sorted(self.contested - self.done)
-        if silent:
-            names = ", ".join(f"p{seat}" for seat in silent)
+        unshown = sorted(self.contested - self.done)
+        if unshown:
+            names = ", ".join(f"p{seat}" for seat in unshown)
             raise PhhError(f"the file ends, but {names} must show or muck")
 
     def _expect(self, due: DueCards) -> None:
         if due:
             self.due.append(due)
 
-    def _drawn(self, event: Drew) -> None:
+    def _note_draw(self, event: Drew) -> None:
         self.served += event.count
         held = self.holdings[event.seat]
         self.holdings[event.seat] = [card for card in held if card not in event.discards]
@@ -195,9 +195,9 @@ class _Replayer:
                 raise line.error("an upcard must be known")
             if card not in (dealt, UNKNOWN):
                 raise line.error(f"{card_text(card)} can't be the next card here")
-            self.told.setdefault(line.player, []).append(dealt)
+            self.dealt.setdefault(line.player, []).append(dealt)
             self.holdings.setdefault(line.player, []).append(dealt)
-            (self.untold.add if card == UNKNOWN else self.untold.discard)(dealt)
+            (self.unnamed.add if card == UNKNOWN else self.unnamed.discard)(dealt)
             if is_down:
                 self.done.discard(line.player)
 
@@ -211,7 +211,7 @@ class _Replayer:
         self._apply(line, Action(line.player, option.kind, to, absent=line.absent))
 
     def _draw(self, line: Line) -> None:
-        """A draw may be served at once, or after all have discarded."""
+        """Replay a discard. The file may serve a draw at once, or after all players have discarded."""
         if self.due and not (self.due[0].drawn and self.due[0].street == self.hand.state.street):
             raise line.error(f"{self.due[0]} are to be dealt first")
         self._check_turn(line)
@@ -220,9 +220,9 @@ class _Replayer:
         self._apply(line, Action(line.player, ActionKind.DRAW, cards=self._discards(line)))
 
     def _discards(self, line: Line) -> tuple[int, ...]:
-        told = self.told[line.player]
+        dealt = self.dealt[line.player]
         places = self.layout.dealt.discards[line.number]
-        cards = [told[place] if place is not None else card for card, place in zip(line.cards, places, strict=True)]
+        cards = [dealt[place] if place is not None else card for card, place in zip(line.cards, places, strict=True)]
         if UNKNOWN in cards:
             raise line.error(f"p{line.player} doesn't hold that many cards")
         return tuple(cards)
@@ -241,14 +241,14 @@ class _Replayer:
                 self._pass_leavers(event)
 
     def _shuffle(self, action: Action) -> tuple[int, ...]:
-        """The order of the cards that the action may ask for: a stub made up, or the deck of the next deal."""
+        """Return the shuffle that the action may need: for a refilled stub, or the deck of the next deal."""
         state = self.hand.state
         if state.drawing and len(action.cards) >= len(state.stub):
-            return self.layout.made_up(self.deal, self.served, state)
+            return self.layout.refill(self.deal, self.served, state)
         return self.layout.deck(self.deal + 1) if state.needs_openers else ()
 
     def _pass_leavers(self, event: PassedIn) -> None:
-        """The lines that said which players give up their share are done."""
+        """Skip the lines that name the players who give up their share."""
         for _ in event.left:
             line = self.lines.popleft()
             if line.player not in event.left:
@@ -287,14 +287,17 @@ class _Replayer:
         self.done.add(seat)
 
     def _show_uncontested(self, line: Line) -> None:
-        """The last player need not show, but may (R-3.5)."""
+        """Replay a voluntary show by the last player (R-3.5)."""
         if line.player not in self.paid or line.player in self.done or line.mucks:
             raise line.error("the hand is over")
         self._check_shown(line)
 
     def _check_early(self, line: Line) -> None:
-        """Once betting is over with somebody all-in, hands may be shown before the coming streets, but not before a
-        draw (R-4.11)."""
+        """Refuse a show or muck that comes too early.
+
+        Once betting is over with somebody all-in, players may show before the remaining streets, but not before a draw
+        (R-4.11).
+        """
         if self.due and (self.due[0].begun or self.due[0].drawn):
             raise line.error(f"{self.due[0]} are to be dealt first")
         if self.due and line.mucks:
@@ -306,7 +309,7 @@ class _Replayer:
 
     def _check_shown(self, line: Line) -> None:
         if line.as_dealt:
-            if self.untold & set(self.holdings.get(line.player, [])):
+            if self.unnamed & set(self.holdings.get(line.player, [])):
                 raise line.error(f"the file hasn't given all the cards of p{line.player}")
         elif Counter(line.cards) != Counter(self.holdings.get(line.player, [])):
             raise line.error(f"these aren't the cards of p{line.player}")

@@ -1,4 +1,4 @@
-"""How a hand history begins: what was posted, as the file has it."""
+"""The start of a hand history: its game, rules and forced bets."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,13 +15,13 @@ from bot.poker.stakes import Limit, Stakes
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """The game and the house rules as the file's forced bets have them."""
+    """The game and the house rules that the file's forced bets imply."""
 
     game: Game
     limit: Limit
     rules: HouseRules
     table_ante: int
-    """The big blind's ante for the whole table (R-5.1): where it alone antes."""
+    """The big blind's ante for the whole table (R-5.1), if the big blind alone antes; otherwise 0."""
 
     @classmethod
     def of(cls, history: HandHistory, rules: HouseRules) -> "Posted":
@@ -36,7 +36,10 @@ class Posted:
 
 
 def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
-    """Player i sits in seat i and the last has the button. Raises PhhError for what no table allows."""
+    """Start the hand: player i has seat i, and the last has the button.
+
+    Raises PhhError for an impossible set-up.
+    """
     stacks = list(enumerate(history.starting_stacks, 1))
     if not stacks:
         raise PhhError("starting_stacks names no players")
@@ -60,7 +63,7 @@ def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
 
 
 def _stakes(history: HandHistory, posted: Posted, ante: int) -> Stakes:
-    """The small blind may be a dead one (R-5.2); where antes differ, the stakes' is the largest."""
+    """Return the stakes, with the largest ante if antes differ. The small blind may be dead (R-5.2)."""
     blinds = [blind for blind in history.blinds if blind > 0]
     return Stakes(
         history.small_bet,
@@ -74,13 +77,13 @@ def _stakes(history: HandHistory, posted: Posted, ante: int) -> Stakes:
 
 
 def big_blind_at(blinds: Sequence[int]) -> int:
-    """The index of the big blind among the players: the first with the largest, but for a small blind as large."""
+    """Return the big blind's index: the largest blind, or the second player if the small blind is as large."""
     at = blinds.index(max(blinds))
     return 1 if len(blinds) > 2 and at == 0 and blinds[1] == blinds[0] else at
 
 
 def _table_ante(history: HandHistory) -> int:
-    """The one ante, where it is the big blind's."""
+    """Return the big blind's ante if nobody else antes; otherwise 0."""
     payers = [at for at, ante in enumerate(history.antes) if ante]
     if any(history.blinds) and payers == [big_blind_at(history.blinds)]:
         return history.antes[payers[0]]

@@ -1,16 +1,16 @@
-"""The variants' codes: a letter for the limit (F fixed, P pot, N no limit), then the game's.
+"""The variants' codes: a letter for the limit (F fixed, P pot, N no limit), then the game's code.
 
-A code that the standard does not know is this program's own, made in the same manner; its files say in a comment what
-it stands for and which of the standard's variants it takes its fields and lines from (``notes_on``). Besides:
+A code outside the standard is this program's own, built the same way. A comment in its files says what it stands for
+and which standard variant it takes its fields and lines from (``notes_on``). In addition:
 
-- where there are only antes, ``blinds_or_straddles`` may be left out;
-- in Jackpots openers are proved by the cards that were dealt, so no line shows them apart; the field ``_absent`` lists
-  the actions, by number from 1, that were checks made for players who did not act: once such a deal is passed in they
-  are dealt in no more (R-7.3); no line tells that the pot goes back, but the final stacks do;
-- the field ``_taken_out`` lists the players who were taken out of their tournament in the hand: they put away at the
-  showdown what could have won (T-3.6);
-- in every variant the field ``_house_rules`` lists the house rules that are not the default, each written as on the
-  command line: ``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=5']``.
+- In games with antes only, ``blinds_or_straddles`` may be left out.
+- In Jackpots the cards dealt prove the openers, so no line shows them apart. The field ``_absent`` lists the actions,
+  by number from 1, that were checks made for players who did not act; once such a deal is passed in, they are not
+  dealt in again (R-7.3). No line says that the pot is returned, but the final stacks do.
+- The field ``_taken_out`` lists the players who were taken out of their tournament in the hand and mucked a hand that
+  could have won (T-3.6).
+- The field ``_house_rules`` lists the house rules that are not the default, written as on the command line:
+  ``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=5']``.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ from bot.poker.phh.errors import PhhError
 from bot.poker.stakes import Limit
 
 STANDARD: Final = frozenset({"FT", "NT", "NS", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB"})
-"""All codes of the standard, those of games that are not dealt here among them."""
+"""All codes of the standard, including games that this program does not deal."""
 _LETTERS: Final[dict[Limit, str]] = {"fixed": "F", "pot": "P", "no": "N"}
 
 
@@ -31,7 +31,7 @@ def code_of(game: Game, limit: Limit) -> str:
 
 
 def variant_of(code: str) -> tuple[Game, Limit]:
-    """The game and the limit that the code stands for. Raises PhhError where there is no such variant."""
+    """Return the game and the limit of a code. Raises PhhError for an unknown variant."""
     variants = {code_of(game, limit): (game, limit) for game in GAMES.values() for limit in game.limits}
     if code not in variants:
         raise PhhError(f"unknown variant {code!r}; known: {', '.join(variants)}")
@@ -39,7 +39,7 @@ def variant_of(code: str) -> tuple[Game, Limit]:
 
 
 def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
-    """Sentences for a file's reader: what of the hand the standard does not know, and how the file tells it."""
+    """Return sentences for a file's reader about features outside the standard and how the file records them."""
     notes = []
     code = code_of(game, limit)
     if code not in STANDARD:

@@ -1,4 +1,4 @@
-"""A finished hand written as a .phh file."""
+"""Writes a finished hand as a .phh file."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -42,22 +42,22 @@ _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", C
 
 
 def write(events: Iterable[Event], *, seat: int | None = None) -> str:
-    """The hand as a .phh file, with its final stacks and all cards known; ``variants`` says what each game's file has.
+    """Return the hand as a .phh file, with its final stacks and all cards known.
 
-    With ``seat``, as its player saw it: other players' down cards are ``??`` unless they were shown; with 0, which is
-    nobody's, as the room saw it, for which a log without its secrets will do. Antes cut short by a small stack are
-    trimmed (R-3.6), which the file says. Comments tell what the standard does not know. Raises ValueError for a hand
-    that is not finished.
+    ``variants`` describes each game's fields. With ``seat``, other players' down cards are ``??`` unless they were
+    shown. Seat 0 is nobody's: it writes the room's view, for which a log without its secrets is enough. Antes cut short
+    by a small stack are trimmed (R-3.6), and the file says so. Comments explain features outside the standard. Raises
+    ValueError for a hand that is not finished.
     """
     log = list(events)
     if not log or not isinstance(log[0], HandStarted) or not any(isinstance(event, HandFinished) for event in log):
         raise ValueError("only a finished hand can be written")
     started = log[0]
-    scribe = _Scribe(started, seat, log)
-    lines = scribe.lines()
-    told = {
+    writer = _LineWriter(started, seat, log)
+    lines = writer.lines()
+    content = {
         **_stakes(started),
-        **({"_absent": scribe.absent} if scribe.absent else {}),
+        **({"_absent": writer.absent} if writer.absent else {}),
         **({"_taken_out": taken_out} if (taken_out := _taken_out(log, seat)) else {}),
         "starting_stacks": list(started.stacks),
         "actions": lines,
@@ -65,11 +65,11 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     }
     notes = notes_on(GAMES[started.game], started.stakes.limit, started.rules)
     comments = "".join(f"# {note}\n" for note in notes)
-    return comments + "".join(f"{name} = {_toml(value)}\n" for name, value in told.items())
+    return comments + "".join(f"{name} = {_toml(value)}\n" for name, value in content.items())
 
 
 def _stakes(started: HandStarted) -> dict[str, Any]:
-    """The part of the file that is known before the first card."""
+    """Return the part of the file that is known before the first card."""
     stakes, game = started.stakes, GAMES[started.game]
     posted: dict[str, Any] = {
         "variant": code_of(game, stakes.limit),
@@ -88,23 +88,25 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
 
 
 def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
-    """Players who put away at the showdown what could have won: they were taken out of the tournament (T-3.6).
-    Told only to a viewer who knows those cards, for to others it would say how good they were; to all where the open
-    cards say it already."""
-    started, found = log[0], set[int]()
+    """Return the players who mucked a hand that could have won: they were taken out of the tournament (T-3.6).
+
+    To other viewers this would reveal how good the cards were. It includes only players whose cards the viewer knows,
+    or whose upcards already show that they could have won.
+    """
+    started, taken_out = log[0], set[int]()
     assert isinstance(started, HandStarted)
     state = opening_state(GAMES[started.game], started)
     for event in log[1:]:
         match event:
             case HoldingMucked(seat) if can_win(state, state.player(seat)):
-                if viewer in (None, seat) or _wins_for_all_to_see(state, seat):
-                    found.add(seat)
+                if viewer in (None, seat) or _upcards_win(state, seat):
+                    taken_out.add(seat)
         evolve(state, event)
-    return [number for number, seat in enumerate(started.seats, 1) if seat in found]
+    return [number for number, seat in enumerate(started.seats, 1) if seat in taken_out]
 
 
-def _wins_for_all_to_see(state: HandState, seat: int) -> bool:
-    """True if even the worst cards that could lie face down would win."""
+def _upcards_win(state: HandState, seat: int) -> bool:
+    """Return True if the hand would win even with the worst down cards possible."""
     supposed = state.copy()
     player = supposed.own(seat)
     known = state.cards(player)[len(player.down) :]
@@ -115,7 +117,7 @@ def _wins_for_all_to_see(state: HandState, seat: int) -> bool:
 
 
 def _antes(started: HandStarted) -> Sequence[int]:
-    """The big blind's for the whole table is among them, as nobody else's is then."""
+    """Return each player's ante; an ante for the whole table is the big blind's, and then nobody else antes."""
     if not started.table_ante:
         return started.antes
     big_blind = _big_blind(started)
@@ -123,7 +125,7 @@ def _antes(started: HandStarted) -> Sequence[int]:
 
 
 def _blinds(started: HandStarted) -> Sequence[int]:
-    """A newcomer's blind behind the big blind (R-5.2) stands below zero, as the standard has it."""
+    """Return each player's blind; a newcomer's blind behind the big blind (R-5.2) is negative, as in the standard."""
     if not started.blinds:
         return (0,) * len(started.seats)
     last = 1 if len(started.seats) == 2 else _big_blind(started)
@@ -131,17 +133,17 @@ def _blinds(started: HandStarted) -> Sequence[int]:
 
 
 def _big_blind(started: HandStarted) -> int:
-    """The index of the player who has it."""
+    """Return the big blind's index among the players."""
     return started.seats.index(started.big_blind) if started.big_blind else big_blind_at(started.blinds)
 
 
 def _listed(posted: Sequence[int]) -> list[int]:
-    """Lists the players in the standard's order: where two play, the button first, which has the small blind."""
+    """Return the amounts in the standard's order: with two players the button, which has the small blind, is first."""
     return list(posted if len(posted) > 2 else posted[::-1])
 
 
-class _Scribe:
-    """Puts events into lines; players count from the left of the button."""
+class _LineWriter:
+    """Converts events to lines; players are numbered from the left of the button."""
 
     def __init__(self, started: HandStarted, viewer: int | None, events: Sequence[Event]) -> None:
         self.players = {seat: f"p{at}" for at, seat in enumerate(started.seats, 1)}
@@ -151,25 +153,28 @@ class _Scribe:
         self.events = events
         over = next(at for at, event in enumerate(events) if isinstance(event, HandFinished))
         self.shown_after = {event.seat: event for event in events[over:] if isinstance(event, HoldingShown)}
-        """Cards shown of their owner's will. The standard has one line for each player: it stands where they mucked."""
+        """Cards shown voluntarily after the hand.
+
+        The standard has one line per player: the show replaces the muck.
+        """
         self.mucked = {event.seat for event in events if isinstance(event, HoldingMucked)}
         self.openers = {event.seat: event.cards for event in events if isinstance(event, OpenersShown)}
         self.passed_in = sum(isinstance(event, PassedIn) for event in events)
-        """Deals that are thrown in before the one that counts."""
+        """How many of the deals to come will be passed in."""
         self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(started.seats, ())
         self.served: list[str] = []
-        """Lines for the cards drawn, which the standard has after all discards."""
+        """Lines for the cards drawn, which the standard puts after all discards."""
         self.absent: list[int] = []
-        """Jackpots: the numbers of the lines, from 1, that are checks made for players who did not act."""
+        """The line numbers, from 1, of checks made for players who did not act; only in Jackpots."""
         self.jackpots = started.rules.jackpots
 
     def lines(self) -> list[str]:
-        told: list[str] = []
+        written: list[str] = []
         for event in self.events:
-            told += (*self._serve(event), *self._lines(event))
+            written += (*self._serve(event), *self._lines(event))
             if self.jackpots and isinstance(event, Checked) and event.absent:
-                self.absent.append(len(told))
-        return told
+                self.absent.append(len(written))
+        return written
 
     def _serve(self, event: Event) -> list[str]:
         if isinstance(event, Drew | DeckShuffled):
@@ -206,7 +211,7 @@ class _Scribe:
         downs = event.down or (hidden,) * len(event.seats)
         for seat, down, up in zip(event.seats, downs, event.up, strict=True):
             self.holdings[seat] += down + up
-            lines.append(f"d dh {self.players[seat]} {cards_text(self._told(seat, down) + up)}")
+            lines.append(f"d dh {self.players[seat]} {cards_text(self._down_cards_for_viewer(seat, down) + up)}")
         if event.community is not None:
             lines.append(f"d db {cards_text((event.community,))}")
         return lines
@@ -218,14 +223,14 @@ class _Scribe:
         if not event.count:
             return [f"{player} sd"]
         hidden = (UNKNOWN,) * event.count
-        self.served.append(f"d dh {player} {cards_text(self._own(seat, event.cards or hidden))}")
-        return [f"{player} sd {cards_text(self._own(seat, event.discards or hidden))}"]
+        self.served.append(f"d dh {player} {cards_text(self._hidden_from_others(seat, event.cards or hidden))}")
+        return [f"{player} sd {cards_text(self._hidden_from_others(seat, event.discards or hidden))}"]
 
     def _showing(self, event: HoldingShown) -> list[str]:
         return [f"{self.players[event.seat]} sm {cards_text(self._shown(event))}"]
 
     def _shown(self, event: HoldingShown) -> tuple[int, ...]:
-        """The whole holding; of a log without its secrets what was shown, and the up cards."""
+        """Return the whole holding; for a log without its secrets, the cards shown and the upcards."""
         if self.game.has_draws and self.viewer not in (None, event.seat):
             return event.cards
         holding = self.holdings[event.seat]
@@ -233,14 +238,20 @@ class _Scribe:
             return holding
         return event.cards + tuple(card for card in holding if card != UNKNOWN)
 
-    def _told(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
-        """Cards dealt down as the viewer may know them: the opener's are public once they proved them, in the deal that
-        they opened (R-7.2). A draw tells none of them: that the opener split them is not announced."""
-        openers = () if self.passed_in else self.openers.get(seat, ())
-        return tuple(card if card in openers else own for card, own in zip(down, self._own(seat, down), strict=True))
+    def _down_cards_for_viewer(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the cards dealt down, as far as the viewer may know them.
 
-    def _own(self, seat: int, some: tuple[int, ...]) -> tuple[int, ...]:
-        return some if self.viewer in (None, seat) else (UNKNOWN,) * len(some)
+        The opener's cards are public once they prove them, in the deal that they opened (R-7.2). A draw does not name
+        them, because nobody announces that the opener splits them.
+        """
+        openers = () if self.passed_in else self.openers.get(seat, ())
+        return tuple(
+            card if card in openers else own
+            for card, own in zip(down, self._hidden_from_others(seat, down), strict=True)
+        )
+
+    def _hidden_from_others(self, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+        return cards if self.viewer in (None, seat) else (UNKNOWN,) * len(cards)
 
 
 def _finishing_stacks(started: HandStarted, events: Iterable[Event]) -> list[int]:
@@ -260,7 +271,7 @@ def _finishing_stacks(started: HandStarted, events: Iterable[Event]) -> list[int
 
 
 def _toml(value: Any) -> str:
-    """Texts here are plain codes and cards, which need no escaping."""
+    """Return the value as TOML. Texts here are plain codes and cards, so they need no escaping."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
