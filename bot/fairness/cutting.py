@@ -1,4 +1,4 @@
-"""The players' contributions to a sealed deck, and Discord's last one: together they choose the order (F-3)."""
+"""The players' contributions to a sealed deck, and Discord's as the last one: together they set its order (F-3)."""
 
 import re
 import unicodedata
@@ -13,9 +13,9 @@ from bot.fairness.hashing import beginning, hashed, measured
 CUT: Final = "cut"
 KINDS: Final = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "draw", CUT)
 WORD_LENGTH_MOST: Final = 64
-"""Code points."""
-_UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""Categories of characters that nobody sees: control, format, halves of characters, ends of lines."""
+"""The limit in code points."""
+_INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Unicode categories of invisible characters: control, format, surrogate, line and paragraph separator."""
 _LINE: Final = re.compile(
     r"([1-9][0-9]{0,17})-([1-9][0-9]{0,17}) · ([a-z0-9-]+) · button ([0-9]{1,3})"
     r" · seats ((?:[0-9]{1,3} ){0,9}[0-9]{1,3})"
@@ -24,41 +24,41 @@ _LINE: Final = re.compile(
 
 
 class NotAWord(ValueError):
-    """Text that cannot be cut with."""
+    """An error for text that a player cannot cut with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """One act that cuts the next hand's decks."""
+    """One action that cuts the next hand's decks."""
 
     seat: int
     kind: str
-    """Of ``KINDS``."""
+    """One of ``KINDS``."""
     count: int = 0
-    """Cards drawn; 0 for all but a draw."""
+    """The number of cards drawn; 0 for all kinds except a draw."""
     word: str = ""
-    """The word that a player cut with; empty for all but ``cut``."""
+    """The word that a player cut with; empty for all kinds except ``cut``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """The message that closes a deal: from here on nothing can be added to it."""
+    """The message that closes a deal; after it nothing can be added."""
 
     thread: int
-    """Discord's id of the record thread that the message stands in."""
+    """Discord's id of the record thread with the message."""
     message: int
     """Discord's id of the message."""
     game: str
     button: int
     seats: tuple[int, ...]
-    """Those dealt in, in rising order; they stand, whoever comes or goes."""
+    """The seats dealt in, in ascending order; fixed even if players come or go."""
     rules: bytes
     """The digest of the house rules and stakes."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClosingLine:
-    """The message's line for one deal."""
+    """The line about one deal in a closing message."""
 
     table: int
     hand: int
@@ -75,44 +75,48 @@ def begun_cut(seal: bytes) -> bytes:
     return hashed("cut", seal)
 
 
-def further_cut(cut: bytes, one: Contribution) -> bytes:
-    if one.word:
-        return hashed("cut", cut, one.seat, one.kind, one.count, one.word)
-    # The same bytes, for every action is hashed, and there are few kinds of them.
-    return sha256(b"".join((beginning("cut"), measured(cut), _act(one.seat, one.kind, one.count)))).digest()
+def further_cut(cut: bytes, added: Contribution) -> bytes:
+    if added.word:
+        return hashed("cut", cut, added.seat, added.kind, added.count, added.word)
+    # The same bytes, with the part for the action cached: every action is hashed, and few different ones occur.
+    return sha256(
+        b"".join((beginning("cut"), measured(cut), _action_bytes(added.seat, added.kind, added.count)))
+    ).digest()
 
 
 @lru_cache(maxsize=512)
-def _act(seat: int, kind: str, count: int) -> bytes:
+def _action_bytes(seat: int, kind: str, count: int) -> bytes:
     return measured(seat) + measured(kind) + measured(count) + measured("")
 
 
 def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
-    """The seal with everything that was added to it, in order."""
+    """Return the cut: the seal, with all contributions hashed in, in order."""
     cut = begun_cut(seal)
-    for one in contributions:
-        cut = further_cut(cut, one)
+    for added in contributions:
+        cut = further_cut(cut, added)
     return cut
 
 
 def deal_key(cut: bytes, thread: int, message: int) -> bytes:
-    """The key to the deal's order. Discord chooses the message's id when all else stands."""
+    """Return the key to the deal's order. Discord chooses the message's id after everything else is fixed."""
     return hashed("close", cut, thread, message)
 
 
 def word_to_cut_with(text: str) -> str:
-    """The word as it is stored and hashed. Raises NotAWord for one that is empty, too long, or has characters that
-    nobody sees."""
+    """Return the word in the form that is stored and hashed.
+
+    Raises NotAWord for text that is empty, too long, or has invisible characters.
+    """
     word = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(word) <= WORD_LENGTH_MOST:
         raise NotAWord(f"a word has 1 to {WORD_LENGTH_MOST} characters")
-    if any(unicodedata.category(character) in _UNSEEN for character in word):
+    if any(unicodedata.category(character) in _INVISIBLE for character in word):
         raise NotAWord("a word has no characters that nobody sees")
     return word
 
 
 def closing_line(line: ClosingLine) -> str:
-    """The part of the closing message that programs read; the same in every language."""
+    """Return the machine-readable part of the closing message; it is the same in every language."""
     seats = " ".join(map(str, line.seats))
     return (
         f"{line.table}-{line.hand} · {line.game} · button {line.button} · seats {seats}"
@@ -121,7 +125,7 @@ def closing_line(line: ClosingLine) -> str:
 
 
 def closing_lines(text: str) -> tuple[ClosingLine, ...]:
-    """The deals that a message closes."""
+    """Return the lines of the deals that a message closes."""
     return tuple(
         ClosingLine(
             int(table),

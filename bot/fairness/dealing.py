@@ -1,4 +1,4 @@
-"""The order in which sealed decks are dealt, once the deal is closed (F-4, F-5)."""
+"""The order in which sealed decks are dealt after the deal is closed (F-4, F-5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,36 +14,38 @@ class CutDeck(NamedTuple):
     """A deck in the order in which it is dealt."""
 
     number: int
-    """As it was sealed."""
+    """The deck's number in the sealed hand."""
     deck: Deck
     places: tuple[int, ...]
-    """From its top: position p is the place at index p."""
+    """The place at each position, counted from the top."""
 
 
 @dataclass(frozen=True, slots=True)
 class CutDecks:
-    """The sealed decks as they are dealt: the first at the start, the next at each reshuffle, each from its top."""
+    """The sealed decks in the order of dealing: the first at the start, the next at each reshuffle."""
 
     decks: Sequence[Deck] = field(repr=False)
     key: bytes = field(repr=False)
     order: tuple[int, ...] = field(repr=False)
-    """The decks' numbers in the order in which they are taken."""
+    """The decks' numbers in the order in which they are used."""
     _cut: dict[int, CutDeck] = field(default_factory=dict, repr=False, compare=False)
-    """Those that were looked at; a hand is dealt from one or two."""
+    """A cache of the decks in use; a hand is dealt from one or two."""
 
     @classmethod
     def of(cls, sealed: SealedHand, key: bytes) -> Self:
         return cls(sealed.decks, key, deck_order(key))
 
     def cards(self, taken: int, *, joker: bool) -> tuple[int, ...]:
-        """The cards of the deck taken first (0), second (1), ... from its top; ``joker``: the game has one. Raises
-        ValueError beyond the last deck."""
+        """Return the cards, from the top, of the deck used first (0), second (1), and so on.
+
+        ``joker`` is True if the game has one. Raises ValueError after the last deck.
+        """
         cut = self.taken(taken)
         cards = cut.deck.cards
         return tuple([cards[place] for place in cut.places if joker or cards[place] != JOKER])
 
     def taken(self, taken: int) -> CutDeck:
-        """The deck taken first (0), second (1), ... Raises ValueError beyond the last one."""
+        """Return the deck used first (0), second (1), and so on. Raises ValueError after the last deck."""
         if taken >= DECKS:
             raise ValueError("a hand has no more decks")
         if taken not in self._cut:
@@ -57,5 +59,5 @@ def deck_order(key: bytes) -> tuple[int, ...]:
 
 
 def cut_order(key: bytes, taken: int) -> tuple[int, ...]:
-    """The places of the deck taken first (0), second (1), ... from its top: position p is the place at index p."""
+    """Return the place at each position, from the top, of the deck used first (0), second (1), and so on."""
     return fair_order(key, f"cut {taken}", PLACES)

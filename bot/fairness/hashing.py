@@ -1,4 +1,4 @@
-"""The bytes that everything else is made of: labelled hashes, a stream of numbers, a fair order (README.md)."""
+"""The basic operations: labelled hashes, a stream of numbers, a fair order (README.md)."""
 
 import struct
 from collections.abc import Iterator, Sequence
@@ -8,27 +8,30 @@ from itertools import chain
 from typing import Final
 
 Part = bytes | int | str
-"""Bytes as they are, a number as 8 bytes, most significant first, a text in UTF-8."""
+"""A part of a hash: bytes as they are, a number as 8 bytes big-endian, a text in UTF-8."""
 
 SYSTEM: Final = "lowball-fair-1"
 _FIRST_WORDS: Final = 64
-"""An order of 53 asks for 52 words, and very seldom for some more."""
+"""The words generated at once: an order of 53 cards needs 52, and rarely a few more."""
 _FIRST: Final = struct.Struct(f">{_FIRST_WORDS}I")
 
 
 def hashed(tag: str, *parts: Part) -> bytes:
-    """SHA-256 over the system's name, the tag and every part, each with its length in 4 bytes before it."""
+    """Return SHA-256 over the system's name, the tag and every part, each preceded by its length in 4 bytes."""
     return sha256(b"".join([beginning(tag), *map(measured, parts)])).digest()
 
 
 @cache
 def beginning(tag: str) -> bytes:
-    """The bytes before the parts."""
+    """Return the bytes that precede the parts."""
     return measured(SYSTEM) + measured(tag)
 
 
 def measured(part: Part) -> bytes:
-    """The part's bytes behind their length. Raises ValueError for a number outside 0 to 2^64 - 1."""
+    """Return the part's bytes preceded by their length.
+
+    Raises ValueError for a number outside 0 to 2^64 - 1.
+    """
     if isinstance(part, int):
         if not 0 <= part < 1 << 64:
             raise ValueError("a number takes 8 bytes, and is not below 0")
@@ -38,17 +41,17 @@ def measured(part: Part) -> bytes:
 
 
 def context_of(table: int, hand: int) -> bytes:
-    """Stands in every leaf and seal, so that none of them serves another hand."""
+    """Return the hand's hash that is part of every leaf and seal, so that none is valid for another hand."""
     return hashed("context", table, hand)
 
 
 def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
-    """The numbers below ``count`` in the order that the key and the info give: what stands at place 0, 1, ..."""
+    """Return the numbers below ``count`` in the order that the key and the info determine."""
     order = list(range(count))
     words = _words(hashed("stream", key, info))
     for last, limit, fair in _steps(count):
         word = next(words)
-        # A hand makes some twenty orders: numbers are drawn here, as ``below`` draws them, without a call for each.
+        # The same as ``below``, without a call for each number: a hand makes about 20 orders.
         at = word % limit if word < fair else below(words, limit)
         order[last], order[at] = order[at], order[last]
     return tuple(order)
@@ -56,13 +59,15 @@ def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
 
 @cache
 def _steps(count: int) -> Sequence[tuple[int, int, int]]:
-    """The places from the last one down, each with the number that the draw stays below, and with where the words end
-    that give one."""
+    """Return (place, limit, fair words) for each place from the last down.
+
+    Each draw is below the limit; only words below ``_fair`` of the limit count.
+    """
     return [(last, last + 1, _fair(last + 1)) for last in range(count - 1, 0, -1)]
 
 
 def _words(key: bytes) -> Iterator[int]:
-    """SHAKE-256 as numbers of 4 bytes, most significant first, without end."""
+    """Yield SHAKE-256's output as an endless stream of 4-byte big-endian numbers."""
     return chain(_FIRST.unpack(shake_256(key).digest(_FIRST.size)), _further_words(key))
 
 
@@ -74,7 +79,7 @@ def _further_words(key: bytes) -> Iterator[int]:
 
 
 def below(words: Iterator[int], limit: int) -> int:
-    """A number below the limit, each as likely: words that would favour the small ones are passed over."""
+    """Return a uniform number below the limit; words that would favor small numbers are skipped."""
     fair = _fair(limit)
     for word in words:
         if word < fair:

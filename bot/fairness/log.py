@@ -1,4 +1,4 @@
-"""A hand's log as a proof tells it: what the room saw, and which positions of the decks each deal took."""
+"""A hand's log in a proof: what the room saw, and which deck positions each deal used."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -22,30 +22,33 @@ from bot.poker.events import (
 from bot.poker.games.base import Game, Street
 
 Use = Literal["burn", "down", "up", "community", "passed"]
-"""The use of a position; ``passed``: it was passed over, because its card is not in the pile, or no card here."""
+"""The use of a position.
+
+``passed`` means skipped, because its card is not in the pile, or the game has no such card.
+"""
 USES: Final[tuple[Use, ...]] = ("burn", "down", "up", "community", "passed")
 
 
 class Taken(NamedTuple):
-    """A position that the deal has come to."""
+    """A deck position that the deal has reached."""
 
     deck: int
-    """Counted from 0 in the order in which the decks are taken."""
+    """The index in the order in which the decks are used, from 0."""
     position: int
-    """From the top, 0 to 52."""
+    """The position from the top, 0 to 52."""
     use: Use
     seat: int
-    """The seat that got the card, or that it was passed over for; 0 for nobody, and for the joker of a game without."""
+    """The seat that got the card, or whose card was skipped; 0 for nobody, and for the joker in a game without it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     event: Event
-    """As the room saw it."""
+    """The event as the room saw it."""
     taken: tuple[Taken, ...] = ()
-    """In order."""
+    """The positions used, in order."""
     by_person: bool = False
-    """A person did it themselves, so that it cuts the next hand: not the clock for them, and no house player."""
+    """True if a person acted themselves, not the clock or a house player, so that the act cuts the next hand."""
 
 
 _KINDS: Final[dict[type, str]] = {
@@ -61,7 +64,7 @@ _KINDS: Final[dict[type, str]] = {
 
 
 def contribution_of(event: Event) -> Contribution | None:
-    """The event as something that cuts the next hand; None where it is no player's act."""
+    """Return the contribution that the event makes to the next hand; None if it is not a player's action."""
     kind = _KINDS.get(type(event))
     if kind is None or not hasattr(event, "seat"):
         return None
@@ -69,7 +72,7 @@ def contribution_of(event: Event) -> Contribution | None:
 
 
 def as_seen(event: Event) -> Event:
-    """The event without the cards that the room did not see."""
+    """Return the event without the cards that the room did not see."""
     if isinstance(event, StreetDealt):
         return replace(event, down=())
     if isinstance(event, Drew):
@@ -80,7 +83,7 @@ def as_seen(event: Event) -> Event:
 
 
 def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, int]]:
-    """The cards that an event takes off the deck, in order (R-1.4, R-4.8): their use, and the seat that gets it."""
+    """Yield (use, seat) of each card that the event takes off the deck, in order (R-1.4, R-4.8)."""
     if isinstance(event, Drew):
         yield from (("down", event.seat) for _ in range(event.count))
     if not isinstance(event, StreetDealt):
@@ -97,7 +100,7 @@ def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, in
 
 
 def may_open(game: Game, started: HandStarted) -> bool:
-    """The hand is one of Jackpots, so that a first bet makes an opener (R-7.1)."""
+    """Return True for a hand of Jackpots, in which the first bet makes an opener (R-7.1)."""
     return game.jackpots and started.rules.jackpots
 
 

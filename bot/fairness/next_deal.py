@@ -1,4 +1,4 @@
-"""The deal that comes next at a table: sealed before the hand that cuts it, then cut, closed, and dealt (F-2, F-3)."""
+"""The next deal of a table: sealed before the hand that cuts it, then cut, closed and dealt (F-2, F-3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -24,39 +24,43 @@ from bot.poker.events import Event
 
 
 class CutRefusal(StrEnum):
-    """Why a word does not cut, in order of precedence."""
+    """The reasons for refusing a word, in order of precedence."""
 
     CLOSED = "closed"
-    """The deal is closed: the word may cut the next one."""
+    """The deal is closed; the player can cut the next one."""
     HAS_CUT = "has_cut"
-    """The seat has cut since the seal."""
+    """The seat has already cut this deal."""
     NO_WORD = "no_word"
-    """The text is empty, too long, or has characters that nobody sees."""
+    """The text is empty, too long, or has invisible characters."""
 
 
 class OutOfOrder(Exception):
-    """Something came too early, too late, or a second time; a fault of ours."""
+    """An error for a step that comes too early, too late or twice; a bug in this program."""
 
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """A value: each step gives another one, to be saved before it is told. Its seed is secret until the deal is over;
-    the rest may be seen."""
+    """An immutable value: each step returns a new one, to be saved before anybody sees it.
+
+    Its seed is secret until the deal is over; the rest is public.
+    """
 
     seed: bytes = field(repr=False)
     sealed: SealedHand = field(repr=False)
-    """Made of the seed, and the same ones each time."""
+    """The decks made from the seed; the same seed always gives the same decks."""
     cut: bytes
-    """The seal with everything that was added to it so far."""
+    """The hash of the seal and all contributions so far."""
     contributions: tuple[Contribution, ...] = ()
     cutters: tuple[int, ...] = ()
-    """The seats that have added anything, in rising order."""
+    """The seats that have contributed, in ascending order."""
     closing: Closing | None = None
 
     @classmethod
     def first(cls, table: int, seed: bytes, hand: int = 1, before: bytes = NO_SEAL) -> Self:
-        """The first deal that a table seals: of one that has just opened, or that dealt hands before without seals.
-        ``before`` is the last seal of a chain whose next deal was lost."""
+        """Return the first sealed deal of a table that has just opened, or that dealt without seals before.
+
+        ``before`` is the last seal of a chain that lost its next deal.
+        """
         sealed = sealed_hand(table, hand, before, seed)
         return cls(seed, sealed, begun_cut(sealed.seal))
 
@@ -64,36 +68,40 @@ class NextDeal:
     def restored(
         cls, seed: bytes, sealed: SealedHand, contributions: Sequence[Contribution], closing: Closing | None
     ) -> "NextDeal":
-        """The deal as it stood in a process before this one."""
+        """Return a deal that an earlier process saved."""
         deal = NextDeal(seed, sealed, begun_cut(sealed.seal))
         return replace(reduce(cls.after_act, contributions, deal), closing=closing)
 
     def following(self, seed: bytes) -> "NextDeal":
-        """The deal behind this one, which is sealed when this one is dealt. Raises OutOfOrder where this one is not
-        closed yet."""
+        """Return the next deal, which is sealed when this one is dealt.
+
+        Raises OutOfOrder if this one is not closed.
+        """
         if self.closing is None:
             raise OutOfOrder("the next deal is sealed only when this one is dealt")
         return self.instead(seed)
 
     def instead(self, seed: bytes) -> "NextDeal":
-        """The deal behind this one, which is given up."""
+        """Return the next deal after giving this one up."""
         sealed = sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed)
         return NextDeal(seed, sealed, begun_cut(sealed.seal))
 
     def after_acts(self, events: Sequence[Event]) -> "NextDeal":
-        """Cut by the acts among the events of the hand that runs; to be told only those of people who acted themselves.
-        Raises OutOfOrder."""
+        """Return the deal cut by the actions among the events; pass only actions that people took themselves.
+
+        Raises OutOfOrder if the deal is closed.
+        """
         return reduce(NextDeal.after_act, filter(None, map(contribution_of, events)), self)
 
     def after_act(self, act: Contribution) -> "NextDeal":
-        """Cut by one more act. Raises OutOfOrder."""
+        """Return the deal cut by one more action. Raises OutOfOrder if the deal is closed."""
         if self.closing is not None:
             raise OutOfOrder("an act came after the deal was closed")
         cutters = self.cutters if act.seat in self.cutters else tuple(sorted((*self.cutters, act.seat)))
         return NextDeal(self.seed, self.sealed, further_cut(self.cut, act), (*self.contributions, act), cutters)
 
     def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
-        """Cut with a player's word."""
+        """Return the deal cut with a player's word, or the refusal."""
         if self.closing is not None:
             return CutRefusal.CLOSED
         if any(one.seat == seat and one.kind == CUT for one in self.contributions):
@@ -105,14 +113,19 @@ class NextDeal:
         return self.after_act(Contribution(seat, CUT, word=word))
 
     def line(self, game: str, button: int, seats: Sequence[int], rules: bytes) -> ClosingLine:
-        """The words that close the deal; whoever posts them notes the message by ``closed``. ``rules``: the digest of
-        the house rules and stakes."""
+        """Return the line that closes the deal; after it is posted, ``closed`` records the message.
+
+        ``rules`` is the digest of the house rules and stakes.
+        """
         hand = self.sealed
         return ClosingLine(hand.table, hand.hand, game, button, tuple(sorted(seats)), rules, hand.seal, self.cut)
 
     def closed(self, line: ClosingLine, thread: int, message: int) -> "NextDeal":
-        """Closed by the message that bears the line. The same message again changes nothing, for its answer may have
-        been lost. Raises OutOfOrder for another one, and for a line that is not this deal's."""
+        """Return the deal closed by the message with this line.
+
+        Repeating the same message changes nothing, because its answer can get lost. Raises OutOfOrder for another
+        message, and for another deal's line.
+        """
         if line != self.line(line.game, line.button, line.seats, line.rules):
             raise OutOfOrder("the message closes another deal, or says something else than the table")
         closing = Closing(thread, message, line.game, line.button, line.seats, line.rules)
@@ -121,7 +134,7 @@ class NextDeal:
         return replace(self, closing=closing)
 
     def decks(self) -> CutDecks:
-        """The decks in their order. Raises OutOfOrder while the deal is open."""
+        """Return the decks in order. Raises OutOfOrder while the deal is open."""
         if self.closing is None:
             raise OutOfOrder("nothing is dealt unclosed")
         return CutDecks.of(self.sealed, deal_key(self.cut, self.closing.thread, self.closing.message))

@@ -1,4 +1,4 @@
-"""Which cards a reader was shown, and so which places a proof opens to them (F-6)."""
+"""The cards that a reader saw, and so the places that a proof opens for them (F-6)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,13 +7,13 @@ from bot.poker.events import DeckShuffled, HandFinished, HandStarted, HoldingSho
 from bot.poker.games import GAMES
 
 Spot = tuple[int, int]
-"""(deck as taken, position)."""
+"""(deck in order of use, position)."""
 ROOM = 0
-"""A reader without a seat, to whom only what all saw is opened."""
+"""A reader without a seat, who gets only the cards that everybody saw."""
 
 
 def seen_by(log: Sequence[Entry], reader: int, cards: Mapping[Spot, int]) -> set[Spot]:
-    """The positions whose cards the reader was shown. ``cards`` tells at least those of hands that were turned up."""
+    """Return the positions of the cards that the reader saw. ``cards`` must include those of shown hands."""
     seen = {(one.deck, one.position) for entry in log for one in entry.taken if _is_seen(one, reader)}
     return seen | shown_down(log, cards)
 
@@ -27,10 +27,10 @@ def _is_seen(taken: Taken, reader: int) -> bool:
 
 
 def shown_down(log: Sequence[Entry], cards: Mapping[Spot, int]) -> set[Spot]:
-    """The positions of down cards that were turned up for all.
+    """Return the positions of down cards that were shown to everybody.
 
-    In a draw game a position tells when its card was drawn, so only those of a hand that won chips at the showdown are
-    opened, and only where the stub was never made up: that would tell which cards had been thrown away.
+    In a draw game a position reveals when its card was drawn. So only cards of a hand that won chips at the showdown
+    are opened, and none if the stub was refilled, because that would reveal which cards had been discarded.
     """
     return {
         spot
@@ -41,8 +41,10 @@ def shown_down(log: Sequence[Entry], cards: Mapping[Spot, int]) -> set[Spot]:
 
 
 def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
-    """The hands turned up whose places are opened to all, each with the log before it: an all-in hand of stud is turned
-    up before its last card comes, which lies face down until it is turned up, too."""
+    """Return the shown hands with places opened to all, each with the log before it.
+
+    An all-in hand of stud is shown before its last card comes, which stays face down until it is shown, too.
+    """
     if not has_draws(log):
         return _shown(log)
     if was_made_up(log):
@@ -53,8 +55,7 @@ def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]
 
 
 def shown_unbound(log: Sequence[Entry], reader: int) -> tuple[int, ...]:
-    """The seats of others that showed their hands while their places stay shut: the proof does not bind these cards,
-    and only their owners' own proofs settle them."""
+    """Return other seats that showed hands without opened places: only their owners' proofs can confirm these cards."""
     if not log:
         return ()
     bound = {shown.seat for shown, _ in turned_up(log)}
@@ -72,21 +73,21 @@ def has_draws(log: Sequence[Entry]) -> bool:
 
 
 def was_made_up(log: Sequence[Entry]) -> bool:
-    """The stub ran out since the last full deal, and was made up of what had been thrown away (R-5.5)."""
-    made_up = dealt = False
+    """Return True if the stub ran out in the last full deal and was refilled with discards and folded hands (R-5.5)."""
+    refilled = dealt = False
     for entry in log:
         match entry.event:
             case PassedIn():
-                made_up = dealt = False
+                refilled = dealt = False
             case StreetDealt():
                 dealt = True
             case DeckShuffled() if dealt:
-                made_up = True
-    return made_up
+                refilled = True
+    return refilled
 
 
 def down_of(log: Sequence[Entry], seat: int) -> list[Spot]:
-    """The positions that the seat got face down since the last full deal, in order."""
+    """Return the positions of the seat's down cards since the last full deal, in order."""
     spots: list[Spot] = []
     for entry in log:
         if isinstance(entry.event, PassedIn):

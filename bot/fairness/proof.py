@@ -1,4 +1,4 @@
-"""All that is kept of a proven deal, and the proof that one reader gets of it (F-6, F-7, F-8)."""
+"""The stored record of a proven deal, and the proof that each reader gets of it (F-6, F-7, F-8)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,25 +13,30 @@ from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted
 
 VERSION: Final = 1
-"""Of the proofs that are written."""
+"""The version of new proofs."""
 EVERYBODY: Final = -1
 State = Literal["finished", "undone", "undealt"]
-"""``undone``: by a moderator or after a fault; ``undealt``: the table closed, or the deal was given up, before it."""
+"""The state of a deal that is over.
+
+``undone``: by a moderator or after a fault. ``undealt``: the table closed, or the deal was given up, before dealing.
+"""
 
 
 class ShownDeck(NamedTuple):
-    """A sealed deck as a proof has it. One that was not dealt from is opened whole, by its seed; of one that was, only
-    the leaves are told."""
+    """A sealed deck in a proof.
+
+    A deck that was not dealt from is opened completely by its seed; for one that was, the proof has only the leaves.
+    """
 
     kind: Literal["seed", "leaves"]
     value: bytes
 
 
 class Opening(NamedTuple):
-    """A card with what it takes to see that it was sealed at its place."""
+    """A card with the data that proves that it was sealed at its place."""
 
     deck: int
-    """Its number, as it was sealed."""
+    """The deck's number in the sealed hand."""
     place: int
     card: int
     salt: bytes
@@ -39,36 +44,36 @@ class Opening(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """One hand for one reader."""
+    """One hand's proof for one reader."""
 
     table: int
     hand: int
     reader: int
-    """The seat; 0 for somebody who only looked on, EVERYBODY within a record."""
+    """The reader's seat; 0 for a spectator, EVERYBODY within a record."""
     state: State
     before: bytes
-    """The seal of the hand before."""
+    """The seal of the previous hand."""
     seal: bytes
     contributions: tuple[Contribution, ...]
-    """In order."""
+    """The contributions in order."""
     closing: Closing | None
-    """None where the hand was never closed."""
+    """None if the deal was never closed."""
     decks: tuple[ShownDeck, ...]
-    """By number."""
+    """The decks by number."""
     log: tuple[Entry, ...]
     openings: tuple[Opening, ...] = field(repr=False)
     discards: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
-    """The cards that the reader threw away, draw by draw."""
+    """The reader's discards, draw by draw."""
 
     @property
     def started(self) -> HandStarted | None:
-        """None where nothing was dealt."""
+        """The start of the hand; None if nothing was dealt."""
         first = self.log[0].event if self.log else None
         return first if isinstance(first, HandStarted) else None
 
     @property
     def key(self) -> bytes | None:
-        """The key to the deal's order; None where it was never closed."""
+        """The key to the deal's order; None if the deal was never closed."""
         if self.closing is None:
             return None
         return deal_key(whole_cut(self.seal, self.contributions), self.closing.thread, self.closing.message)
@@ -79,7 +84,7 @@ class Proof:
 
 
 class KeptDeal(NamedTuple):
-    """All that is kept of a hand beside its log. Its openings are every card that was shown to anybody."""
+    """The stored part of a record besides the log. Its openings are all cards that anybody saw."""
 
     decks: tuple[ShownDeck, ...]
     openings: tuple[Opening, ...]
@@ -87,11 +92,13 @@ class KeptDeal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """All that is kept of a hand: every card that was shown to anybody. It never leaves the bot; ``proof_for`` makes of
-    it what one reader may have."""
+    """The complete record of a hand, with all cards that anybody saw.
+
+    It never leaves the bot; ``proof_for`` makes one reader's proof from it.
+    """
 
     whole: Proof = field(repr=False)
-    """No program takes it for a proof, for it is EVERYBODY's."""
+    """A proof for EVERYBODY, which no program accepts as a proof."""
 
     @property
     def kept(self) -> KeptDeal:
@@ -106,7 +113,7 @@ def record_of(
     by_person: Sequence[bool],
     state: State,
 ) -> DealRecord:
-    """``events`` are the hand's with all their cards; ``by_person`` runs parallel to them."""
+    """Return the record of a hand. ``events`` have all their cards; ``by_person`` runs parallel to them."""
     key = None if closing is None else deal_key(whole_cut(sealed.seal, contributions), closing.thread, closing.message)
     decks = CutDecks(sealed.decks, b"", ()) if key is None else CutDecks.of(sealed, key)
     recorder = Recorder(decks)
@@ -130,32 +137,35 @@ def record_of(
     return DealRecord(whole)
 
 
-def kept_of(decks: CutDecks, taken: Iterable[Taken], begun: int) -> KeptDeal:
-    """``taken`` are the positions that the deal came to; ``begun``: on so many decks."""
-    dealt = [decks.taken(at) for at in range(begun)]
+def kept_of(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> KeptDeal:
+    """Return the stored part of a record from the positions that the deal used and the number of decks it began."""
+    dealt = [decks.taken(at) for at in range(decks_begun)]
     leaves = {cut.number: ShownDeck("leaves", cut.deck.leaves) for cut in dealt}
     shown = tuple(leaves.get(number) or _opened(decks.decks, number) for number in range(DECKS))
     return KeptDeal(shown, tuple(sorted(_openings(dealt, taken))))
 
 
 def _opened(decks: Sequence[Deck], number: int) -> ShownDeck:
-    """A deck that was not dealt from."""
+    """Return a deck that was not dealt from, opened by its seed."""
     return ShownDeck("seed", decks.seed_of(number) if isinstance(decks, DecksOfSeed) else decks[number].seed)
 
 
 def _openings(dealt: Sequence[CutDeck], taken: Iterable[Taken]) -> set[Opening]:
-    """Every card that was dealt, or passed over for somebody, was shown to somebody; burned ones were not."""
-    found: set[Opening] = set()
+    """Return all cards that were dealt, or skipped for somebody: each was seen by somebody.
+
+    Burned cards were not.
+    """
+    openings: set[Opening] = set()
     for one in taken:
         if one.use != "burn":
             number, deck, places = dealt[one.deck]
             place = places[one.position]
-            found.add(Opening(number, place, deck.cards[place], deck.salt(place)))
-    return found
+            openings.add(Opening(number, place, deck.cards[place], deck.salt(place)))
+    return openings
 
 
 def proof_for(record: DealRecord, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:
-    """The reader's proof: of the record only what was shown to them. ``discards`` are their own."""
+    """Return the reader's proof with only the cards that they saw. ``discards`` are their own."""
     whole, key = record.whole, record.whole.key
     places = {} if key is None else places_of(key, deck_order(key), whole.log)
     spots = {place: spot for spot, place in places.items()}
@@ -166,12 +176,12 @@ def proof_for(record: DealRecord, reader: int, discards: Sequence[tuple[int, ...
 
 
 def without_down_cards(record: DealRecord) -> DealRecord:
-    """The record as it may be kept when down cards are deleted: it opens what the whole room saw."""
+    """Return the record to keep after down cards are deleted: it opens the cards that the whole room saw."""
     return DealRecord(replace(proof_for(record, ROOM), reader=EVERYBODY))
 
 
 def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Spot, tuple[int, int]]:
-    """Every position that the deal came to -> (number of the deck, place)."""
+    """Return (deck number, place) of each position that the deal used."""
     cuts: dict[int, tuple[int, ...]] = {}
     places: dict[Spot, tuple[int, int]] = {}
     for entry in log:
@@ -183,5 +193,5 @@ def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Sp
 
 
 def discards_of(events: Sequence[Event], seat: int) -> tuple[tuple[int, ...], ...]:
-    """The cards that the seat threw away, draw by draw."""
+    """Return the seat's discards, draw by draw."""
     return tuple(event.discards for event in events if isinstance(event, Drew) and event.seat == seat)

@@ -1,7 +1,7 @@
-"""A proof as a JSON file, and back (README.md says what stands where).
+"""Writes and reads a proof as a JSON file (README.md describes the format).
 
-A proof has one form: white space and the order of names apart, whatever ``written`` would not write is not read. So two
-programs that read one file read the same, and ``verify.html`` refuses what this one refuses.
+A proof has exactly one form apart from white space and the order of names: the reader refuses anything that ``written``
+would not write. So any two programs read a file in the same way, and ``verify.html`` refuses the same files.
 """
 
 import base64
@@ -24,22 +24,25 @@ from bot.poker.games import GAMES
 T = TypeVar("T")
 
 BYTES_MOST: Final = 1 << 20
-"""Of a file; proofs take a fiftieth of it."""
+"""The largest file; a proof takes about 2 % of it."""
 ROWS_MOST: Final = 5000
-"""Of any list."""
+"""The longest list."""
 SEAT_MOST: Final = 999
-"""A closing line has three digits for a seat, and ten seats at most."""
+"""The largest seat number, because a closing line has three digits for a seat."""
 SEATS_MOST: Final = 10
 _SAFE: Final = (1 << 53) - 1
-"""The greatest number that every program reads from JSON as it is; ids of Discord's are greater, and so texts."""
+"""The largest number that every JSON reader reads exactly.
+
+Discord's ids are larger and are therefore texts.
+"""
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 _ID: Final = re.compile(r"[1-9][0-9]{0,19}")
 _HEX: Final = re.compile(r"[0-9a-f]*")
-_OUTSIDE: Final = ("event", "taken", "person")
+_OUTSIDE_EVENT: Final = ("event", "taken", "person")
 
 
 class NotAProof(ValueError):
-    """Text that cannot be read as a proof; the message says where."""
+    """An error for text that is not a proof; the message says where."""
 
 
 def written(proof: Proof) -> str:
@@ -54,22 +57,22 @@ def written(proof: Proof) -> str:
             "before": proof.before.hex(),
             "seal": proof.seal.hex(),
             "contributions": [[one.seat, one.kind, one.count, one.word] for one in proof.contributions],
-            "closing": None if closing is None else _closing_told(closing),
-            "decks": _decks_told(proof.decks),
-            "log": [_entry_told(entry) for entry in proof.log],
-            "openings": _openings_told(proof.openings),
+            "closing": None if closing is None else _closing_json(closing),
+            "decks": _decks_json(proof.decks),
+            "log": [_entry_json(entry) for entry in proof.log],
+            "openings": _openings_json(proof.openings),
             "discards": proof.discards,
         }
     )
 
 
 def kept_cards(kept: KeptDeal) -> str:
-    """The decks and openings as they are saved beside the hand's log."""
-    return _dump({"decks": _decks_told(kept.decks), "openings": _openings_told(kept.openings)})
+    """Return the decks and openings in the form that is saved beside the hand's log."""
+    return _dump({"decks": _decks_json(kept.decks), "openings": _openings_json(kept.openings)})
 
 
 def read_kept_cards(text: str) -> KeptDeal:
-    """Raises NotAProof."""
+    """Read what ``kept_cards`` wrote. Raises NotAProof."""
     try:
         value = json.loads(text)
         return KeptDeal(_decks(value["decks"]), _rows(value["openings"], _opening))
@@ -77,16 +80,16 @@ def read_kept_cards(text: str) -> KeptDeal:
         raise NotAProof("what was kept of the hand can't be read") from None
 
 
-def _decks_told(decks: Iterable[ShownDeck]) -> list[dict[str, str]]:
-    return [{deck.kind: _deck_told(deck)} for deck in decks]
+def _decks_json(decks: Iterable[ShownDeck]) -> list[dict[str, str]]:
+    return [{deck.kind: _deck_json(deck)} for deck in decks]
 
 
-def _openings_told(openings: Iterable[Opening]) -> list[list[object]]:
+def _openings_json(openings: Iterable[Opening]) -> list[list[object]]:
     return [[one.deck, one.place, one.card, one.salt.hex()] for one in openings]
 
 
 def read(text: str) -> Proof:
-    """The proof in the text. Raises NotAProof, for a record, too."""
+    """Read the proof in the text. Raises NotAProof for anything else, even a record."""
     value = _parsed(text)
     if not isinstance(value, dict) or "version" not in value:
         raise NotAProof("this isn't a proof")
@@ -102,12 +105,12 @@ def read(text: str) -> Proof:
 
 
 def _parsed(text: str) -> Any:
-    """The JSON value in the text, which has whole numbers only, and every name once."""
+    """Return the JSON value in the text, which must have only whole numbers and no repeated names."""
     if len(text) > BYTES_MOST or len(text.encode(errors="surrogatepass")) > BYTES_MOST:
         raise NotAProof("this is too long for a proof")
     try:
         value = _JSON.decode(text)
-        # Half of a character can be hashed in no way, and not be printed.
+        # Fails for a lone surrogate, which can be neither hashed nor printed.
         _dump(value).encode()
     except NotAProof:
         raise
@@ -116,26 +119,30 @@ def _parsed(text: str) -> Any:
     return value
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) != len(pairs):
         raise NotAProof("this proof has the same name twice in one place")
     return value
 
 
-def _whole(text: str) -> int:
+def _whole_number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
         raise NotAProof("a proof has no numbers but whole ones, from 0")
     return _number(int(text))
 
 
 _JSON: Final = json.JSONDecoder(
-    object_pairs_hook=_once, parse_int=_whole, parse_float=_whole, parse_constant=_whole, strict=True
+    object_pairs_hook=_without_duplicates,
+    parse_int=_whole_number,
+    parse_float=_whole_number,
+    parse_constant=_whole_number,
+    strict=True,
 )
 _dump: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-def _closing_told(closing: Closing) -> dict[str, object]:
+def _closing_json(closing: Closing) -> dict[str, object]:
     return {
         "thread": str(closing.thread),
         "message": str(closing.message),
@@ -146,18 +153,18 @@ def _closing_told(closing: Closing) -> dict[str, object]:
     }
 
 
-def _deck_told(deck: ShownDeck) -> str:
+def _deck_json(deck: ShownDeck) -> str:
     return base64.b64encode(deck.value).decode() if deck.kind == "leaves" else deck.value.hex()
 
 
-def _entry_told(entry: Entry) -> dict[str, object]:
+def _entry_json(entry: Entry) -> dict[str, object]:
     encoded = encode(entry.event)
-    told = {"event": encoded.kind, **json.loads(encoded.public)}
+    row = {"event": encoded.kind, **json.loads(encoded.public)}
     if entry.taken:
-        told["taken"] = entry.taken
+        row["taken"] = entry.taken
     if entry.by_person:
-        told["person"] = True
-    return told
+        row["person"] = True
+    return row
 
 
 def _at(name: str, reader: Callable[[Any], T], value: Any) -> T:
@@ -176,7 +183,7 @@ def _number(value: Any, most: int = _SAFE, least: int = 0) -> int:
 
 
 def _seat(value: Any) -> int:
-    """0 for nobody."""
+    """Return the seat; 0 means nobody."""
     return _number(value, SEAT_MOST)
 
 
@@ -227,7 +234,7 @@ def _closing(value: Any) -> Closing | None:
     if _object(value).keys() != {"thread", "message", "game", "button", "seats", "rules"}:
         raise ValueError
     seats = _rows(value["seats"], _seat, SEATS_MOST)
-    # In rising order, as the line has them, and each once.
+    # In ascending order without duplicates, as in the closing line.
     if any(one >= other for one, other in pairwise((0, *seats))):
         raise ValueError
     return Closing(
@@ -248,21 +255,21 @@ def _decks(value: Any) -> tuple[ShownDeck, ...]:
 
 
 def _deck(value: Any) -> ShownDeck:
-    ((kind, told),) = _object(value).items()
+    ((kind, text),) = _object(value).items()
     if _text(kind, "seed", "leaves") == "seed":
-        return ShownDeck("seed", _hex(told, 32))
-    leaves = base64.b64decode(_text(told), validate=True)
+        return ShownDeck("seed", _hex(text, 32))
+    leaves = base64.b64decode(_text(text), validate=True)
     if len(leaves) != PLACES * LEAF_BYTES:
         raise ValueError
     return ShownDeck("leaves", leaves)
 
 
 def _entry(value: Any) -> Entry:
-    inside = {name: item for name, item in _object(value).items() if name not in _OUTSIDE}
+    inside = {name: item for name, item in _object(value).items() if name not in _OUTSIDE_EVENT}
     try:
         event = decode(_text(value["event"]), json.dumps(inside), {})
     except CodecError as error:
-        # It names what it read: nothing of that may steer a terminal.
+        # The message quotes the file: no control characters of it may reach a terminal.
         raise NotAProof(f"log: {error}" if str(error).isprintable() else "log can't be read") from None
     if as_seen(event) != event:
         raise NotAProof("log: it has cards the table didn't see")
@@ -274,7 +281,7 @@ def _entry(value: Any) -> Entry:
 
 
 def _uneven(started: HandStarted) -> bool:
-    """True if not every seat has a stack and an ante."""
+    """Return True if not every seat has a stack and an ante."""
     return not len(started.seats) == len(started.stacks) == len(started.antes)
 
 

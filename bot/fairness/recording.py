@@ -1,4 +1,4 @@
-"""Follows a hand with its cards and says which positions of the cut decks each event took (F-4, F-5)."""
+"""Follows a hand with its cards and finds the deck positions that each event used (F-4, F-5)."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -12,26 +12,26 @@ from bot.poker.events import DeckShuffled, Drew, Event, Folded, HandStarted, Pas
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 
-_MINDED: Final = (HandStarted, DeckShuffled, PassedIn, Folded, StreetDealt, Drew)
+_FOLLOWED: Final = (HandStarted, DeckShuffled, PassedIn, Folded, StreetDealt, Drew)
 
 
 class NotFromTheseDecks(ValueError):
-    """The hand was not dealt from these decks in this order; a fault of ours."""
+    """An error for a hand that was not dealt from these decks in this order; a bug in this program."""
 
 
 class _Spot(NamedTuple):
-    """A position that the deal has not come to, with the card there."""
+    """A position that the deal has not reached, with its card."""
 
     deck: int
     position: int
     card: int
     owner: int | None = None
-    """The seat that it will be passed over for, 0 for the joker of a game without; None where it will be dealt."""
+    """The seat that the position is skipped for; 0 for the joker in a game without it; None if it will be dealt."""
 
 
 @dataclass(slots=True)
 class Recorder:
-    """Give it each event of a hand, the first one first."""
+    """The recorder of one hand: call ``follow`` with each event in order."""
 
     decks: CutDecks = field(repr=False)
     _streets: tuple[Street, ...] = ()
@@ -39,21 +39,21 @@ class Recorder:
     _joker: bool = False
     _opener: int = 0
     _taken: int = 0
-    """How many decks have been taken."""
+    """How many decks have been used."""
     _drawing: bool = False
     _ahead: deque[_Spot] = field(default_factory=deque, repr=False)
     _burns: deque[_Spot] = field(default_factory=deque, repr=False)
     _own: dict[int, set[int]] = field(default_factory=dict, repr=False)
-    """seat -> its cards that are in no pile: those held, and an opener's discards."""
+    """Each seat's cards that are in no pile: those it holds, and an opener's discards."""
     _drawn_from_old: list[int] = field(default_factory=list, repr=False)
-    """The cards that a draw takes from the stub before its reshuffle: the player's who draws."""
+    """The cards that a draw takes from the stub before its reshuffle; they go to the player who draws."""
 
     @property
     def decks_taken(self) -> int:
         return self._taken
 
     def copy(self) -> "Recorder":
-        """Another one as far along, so that a step that fails is forgotten."""
+        """Return an independent copy, so that a failed step can be dropped."""
         return Recorder(
             *(self.decks, self._streets, self._jackpots, self._joker, self._opener, self._taken, self._drawing),
             self._ahead.copy(),
@@ -63,11 +63,11 @@ class Recorder:
         )
 
     def minds(self, event: Event) -> bool:
-        """True if ``follow`` changes anything, or finds positions."""
-        return isinstance(event, _MINDED) or (self._jackpots and opens(event))
+        """Return True if ``follow`` uses the event."""
+        return isinstance(event, _FOLLOWED) or (self._jackpots and opens(event))
 
     def follow(self, event: Event) -> tuple[Taken, ...]:
-        """The positions that the event took, in order. Raises NotFromTheseDecks."""
+        """Return the positions that the event used, in order. Raises NotFromTheseDecks."""
         if not self.minds(event):
             return ()
         match event:
@@ -95,7 +95,7 @@ class Recorder:
         self._joker = JOKER in game.deck_under(event.rules)
 
     def _next_deck(self, event: DeckShuffled) -> None:
-        """Begin the next deck; in a draw the rest of the old one comes first, all but its last card (R-5.5)."""
+        """Begin the next deck; in a draw, the rest of the old one except its last card comes first (R-5.5)."""
         kept = self._without_last() if self._drawing else []
         self._drawn_from_old = [spot.card for spot in kept if spot.owner is None]
         pile = set(event.cards[len(self._drawn_from_old) :])
@@ -109,7 +109,7 @@ class Recorder:
             raise NotFromTheseDecks("the deck is not the next one, or not in its order")
 
     def _without_last(self) -> list[_Spot]:
-        """The spots that a draw still takes from the old deck: all before its last card."""
+        """Return the spots that a draw still takes from the old deck: all before its last card."""
         spots = list(self._ahead)
         while spots and spots.pop().owner is not None:
             pass
@@ -121,7 +121,10 @@ class Recorder:
         return _Spot(self._taken, position, card, None if card in pile else self._owner(card))
 
     def _owner(self, card: int) -> int:
-        """0 for the joker of a game without one. The player who draws is told apart only when they have drawn."""
+        """Return the card's owner; 0 for the joker in a game without it, -1 for the player who is drawing now.
+
+        A ``Drew`` event later replaces -1 by the seat.
+        """
         if card == JOKER and not self._joker:
             return 0
         owner = next((seat for seat, cards in self._own.items() if card in cards), None)
@@ -153,7 +156,7 @@ class Recorder:
         return taken
 
     def _take(self, uses: Iterable[tuple[Use, int]]) -> tuple[tuple[Taken, ...], list[int]]:
-        """The positions that the uses come to, and the cards given out; burned ones are not."""
+        """Return the positions for the uses, and the cards given out, without burned ones."""
         taken: list[Taken] = []
         cards: list[int] = []
         for use, seat in uses:
@@ -166,14 +169,14 @@ class Recorder:
         return tuple(taken), cards
 
     def _next(self, taken: list[Taken]) -> _Spot:
-        """The next spot to be dealt; those passed over on the way are noted."""
-        for spot in self._passing(taken):
+        """Return the next spot to deal; add the positions skipped on the way to ``taken``."""
+        for spot in self._skip_to_dealt(taken):
             return spot
         if not self._burns:
             raise NotFromTheseDecks("the deck is at its end")
         return self._burns.popleft()
 
-    def _passing(self, taken: list[Taken]) -> Iterator[_Spot]:
+    def _skip_to_dealt(self, taken: list[Taken]) -> Iterator[_Spot]:
         while self._ahead:
             spot = self._ahead.popleft()
             if spot.owner is None:

@@ -1,4 +1,4 @@
-"""A hand's sixteen decks, made of one secret, and the seal that fixes them before anybody acts (F-1, F-2)."""
+"""A hand's 16 decks, made from one secret, and the seal that fixes them before anybody acts (F-1, F-2)."""
 
 import struct
 from collections.abc import Iterable, Sequence
@@ -10,13 +10,13 @@ from typing import Final, overload
 from bot.fairness.hashing import SYSTEM, context_of, fair_order, hashed, measured
 
 DECKS: Final = 16
-"""A hand of Jackpots that is passed in twelve times, and whose stub then runs out, takes fewer."""
+"""Enough even for a hand of Jackpots that is passed in 12 times and then runs out of stub."""
 PLACES: Final = 53
-"""Of every deck, whatever the game: where it has no joker, the joker's place is passed over."""
+"""The cards of every deck in every game; in a game without a joker, the joker's place is skipped."""
 SALT_BYTES: Final = 16
 LEAF_BYTES: Final = 32
 NO_SEAL: Final = bytes(32)
-"""Stands before a table's first seal."""
+"""The previous seal of a table's first hand."""
 
 
 _SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)
@@ -24,15 +24,15 @@ _SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """One deck, open: everything here is secret until the deck may be seen."""
+    """One open deck. All of it is secret until the deck may be seen."""
 
     seed: bytes = field(repr=False)
     cards: tuple[int, ...] = field(repr=False)
-    """By place."""
+    """The cards by place."""
     salts: bytes = field(repr=False)
-    """Of all places, one behind the other."""
+    """The salts of all places, concatenated."""
     leaves: bytes
-    """Of all places, one behind the other; they tell nothing without the salts."""
+    """The leaves of all places, concatenated; they reveal nothing without the salts."""
 
     def salt(self, place: int) -> bytes:
         return self.salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]
@@ -40,18 +40,18 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class SealedHand:
-    """The decks that a hand will be dealt from, in whichever order."""
+    """The decks that a hand will be dealt from; their order of use comes later."""
 
     table: int
     hand: int
     before: bytes
-    """The seal of the hand before; NO_SEAL for a table's first."""
+    """The seal of the previous hand; NO_SEAL for a table's first."""
     decks: Sequence[Deck] = field(repr=False)
     seal: bytes
 
 
 def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand:
-    """Make the decks and their seal of 32 secret bytes; the same ones each time."""
+    """Make the decks and their seal from 32 secret bytes; the same bytes give the same result."""
     if len(seed) != 32:
         raise ValueError("a seed has 32 bytes")
     digests = [digest(deck.leaves) for deck in DecksOfSeed(table, hand, seed)]
@@ -59,13 +59,12 @@ def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand
 
 
 def sealed_again(table: int, hand: int, before: bytes, seed: bytes, seal: bytes) -> SealedHand:
-    """The decks of a seed whose seal was made before."""
+    """Return the decks of a seed with a seal that was made before."""
     return SealedHand(table, hand, before, DecksOfSeed(table, hand, seed), seal)
 
 
 class DecksOfSeed(Sequence[Deck]):
-    """The decks of one seed. Each is made whenever it is looked at: sixteen take 50 KiB, and a hand is dealt from one
-    or two."""
+    """The decks of one seed, each made on access: 16 take 50 KiB, and a hand is dealt from one or two."""
 
     __slots__ = ("_context", "_seed")
 
@@ -92,32 +91,32 @@ class DecksOfSeed(Sequence[Deck]):
         return hash((self._context, self._seed))
 
     def seed_of(self, number: int) -> bytes:
-        """The deck's own seed."""
+        """Return the deck's own seed."""
         return hashed("deck", self._seed, number)
 
 
 def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
-    """The deck of that number: its own seed gives the order and the salts."""
+    """Return the deck with this number; its own seed determines the order and the salts."""
     cards = fair_order(seed, "order", PLACES)
     salts = shake_256(seed + b"salt").digest(SALT_BYTES * PLACES)
-    begun = sha256(_leaf_beginning(context, number))
+    leaf_hash = sha256(_leaf_beginning(context, number))
     places, ends = _numbers()
     leaves: list[bytes] = []
     for place, card, salt in zip(places, cards, _SALTS.unpack(salts), strict=True):
-        # A copy that goes on costs less than a hash from the start.
-        hashing = begun.copy()
+        # Copying a started hash costs less than starting one.
+        hashing = leaf_hash.copy()
         hashing.update(place + ends[card] + salt)
         leaves.append(hashing.digest())
     return Deck(seed, cards, salts, b"".join(leaves))
 
 
 def leaf(context: bytes, number: int, place: int, card: int, salt: bytes) -> bytes:
-    """Fixes the card at a place of a deck without telling it."""
+    """Return a hash that fixes the card at a place of a deck without revealing it."""
     return sha256(_leaf_beginning(context, number) + measured(place) + measured(card) + measured(salt)).digest()
 
 
 def digest(leaves: bytes) -> bytes:
-    """The digest of a whole deck's leaves, as it goes into the seal."""
+    """Return the digest of a deck's leaves, which is part of the seal."""
     return sha256(leaves).digest()
 
 
@@ -131,12 +130,15 @@ def leaf_at(leaves: bytes, place: int) -> bytes:
 
 @lru_cache(maxsize=DECKS)
 def _leaf_beginning(context: bytes, number: int) -> bytes:
-    """Of all leaves of a deck: a proof looks at some forty of one or two decks."""
+    """Return the start of all leaves of a deck; cached, because a proof checks about 40 leaves of one or two decks."""
     return b"".join(measured(part) for part in (SYSTEM, "leaf", context, number))
 
 
 @cache
 def _numbers() -> tuple[Sequence[bytes], Sequence[bytes]]:
-    """A leaf's place, and its card with the salt's length behind it: as bytes, for a hand makes 848 leaves."""
+    """Return the bytes of each place, and of each card followed by the salt's length.
+
+    Cached, because a hand makes 848 leaves.
+    """
     places = [measured(number) for number in range(PLACES)]
     return places, [place + SALT_BYTES.to_bytes(4, "big") for place in places]

@@ -1,4 +1,4 @@
-"""The house rules and stakes of a hand in one short digest, which its closing line holds (F-3)."""
+"""A short digest of a hand's house rules and stakes, for its closing line (F-3)."""
 
 import json
 from dataclasses import asdict
@@ -9,10 +9,10 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
 TERMS_BYTES: Final = 16
-"""Of the digest: half of a hash, so that a message holds more lines."""
+"""The digest's length: half a hash, so that more lines fit in a message."""
 
 
 def terms_digest(rules: HouseRules, stakes: Stakes) -> bytes:
-    """Of the values as a log tells them, with their names in order."""
-    told = json.dumps([asdict(rules), asdict(stakes)], sort_keys=True, separators=(",", ":"))
-    return hashed("rules", told)[:TERMS_BYTES]
+    """Return the digest of the values in the log's form, with sorted names."""
+    text = json.dumps([asdict(rules), asdict(stakes)], sort_keys=True, separators=(",", ":"))
+    return hashed("rules", text)[:TERMS_BYTES]

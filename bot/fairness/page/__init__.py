@@ -1,4 +1,4 @@
-"""The page that verifies proofs in a browser, by code of its own: one file that asks for nothing from anywhere."""
+"""A web page that verifies proofs with code of its own: one file without any external requests."""
 
 import json
 from importlib.resources import files
@@ -11,30 +11,32 @@ from bot.poker.games.base import Game, Street
 from bot.poker.house_rules import HouseRules
 
 LANGUAGES: Final = ("en", "de", "sv", "fr")
-"""The texts of each stand in a file beside this one."""
+"""Each language's texts are in a file beside this one."""
 _JOKERS: Final = get_args(get_type_hints(HouseRules)["joker"])
 
 
 def verify_page(language: str | None = None) -> str:
-    """The whole page, with how each game is dealt, what each event tells, and its texts in every language. It begins in
-    ``language``, such as ``de`` or ``de-AT``; in the browser's own where none is given."""
+    """Return the page with each game's deal, each event's fields, and the texts of every language.
+
+    It starts in ``language``, e.g. ``de`` or ``de-AT``; without one, in the browser's language.
+    """
     folder = files(__name__)
     texts = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}
-    games = {name: _dealt(game) for name, game in GAMES.items()}
+    games = {name: _deal_of(game) for name, game in GAMES.items()}
     page = (folder / "verify.html").read_text(encoding="utf-8")
     filled = {"GAMES": games, "EVENTS": event_shapes(), "TEXTS": texts, "LANGUAGE": language}
     for name, value in filled.items():
-        page = page.replace(f"{{/*{name}*/}}", _told(value))
+        page = page.replace(f"{{/*{name}*/}}", _as_script(value))
     return page
 
 
-def _told(value: object) -> str:
-    """As a value in a script; ``</`` would end it."""
+def _as_script(value: object) -> str:
+    """Return the value for use in a script; ``</`` is escaped because it would end the script."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
 
 
-def _dealt(game: Game) -> dict[str, object]:
-    """How many cards each street of the game deals: all that the page must know of it."""
+def _deal_of(game: Game) -> dict[str, object]:
+    """Return how many cards each street of the game deals, which is all that the page needs."""
     return {
         "streets": [_street(street) for street in game.streets],
         "short": [_street(street) for street in game.short_streets],

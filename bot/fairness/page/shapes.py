@@ -1,4 +1,4 @@
-"""The events of a log as the page reads them: which fields each has, and what may stand in them."""
+"""The events of a log as the page reads them: each event's fields, and the values each field can have."""
 
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -6,15 +6,18 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from bot.poker.events import EVENTS, SECRETS
 
 Shape = str | list[Any] | dict[str, Any]
-"""``number``, ``text``, ``flag`` or ``nothing``; a list that begins with ``list`` (any count of a shape), ``row`` (one
-of each), ``any`` (one of them), ``of`` (one of these values) or ``maybe`` (a field that may be missing); or the shapes
-of an object's fields, by name."""
+"""The values that a field can have.
+
+A text is ``number``, ``text``, ``flag`` or ``nothing``. A list begins with ``list`` (any number of one shape), ``row``
+(one of each shape), ``any`` (one of the shapes), ``of`` (one of these values) or ``maybe`` (a field that can be
+missing). A dict has the shapes of an object's fields by name.
+"""
 
 _PLAIN: Final = {int: "number", str: "text", bool: "flag", type(None): "nothing"}
 
 
 def event_shapes() -> dict[str, dict[str, Shape]]:
-    """Without the fields that a proof never tells, by the event's name."""
+    """Return each event's shape by name, without the fields that a proof never contains."""
     return {
         name: {field: shape for field, shape in _fields(kind).items() if field not in SECRETS.get(name, {})}
         for name, kind in EVENTS.items()

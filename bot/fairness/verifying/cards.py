@@ -1,4 +1,4 @@
-"""Checks that every opened card was sealed at its place, and that what was shown is what was dealt (F-6)."""
+"""Checks that every opened card was sealed at its place, and that the shown cards are the dealt ones (F-6)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from bot.poker.games import GAMES
 
 
 def opened_cards(proof: Proof) -> dict[Spot, int]:
-    """The cards that the proof opens, by position. Raises Wrong where one was not sealed there."""
+    """Return the cards that the proof opens, by position. Raises Wrong if one was not sealed there."""
     key = proof.key
     places = {} if key is None else places_of(key, deck_order(key), proof.log)
     spots = {place: spot for spot, place in places.items()}
@@ -43,7 +43,7 @@ def _check_once(cards: dict[Spot, int]) -> None:
 
 
 def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
-    """The proof opens what the reader was shown, no card less and none more, and all of it fits the log."""
+    """Check that the proof opens exactly the cards that the reader saw, and that they fit the log."""
     if proof.discards and not (proof.log and proof.reader):
         raise Wrong("discards are named, and nobody drew")
     if not proof.log:
@@ -59,7 +59,10 @@ def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
 
 
 def check_recorded(proof: Proof, cards: dict[Spot, int]) -> None:
-    """A record opens every card that was dealt or, once down cards are deleted, what the room saw; it fits the log."""
+    """Check that a record opens every card dealt and fits the log.
+
+    After down cards are deleted it opens the cards that the room saw instead.
+    """
     if not proof.log:
         return
     dealt = {one[:2] for entry in proof.log for one in entry.taken if one.use != "burn"}
@@ -97,7 +100,7 @@ def _check_turned_up(proof: Proof, cards: dict[Spot, int]) -> None:
 
 
 def _check_apart(proof: Proof, cards: dict[Spot, int], held: Sequence[int]) -> None:
-    """No card is in two hands."""
+    """Check that no card is in two hands."""
     shown = {entry.event.seat: entry.event.cards for entry in proof.log if isinstance(entry.event, HoldingShown)}
     known = [card for seat, down in shown.items() if seat != proof.reader for card in down] + list(held)
     for entry in proof.log:

@@ -1,4 +1,4 @@
-"""Compares proofs with what their readers kept, and with one another (F-8)."""
+"""Compares proofs with what their readers kept, and with each other (F-8)."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -17,19 +17,19 @@ _LINK: Final = re.compile(
 
 
 class ReaderKept(NamedTuple):
-    """Seals and closings that readers kept, or looked up on Discord, apart from any proof."""
+    """Seals and closing messages that readers kept or looked up on Discord, independent of any proof."""
 
     seals: Sequence[str] = ()
-    """Hexadecimal, as they were shown before the hand."""
+    """Seals in hexadecimal, as shown before the hand."""
     closings: Sequence[tuple[str, str]] = ()
-    """(link of the message, its text)."""
+    """(link, text) of each message."""
 
     def __bool__(self) -> bool:
         return bool(self.seals or self.closings)
 
 
 def check_seals(proofs: Sequence[Proof], seals: Iterable[str]) -> None:
-    """Every seal that was kept is one of these proofs', or stands before one."""
+    """Check that every kept seal is in one of these proofs, as its own or as the previous hand's."""
     known = {seal.hex() for proof in proofs for seal in (proof.before, proof.seal)}
     for seal in seals:
         if seal.strip().lower() not in known:
@@ -37,10 +37,10 @@ def check_seals(proofs: Sequence[Proof], seals: Iterable[str]) -> None:
 
 
 def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]]) -> None:
-    """Every closing message that was looked up closes one of these proofs' deals, and says what the proof says."""
+    """Check that every closing message closes one of these proofs' deals and agrees with it."""
     for link, text in closings:
-        found = _LINK.fullmatch(link.strip())
-        if found is None:
+        link_parts = _LINK.fullmatch(link.strip())
+        if link_parts is None:
             raise Wrong("this isn't the link of a message on Discord")
         lines = closing_lines(text)
         pairs = [
@@ -49,15 +49,15 @@ def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]])
         if not pairs:
             raise Wrong("the message doesn't close this deal")
         for proof, line in pairs:
-            _check_closing(proof, line, int(found[1]), int(found[2]))
+            _check_closing(proof, line, int(link_parts[1]), int(link_parts[2]))
 
 
 def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -> None:
     closing = proof.closing
     if closing is None or (closing.thread, closing.message) != (thread, message):
         raise Wrong("this isn't the message that closed the deal")
-    told = line.game, line.button, sorted(line.seats)
-    if told != (closing.game, closing.button, sorted(closing.seats)):
+    line_terms = line.game, line.button, sorted(line.seats)
+    if line_terms != (closing.game, closing.button, sorted(closing.seats)):
         raise Wrong("the message names a different game, button, or seats than the proof")
     if line.rules != closing.rules:
         raise Wrong("the message closes the deal for other house rules or stakes than the proof")
@@ -66,8 +66,10 @@ def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -
 
 
 def check_chain(before: Proof, after: Proof) -> None:
-    """Two hands of one table, one behind the other: the seals are linked, the first cut the second, and the house rules
-    stay: whether cards are burned is not for the host to say once the order is known."""
+    """Check two consecutive hands of a table: linked seals, contributions from the first to the second, the same rules.
+
+    The house rules must stay because the host could otherwise decide on burning cards after the order is known.
+    """
     if after.before != before.seal:
         raise Wrong("the seal of the hand before isn't the one this hand names")
     check_acts(before.log, after.contributions)
@@ -80,22 +82,26 @@ def check_chain(before: Proof, after: Proof) -> None:
 
 
 def check_acts(log: Iterable[Entry], contributions: Iterable[Contribution]) -> None:
-    """The acts of people in a hand, and nothing else but words, cut the next one, in the same order (F-3)."""
+    """Check that the next hand was cut exactly by people's actions in this one, in order, and by words (F-3)."""
     acts = [contribution_of(entry.event) for entry in log if entry.by_person]
     if acts != [one for one in contributions if one.kind != CUT]:
         raise Wrong("what cut this hand isn't what the players did in the hand before")
 
 
 def check_same(shorter: Proof, longer: Proof) -> None:
-    """Two proofs of one hand tell the same, but that the log of one may go on: once the hand is over, somebody may
-    still show their cards (R-3.5)."""
-    late = longer.log[len(shorter.log) :]
-    over = any(isinstance(entry.event, HandFinished) for entry in shorter.log)
-    same = _told_to_all(shorter) == replace(_told_to_all(longer), log=longer.log[: len(shorter.log)])
-    if not same or (late and not (over and all(isinstance(entry.event, HoldingShown) for entry in late))):
+    """Check that two proofs of one hand agree.
+
+    One log can be longer: after the hand, players can still show their cards (R-3.5).
+    """
+    late_shows = longer.log[len(shorter.log) :]
+    is_over = any(isinstance(entry.event, HandFinished) for entry in shorter.log)
+    same = _common_part(shorter) == replace(_common_part(longer), log=longer.log[: len(shorter.log)])
+    if not same or (
+        late_shows and not (is_over and all(isinstance(entry.event, HoldingShown) for entry in late_shows))
+    ):
         raise Wrong("two proofs of this hand contradict each other")
 
 
-def _told_to_all(proof: Proof) -> Proof:
-    """The part that all readers' proofs share."""
+def _common_part(proof: Proof) -> Proof:
+    """Return the part that all readers' proofs share."""
     return replace(proof, reader=0, openings=(), discards=())

@@ -1,4 +1,4 @@
-"""Follows the reader's own cards, as they came and went: what is passed over for them must have been theirs (F-5)."""
+"""Follows the reader's own cards: a position skipped for the reader must have been one of theirs (F-5)."""
 
 from collections.abc import Mapping, Sequence, Set
 
@@ -11,13 +11,13 @@ from bot.poker.games import GAMES
 
 
 def own_cards(proof: Proof, cards: Mapping[Spot, int]) -> Sequence[int]:
-    """The reader's cards at the end; none for somebody who only looked on. Raises Wrong where they do not fit."""
+    """Return the reader's cards at the end; none for a spectator. Raises Wrong if they do not fit the log."""
     own = _followed(proof, cards)
     return () if own is None else own.held
 
 
 def never_in_pile(proof: Proof, cards: Mapping[Spot, int]) -> Mapping[int, Set[int]]:
-    """By deck the cards that were the reader's when it was made up, so that nobody is dealt them from it (F-5)."""
+    """Return, by deck, the reader's cards when the deck came into use: nobody can be dealt those from it (F-5)."""
     own = _followed(proof, cards)
     return {} if own is None else own.theirs
 
@@ -40,11 +40,11 @@ class _Own:
         self._discards = iter(proof.discards)
         self._opener = 0
         self._aside: list[int] = []
-        """Thrown away as the opener: they went into no pile (R-7.2)."""
+        """The reader's discards as the opener, which went into no pile (R-7.2)."""
         self._taken = 0
-        """How many decks have been taken."""
+        """How many decks have been used."""
         self.theirs: dict[int, set[int]] = {}
-        """By deck the reader's cards when it was made up: they are in no pile."""
+        """By deck, the reader's cards when the deck came into use; they are in no pile."""
 
     def follow(self, entry: Entry) -> None:
         event = entry.event
@@ -58,7 +58,7 @@ class _Own:
         elif isinstance(event, Folded) and event.seat == self._reader != self._opener:
             self.held = []
         if isinstance(event, Drew) and event.seat == self._reader:
-            self._throw(event)
+            self._discard(event)
         self._get(entry)
         if isinstance(event, HoldingShown) and event.seat == self._reader and set(event.cards) != set(self.held):
             raise Wrong("the cards you showed aren't the ones you had")
@@ -67,9 +67,9 @@ class _Own:
         if next(self._discards, None) is not None:
             raise Wrong("more discards are named than you drew cards")
 
-    def _throw(self, event: Drew) -> None:
+    def _discard(self, event: Drew) -> None:
         discards = next(self._discards, None)
-        if discards is None or len(discards) != event.count or not _among(discards, self.held):
+        if discards is None or len(discards) != event.count or not _are_held(discards, self.held):
             raise Wrong("the discards named as yours don't fit your draws")
         self.held = [card for card in self.held if card not in discards]
         if event.seat == self._opener:
@@ -91,6 +91,6 @@ class _Own:
                     self.theirs[newest].add(card)
 
 
-def _among(cards: Sequence[int], held: Sequence[int]) -> bool:
-    """Each of the cards is held, and none is named twice."""
+def _are_held(cards: Sequence[int], held: Sequence[int]) -> bool:
+    """Return True if each card is held and none is named twice."""
     return len(set(cards)) == len(cards) and set(cards) <= set(held)

@@ -1,5 +1,4 @@
-"""Checks that positions were taken one after the other from the top, and none passed over without a reason (F-4,
-F-5)."""
+"""Checks that positions were used in order from the top, and none skipped without a reason (F-4, F-5)."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
@@ -10,52 +9,54 @@ from bot.fairness.sealing import PLACES
 
 
 class Wrong(Exception):
-    """A claim that fails; the text says it to the reader."""
+    """A failed check; the text is for the reader."""
 
 
 @dataclass(slots=True)
 class Made:
-    """A stub made up of what had been thrown away: what passings over are to be held against."""
+    """A refilled stub, with the counts to compare its skipped positions with."""
 
     own: Mapping[int, int]
-    """seat -> how many cards were its own, and in no pile."""
+    """How many cards of each seat were in no pile, by seat."""
     pile: int
     """How many cards were in the pile."""
     dealt: int = 0
-    """How many of them were dealt since."""
+    """How many cards of the pile have been dealt since."""
     passed: Counter[int] = field(default_factory=Counter)
-    """seat -> how many places were passed over for it."""
+    """How many positions were skipped for each seat."""
 
     def expected(self, seat: int) -> float:
-        """How many places chance would pass over for the seat: each of its cards lies before the next to be dealt with
-        this chance."""
+        """Return the expected number of positions skipped for the seat.
+
+        Each of its cards lies before the next card to be dealt with the same chance.
+        """
         return self.own.get(seat, 0) * self.dealt / (self.pile + 1)
 
 
 @dataclass(slots=True)
 class Supply:
-    """The decks as a log takes them."""
+    """The decks as a log uses them."""
 
     joker: bool
-    """The game has one."""
+    """True if the game has a joker."""
     made: dict[int, Made] = field(default_factory=dict)
-    """By deck, those that were taken because a stub ran out."""
+    """The refills, by deck: decks that came into use because a stub ran out."""
     _decks: int = 0
     _deck: int = 0
     _position: int = 0
     _left_in_old: int = 0
     _burns: deque[Taken] = field(default_factory=deque)
     _jokers: set[int] = field(default_factory=set)
-    """Decks in which the joker's place was passed over."""
+    """Decks in which the joker's position was skipped."""
 
     def begin_deck(self) -> None:
-        """A whole deck is dealt from its top."""
+        """Begin a whole deck from its top."""
         self._deck, self._position, self._left_in_old = self._decks, 0, 0
         self._decks += 1
         self._burns.clear()
 
     def make_up(self, left_in_old: int, made: Made) -> None:
-        """Go on with the next deck after so many more cards of the running one."""
+        """Continue with the next deck after ``left_in_old`` more cards of the current one."""
         self.made[self._decks] = made
         if left_in_old:
             self._left_in_old = left_in_old
@@ -64,12 +65,12 @@ class Supply:
         self._decks += 1
 
     def take_positions(self, taken: Iterable[Taken], uses: Iterable[tuple[Use, int]]) -> None:
-        """Take what an event says that it took. Raises Wrong where it should have been something else."""
+        """Take the positions that an event used. Raises Wrong if the rules require other positions."""
         given = iter(taken)
         for use, seat in uses:
             one = next(given, None)
             while one is not None and one.use == "passed":
-                self._pass_over(one)
+                self._skip(one)
                 one = next(given, None)
             if one is None or (one.use, one.seat) != (use, seat):
                 raise Wrong("a card went where the rules don't send it")
@@ -77,7 +78,7 @@ class Supply:
         if next(given, None) is not None:
             raise Wrong("more positions were taken than cards were dealt")
 
-    def _pass_over(self, one: Taken) -> None:
+    def _skip(self, one: Taken) -> None:
         self._must_be_next(one)
         made = self.made.get(self._deck)
         if not one.seat:
@@ -100,10 +101,10 @@ class Supply:
         if self._deck in self.made:
             self.made[self._deck].dealt += 1
         self._position += 1
-        self._end_old()
+        self._switch_when_old_is_empty()
 
     def _give_burned(self, one: Taken) -> None:
-        """The burns lie under the last card, first burned first (R-4.9)."""
+        """Deal a burned card after the last card, the first burned first (R-4.9)."""
         if not self.joker and self._deck not in self._jokers:
             raise Wrong("the joker's position was dealt in a game without a joker")
         burned = self._burns.popleft()
@@ -114,7 +115,7 @@ class Supply:
         if (one.deck, one.position) != (self._deck, self._position):
             raise Wrong(f"position {self._position} is next, but position {one.position} was taken")
 
-    def _end_old(self) -> None:
+    def _switch_when_old_is_empty(self) -> None:
         if self._left_in_old:
             self._left_in_old -= 1
             if not self._left_in_old:

@@ -1,4 +1,4 @@
-"""Plays a proof's log again by the rules, with unknown cards for those that were not shown (F-8)."""
+"""Replays a proof's log by the rules, with unknown cards for those that were not shown (F-8)."""
 
 from dataclasses import replace
 from functools import partial
@@ -49,7 +49,7 @@ _ACTS: Final[dict[type, ActionKind]] = {
 
 
 def replayed(proof: Proof) -> Supply:
-    """Play the log; gives the decks as it took them. Raises Wrong at the first thing that the rules do not say."""
+    """Replay the log and return the decks as it used them. Raises Wrong at the first break of the rules."""
     started = proof.started
     if started is None or started.game not in GAMES:
         raise Wrong("the log doesn't begin with the start of a hand of a known game")
@@ -60,7 +60,7 @@ def replayed(proof: Proof) -> Supply:
     except Wrong:
         raise
     except Exception as error:
-        # A forged log may lead the rules anywhere.
+        # A forged log can cause any error in the rules.
         raise Wrong("the log has something that the rules don't allow") from error
     return replay.supply
 
@@ -75,12 +75,12 @@ class _Replay:
         self.deck = game.deck_under(started.rules)
         self.supply = Supply(JOKER in self.deck)
         self.dead = frozenset(entry.event.seat for entry in proof.log if isinstance(entry.event, HoldingMucked))
-        """Whether a mucked hand could have won cannot be seen."""
+        """Seats that mucked: a proof cannot show whether a mucked hand could have won."""
         self.aside = 0
-        """How many cards the opener keeps aside (R-7.2)."""
+        """How many discards the opener keeps aside (R-7.2)."""
         self.dealt = False
         self.least_drawn = 0
-        """Where a stub was made up just now: so many at least are drawn, or it need not have been."""
+        """The fewest cards to draw after a refill, because with fewer it would not have been needed; otherwise 0."""
 
     def follow(self, entry: Entry) -> None:
         event, state = entry.event, self.state
@@ -93,7 +93,7 @@ class _Replay:
             self._check_follows(event)
         self.supply.take_positions(entry.taken, uses_of(event, state.streets))
         if not isinstance(event, DeckShuffled):
-            self._happen(event)
+            self._apply(event)
 
     def _take_deck(self, player: Player | None) -> None:
         state = self.state
@@ -105,12 +105,12 @@ class _Replay:
         if player is None or not state.drawing:
             raise Wrong("a deck was taken where none is needed")
         kept, pile = len(state.stub) - 1, 1 + len(state.thrown)
-        self.supply.make_up(kept, Made(self._own(player, kept), pile))
+        self.supply.make_up(kept, Made(self._cards_in_no_pile(player, kept), pile))
         evolve(state, DeckShuffled((UNKNOWN,) * (kept + pile)))
         self.least_drawn = kept + 1
 
-    def _own(self, drawer: Player, kept: int) -> dict[int, int]:
-        """seat -> how many cards are its own, and in no pile (R-5.5)."""
+    def _cards_in_no_pile(self, drawer: Player, kept: int) -> dict[int, int]:
+        """Return how many cards of each seat are in no pile, by seat (R-5.5)."""
         opener = self.state.opened.seat if self.state.opened else 0
         own = {
             player.seat: len(player.down) for player in self.state.players if not player.folded or player.seat == opener
@@ -137,7 +137,7 @@ class _Replay:
                     raise Wrong(f"seat {player.seat} put in what was not allowed")
 
     def _drawable(self) -> int:
-        """The last card of the stub is never dealt; a stub made up just now may be short."""
+        """Return how many cards can be drawn: all but the stub's last card, or all of a stub refilled just now."""
         return len(self.state.stub) - (0 if self.least_drawn else 1)
 
     def _check_follows(self, event: Event) -> None:
@@ -154,7 +154,7 @@ class _Replay:
         return next_event(self.state, Outside(self.deck, leaving, self.dead))
 
     def _turn_up(self, event: Event) -> None:
-        """Let the rules see the cards that the event shows."""
+        """Put the cards that the event shows into the state."""
         state = self.state
         if isinstance(event, HoldingShown):
             player = state.own(event.seat)
@@ -165,7 +165,7 @@ class _Replay:
             state.jackpots = replace(state.jackpots, opened=replace(state.opened, dealt=event.cards))
 
     def _check_late_show(self, event: Event) -> None:
-        """The hand is over: whoever won unseen, or mucked, may show (R-3.5)."""
+        """Check a show after the hand, by a player who won without showing, or mucked (R-3.5)."""
         player = self.state.by_seat.get(getattr(event, "seat", 0))
         if not isinstance(event, HoldingShown) or player is None or player.folded or is_open(player):
             raise Wrong("something happened after the hand was over")
@@ -177,7 +177,7 @@ class _Replay:
         if len(cards) != count or len(set(cards)) != count or not set(cards) <= set(self.deck):
             raise Wrong("cards were shown that nobody can hold")
 
-    def _happen(self, event: Event) -> None:
+    def _apply(self, event: Event) -> None:
         state = self.state
         opener = state.opened.seat if state.opened else 0
         evolve(state, event)
@@ -192,7 +192,7 @@ class _Replay:
 
 
 def _alike(expected: Event, event: Event) -> bool:
-    """The same but for the cards of a street, which the rules do not choose."""
+    """Return True if the events are the same, apart from a street's cards, which the rules do not determine."""
     if isinstance(expected, StreetDealt) and isinstance(event, StreetDealt):
         same_cards = [len(up) for up in expected.up] == [len(up) for up in event.up]
         same_community = (expected.community is None) == (event.community is None)

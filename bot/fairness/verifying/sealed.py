@@ -1,4 +1,4 @@
-"""Checks the seal, the unused decks, and what was added to them (F-1, F-2, F-3, F-7)."""
+"""Checks the seal, the unused decks and the contributions (F-1, F-2, F-3, F-7)."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from bot.poker.events import HandFinished
 
 
 def check_seal(proof: Proof) -> None:
-    """The sixteen decks are those that were sealed; one that is open is made again of its seed, and so found whole."""
+    """Check that the 16 decks are the sealed ones; an open deck is rebuilt from its seed."""
     context = context_of(proof.table, proof.hand)
     digests = [_digest(context, number, deck) for number, deck in enumerate(proof.decks)]
     if seal_of(context, proof.before, digests) != proof.seal:
@@ -25,7 +25,7 @@ def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
 
 
 def check_unused(proof: Proof) -> None:
-    """Every deck that was not dealt from is open, and those that were are the first in order."""
+    """Check that every unused deck is open, and that the used ones are the first in order."""
     _check_state(proof)
     if {one.deck for entry in proof.log for one in entry.taken} != set(range(proof.decks_taken)):
         raise Wrong("a deck was taken, and no card of it was dealt")
@@ -38,19 +38,19 @@ def check_unused(proof: Proof) -> None:
 
 
 def _check_state(proof: Proof) -> None:
-    """A hand that was played to its end cannot be told to be undone, nor the other way round."""
+    """Check that the proof's state agrees with its log."""
     over = any(isinstance(entry.event, HandFinished) for entry in proof.log)
     if over != (proof.state == "finished") or (proof.log and proof.state == "undealt"):
         raise Wrong(f"the hand is said to be {proof.state}, and its log says something else")
 
 
 def taken(proof: Proof) -> Sequence[int]:
-    """The numbers of the decks that were dealt from, in order."""
+    """Return the numbers of the decks that were used, in order."""
     return () if proof.key is None else deck_order(proof.key)[: proof.decks_taken]
 
 
 def check_cut(proof: Proof) -> None:
-    """Every contribution could have been made, and the deal was closed before it."""
+    """Check that every contribution was possible and that the deal was closed before it was dealt."""
     cut: set[int] = set()
     for one in proof.contributions:
         if not one.seat or (one.kind != CUT and (one.word or proof.hand == 1)) or (one.count and one.kind != "draw"):
@@ -67,12 +67,12 @@ def check_cut(proof: Proof) -> None:
 
 
 def _check_closing(proof: Proof) -> None:
-    """The hand was dealt as its closing said: the game, the button, the seats, the house rules and the stakes stood."""
+    """Check that the hand had the game, button, seats, house rules and stakes of its closing."""
     closing, started = proof.closing, proof.started
     if closing is None or started is None:
         return
-    told = closing.game, closing.button, sorted(closing.seats)
-    if told != (started.game, started.button, sorted(started.seats)):
+    announced = closing.game, closing.button, sorted(closing.seats)
+    if announced != (started.game, started.button, sorted(started.seats)):
         raise Wrong("the game, the button, or the seats aren't those the deal was closed for")
     if closing.rules != terms_digest(started.rules, started.stakes):
         raise Wrong("the house rules or the stakes aren't those the deal was closed for")

@@ -1,4 +1,4 @@
-"""Holds all proofs of one hand together: no card is in two places, and everybody showed what they had (F-8)."""
+"""Compares all proofs of one hand: no card is in two places, and all players showed what they held (F-8)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,11 +10,14 @@ from bot.poker.cards import card_text
 from bot.poker.events import HoldingShown
 
 _Owned = dict[tuple[int, int], set[int]]
-"""(deck as taken, card) -> the seats that had it when the deck was made up."""
+"""The seats that held each (deck in order of use, card) when the deck came into use."""
 
 
 def check_apart(proofs: Sequence[Proof]) -> None:
-    """``proofs`` are of one hand, and each holds by itself: what only two readers together can see is left."""
+    """Check what only several readers together can see.
+
+    ``proofs`` are of one hand, and each is valid by itself.
+    """
     places: dict[tuple[int, int], int] = {}
     owned: _Owned = {}
     hands: dict[int, set[int]] = {}
@@ -36,14 +39,14 @@ def check_apart(proofs: Sequence[Proof]) -> None:
 
 
 def _given(proofs: Iterable[Proof]) -> set[tuple[int, int, int]]:
-    """(deck, card, seat) of every card that a reader was dealt face down, or that was passed over for them."""
-    found: set[tuple[int, int, int]] = set()
+    """Return (deck, card, seat) of every card that a reader was dealt face down, or that was skipped for them."""
+    given: set[tuple[int, int, int]] = set()
     for proof in proofs:
         opened = opened_cards(proof)
         for entry in proof.log:
-            found |= {
+            given |= {
                 (one.deck, opened[one[:2]], one.seat)
                 for one in entry.taken
                 if one.use in ("down", "passed") and one.seat == proof.reader != 0
             }
-    return found
+    return given

@@ -1,4 +1,4 @@
-"""A verdict in one line, and the passings over of many hands beside what chance would have brought."""
+"""Texts for a verdict, and the positions skipped in many hands compared with chance."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,7 +9,7 @@ from bot.fairness.proof import Proof
 from bot.fairness.verifying.verify import ProofVerdict, Verified
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
-"""Discord's ids count milliseconds from the start of 2015."""
+"""The start of 2015, from which Discord's ids count milliseconds."""
 IDS_A_MS: Final = 1 << 22
 QUESTIONS: Final = (
     "was the closing message posted by the bot?",
@@ -19,7 +19,7 @@ QUESTIONS: Final = (
 
 
 def line(verdict: ProofVerdict) -> str:
-    """The verdict on one file: all that holds, or the first thing that does not."""
+    """Return the verdict on one file in one line: what holds, or the first failure."""
     proof = verdict.proof
     if proof is None:
         return verdict.problem or "no proof"
@@ -33,7 +33,7 @@ def line(verdict: ProofVerdict) -> str:
 
 
 def posted_ms(closing: Closing) -> int:
-    """When the message was posted, which its id tells: milliseconds since 1970 began."""
+    """Return when the message was posted, from its id, in milliseconds since 1970."""
     return closing.message // IDS_A_MS + DISCORD_EPOCH_MS
 
 
@@ -45,7 +45,7 @@ def _unbound(proof: Proof) -> str:
 
 
 def who_cut(proof: Proof) -> str:
-    """Says who could still change the order after the reader."""
+    """Return who could still change the order after the reader."""
     seats = [one.seat for one in proof.contributions]
     if not seats:
         return "nobody cut, so this only proves that the decks were complete"
@@ -56,7 +56,7 @@ def who_cut(proof: Proof) -> str:
 
 
 def questions(verdicts: Iterable[ProofVerdict]) -> tuple[str, ...]:
-    """The things that no file can show, to be looked up on Discord; none where no deal was closed."""
+    """Return the questions that only a look at Discord can answer; none if no deal was closed."""
     return QUESTIONS if any(verdict.proof is not None and verdict.proof.closing for verdict in verdicts) else ()
 
 
@@ -67,7 +67,7 @@ def conclusion(verified: Verified) -> str:
 
 
 def passings(verdicts: Iterable[ProofVerdict]) -> dict[int, tuple[int, float]]:
-    """seat -> (places passed over for it, how many were to be expected), every hand counted once."""
+    """Return (positions skipped, number expected by chance) for each seat, with every hand counted once."""
     sums: dict[int, tuple[int, float]] = {}
     seen: set[tuple[int, int]] = set()
     for verdict in verdicts:
@@ -83,7 +83,7 @@ def passings(verdicts: Iterable[ProofVerdict]) -> dict[int, tuple[int, float]]:
 
 
 def _seats(seats: list[int]) -> str:
-    different = sorted(set(seats))
-    if not different:
+    distinct = sorted(set(seats))
+    if not distinct:
         return "nobody"
-    return f"{'seat' if len(different) == 1 else 'seats'} {', '.join(map(str, different))}"
+    return f"{'seat' if len(distinct) == 1 else 'seats'} {', '.join(map(str, distinct))}"

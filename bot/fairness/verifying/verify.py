@@ -1,4 +1,4 @@
-"""Verifies any number of proofs: each by itself, against what was kept, and against one another (F-8)."""
+"""Verifies proofs: each on its own, against what readers kept, and against each other (F-8)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -17,28 +17,31 @@ from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
 from bot.fairness.verifying.together import check_apart
 
 STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
-"""In order; a step that cannot be taken because an earlier one failed has no result. ``verify.html`` has the same."""
+"""The steps in order. A step has no result if an earlier one that it needs failed.
+
+``verify.html`` has the same steps.
+"""
 
 
 class CheckStep(NamedTuple):
     name: str
     problem: str | None
-    """None where it holds."""
+    """None if the step holds."""
 
 
 @dataclass(slots=True)
 class ProofVerdict:
-    """The findings on one file."""
+    """The results for one file."""
 
     name: str
     proof: Proof | None
-    """None where the file is none."""
+    """None if the file is not a proof."""
     steps: list[CheckStep]
     supply: Supply | None = field(default=None, repr=False)
 
     @property
     def problem(self) -> str | None:
-        """The first thing that does not hold."""
+        """The first failure, if any."""
         return next((step.problem for step in self.steps if step.problem is not None), None)
 
 
@@ -46,9 +49,9 @@ class ProofVerdict:
 class Verified:
     verdicts: list[ProofVerdict]
     compared: bool
-    """With what was kept from Discord."""
+    """True if the proofs were compared with what readers kept from Discord."""
     together: list[str]
-    """The claims that fail between the files, or against what was kept."""
+    """The failures between files, or against what readers kept."""
 
     @property
     def holds(self) -> bool:
@@ -56,7 +59,7 @@ class Verified:
 
 
 def verify(files: Sequence[tuple[str, str]], kept: ReaderKept | None = None) -> Verified:
-    """``files`` are (name, text)."""
+    """Verify files, given as (name, text), and compare them with what readers kept."""
     kept = kept or ReaderKept()
     verdicts = [verify_text(name, text) for name, text in files]
     proofs = [verdict.proof for verdict in verdicts if verdict.proof is not None]
@@ -103,7 +106,7 @@ def verify_proof(name: str, proof: Proof) -> ProofVerdict:
 
 
 def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
-    """The checks between proofs, and which hand each is about."""
+    """Return the checks between proofs, each with a text that names its hand."""
     hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
     for proof in proofs:
         hands[proof.table, proof.hand].append(proof)
@@ -118,7 +121,7 @@ def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
 
 
 def _apart(verdicts: Sequence[ProofVerdict]) -> list[tuple[str, Callable[[], None]]]:
-    """One check for each hand of which there are several proofs that hold by themselves."""
+    """Return one check for each hand with several proofs that are valid by themselves."""
     hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
     for verdict in verdicts:
         if verdict.proof is not None and verdict.problem is None:
