@@ -1,2 +1,4 @@
-"""Memory of play: hands step by step, figures, players' achievements, and hands as files. Pure, but for the protocol of
-the file behind it."""
+"""The history of play: replays, figures, achievements and export files.
+
+It is pure, except for the protocol of the storage behind it.
+"""

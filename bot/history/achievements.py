@@ -1,7 +1,6 @@
-"""Finds what is worth a dry word of praise in a finished hand as its player saw it: what the room saw, and their own
-cards.
+"""Finds achievements in a finished hand as its player saw it: the room's view plus their own cards.
 
-Nothing here has a field where another's down card could sit.
+No value here has a field for another player's down cards.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -29,9 +28,9 @@ from bot.tables.views import public_events
 
 SHOWDOWNS_IN_A_ROW: Final = 10
 ROUGH_RANK: Final = 7
-"""The nine."""
+"""The rank of the nine."""
 CROWD: Final = 4
-"""Players in a showdown that is worth winning."""
+"""The fewest players in a showdown that counts as a crowd."""
 
 _WHEEL: Final = parse_cards("As2d3c4h5s")
 _BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (
@@ -42,7 +41,7 @@ _BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (
     ("badugi", BADUGI, parse_cards("As2d3c4h")),
     ("badugi", BADUGI_OF_FIVE, parse_cards("As2d3c4hAh")),
 )
-"""(name, ranking in which it can be had, the best cards there)."""
+"""(name, ranking in which it is possible, the best cards in that ranking)."""
 _MONSTERS: Final = frozenset({"quads", "straight_flush", "royal_flush", "five_of_a_kind"})
 _LOWS: Final = (ACE_TO_FIVE, ACE_TO_FIVE_JOKER, DEUCE_TO_SEVEN)
 
@@ -54,18 +53,18 @@ class PlayedHand:
     seat: int
     started: HandStarted
     events: Sequence[Event]
-    """As the room saw them."""
+    """The events as the room saw them."""
     facts: SeatFacts
     in_showdown: int
-    """How many players were."""
+    """The number of players in the showdown."""
     folded: bool
     ranking: Ranking
     cards: tuple[int, ...]
-    """The player's cards in the end; empty where one of them is not kept any more."""
+    """The player's final cards; empty if one of them has been deleted."""
 
     @property
     def holding(self) -> HoldingName | None:
-        """None for too few cards, or unknown ones."""
+        """None for too few or unknown cards."""
         try:
             return self.ranking.describe(self.cards) if self.cards else None
         except ValueError:
@@ -73,7 +72,7 @@ class PlayedHand:
 
     @property
     def draws(self) -> list[int]:
-        """How many cards the player drew each time, in the deal that was played."""
+        """How many cards the player drew each time, in the last deal."""
         counts: list[int] = []
         for event in self.events:
             if isinstance(event, PassedIn):
@@ -90,14 +89,20 @@ class PlayedHand:
 
 
 def earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
-    """seat -> what its player achieved in this hand, by name. Raises ValueError for a log that does not begin with the
-    hand."""
+    """Return the names of each player's achievements in this hand, by seat.
+
+    Raises ValueError for a log that does not begin with the start of the hand.
+    """
     hand = Hand.from_events(events)
-    room, public, told = hand.view(None), public_events(events), facts(events)
-    return {seat: frozenset(achieved(played_hand(hand.view(seat), room, public, told))) for seat in told}
+    room, public, facts_by_seat = hand.view(None), public_events(events), facts(events)
+    return {
+        seat: frozenset(achieved(played_hand(hand.view(seat), room, public, facts_by_seat))) for seat in facts_by_seat
+    }
 
 
-def played_hand(private: PlayerView, room: RoomView, public: Sequence[Event], told: dict[int, SeatFacts]) -> PlayedHand:
+def played_hand(
+    private: PlayerView, room: RoomView, public: Sequence[Event], facts_by_seat: dict[int, SeatFacts]
+) -> PlayedHand:
     started = public[0]
     assert isinstance(started, HandStarted)
     seat = next(each for each in room.seats if each.seat == private.seat)
@@ -107,8 +112,8 @@ def played_hand(private: PlayerView, room: RoomView, public: Sequence[Event], to
         private.seat,
         started,
         public,
-        told[private.seat],
-        sum(each.showdown for each in told.values()),
+        facts_by_seat[private.seat],
+        sum(each.showdown for each in facts_by_seat.values()),
         seat.folded,
         GAMES[started.game].ranking_under(started.rules),
         () if UNKNOWN in cards else cards,
@@ -116,62 +121,62 @@ def played_hand(private: PlayerView, room: RoomView, public: Sequence[Event], to
 
 
 def achieved(part: PlayedHand) -> Iterator[str]:
-    """The names of what the player achieved in it."""
+    """Return the names of the player's achievements in the hand."""
     return (name for name, holds in _TESTS.items() if holds(part))
 
 
 def best(name: str) -> Callable[[PlayedHand], bool]:
-    """Held to the end: the best hand there is in its game, or in a half of the pot."""
+    """Return the test for holding, to the end, the best hand of a game or of half a pot."""
     best_by = [(ranking, cards) for each, ranking, cards in _BEST if each == name]
 
     def holds(part: PlayedHand) -> bool:
         if part.folded or part.holding is None:
             return False
         ranked = ((ranking, cards) for ranking, cards in best_by if ranking in halves(part.ranking))
-        # Asked only now: a ranking makes its tables when it is first asked, and a start need not wait for them.
+        # Not computed earlier, because a ranking builds its tables at first use, which would slow the start.
         return any(ranking.strength(part.cards) == ranking.strength(cards) for ranking, cards in ranked)
 
     return holds
 
 
 def _quads(part: PlayedHand) -> bool:
-    """Four of a kind or better, held to the end."""
+    """Return True for four of a kind or better, held to the end."""
     return not part.folded and part.holding is not None and part.holding.kind in _MONSTERS
 
 
 def _rough(part: PlayedHand) -> bool:
-    """A nine or worse wins a low showdown."""
+    """Return True for winning a low showdown with a nine or worse."""
     name = part.holding
     low = part.ranking in _LOWS and name is not None and name.kind == "low"
     return low and name is not None and name.ranks[0] >= ROUGH_RANK and part.facts.showdown and part.won_alone
 
 
 def _bring_in(part: PlayedHand) -> bool:
-    """The worst card at the table, and the pot all the same."""
+    """Return True for winning the pot after bringing it in."""
     brought = any(isinstance(event, BroughtIn) and event.seat == part.seat for event in part.events)
     return brought and part.won_alone
 
 
 def _pat(part: PlayedHand) -> bool:
-    """Drew nothing, each time, and won the showdown."""
+    """Return True for standing pat at every draw and winning the showdown."""
     return bool(part.draws) and not any(part.draws) and part.facts.showdown and part.won_alone
 
 
 def _snow(part: PlayedHand) -> bool:
-    """Stood pat in a low game with no low to show for it, and was never asked."""
+    """Return True for standing pat without a low in a low game and winning without a showdown."""
     stood = bool(part.draws) and part.draws[-1] == 0
     low = part.holding is None or part.holding.kind == "low"
     return stood and part.ranking in _LOWS and not low and part.won_alone and not part.facts.showdown
 
 
 def _scoop(part: PlayedHand) -> bool:
-    """Won both halves of every pot with one hand (R-11.1)."""
+    """Return True for winning both halves of every pot with one hand (R-11.1)."""
     claims = part.holding is not None and part.holding.claims_both
     return claims and part.facts.showdown and part.won_alone
 
 
 def _chair(part: PlayedHand) -> bool:
-    """Began with less than a big bet, and won."""
+    """Return True for winning after starting with less than a big bet."""
     stack = dict(zip(part.started.seats, part.started.stacks, strict=True))[part.seat]
     return stack < big_bet(part.started.stakes) and part.won_alone
 
@@ -181,7 +186,7 @@ def _crowd(part: PlayedHand) -> bool:
 
 
 def _odd_chip(part: PlayedHand) -> bool:
-    """A pot is shared, and the player gets the chip that does not divide (R-3.9)."""
+    """Return True if the player gets the odd chip of a shared pot (R-3.9)."""
     for event in part.events:
         if isinstance(event, PotAwarded) and len(event.shares) > 1:
             own = dict(event.shares).get(part.seat, 0)
@@ -203,9 +208,11 @@ _TESTS: Final[dict[str, Callable[[PlayedHand], bool]]] = {
     "odd-chip": _odd_chip,
 }
 BY_DOWN_CARDS: Final = frozenset({*(name for name, _, _ in _BEST), "quads", "snow"})
-"""Achievements that tell what somebody held, whether or not anybody saw it (R-3.5): others are told of them only for a
-hand that the player has shown."""
+"""Achievements that reveal a player's cards, even if nobody saw them (R-3.5).
+
+Others learn of them only if the player showed the hand.
+"""
 SHOWDOWNS: Final = "showdowns"
-"""So many showdowns in a row as SHOWDOWNS_IN_A_ROW: reckoned over hands, not from one."""
+"""The achievement for SHOWDOWNS_IN_A_ROW, which is counted over several hands."""
 ACHIEVEMENTS: Final = (*_TESTS, SHOWDOWNS)
-"""All there are, as they are told."""
+"""All achievements in display order."""

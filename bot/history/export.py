@@ -1,5 +1,7 @@
-"""A player's own hands as files: each in the poker hand history standard, and together in PokerStars' format as far as
-that knows their games. Pure, and slow for many hands."""
+"""A player's hands as files: each as a .phh file, and all that PokerStars' format supports in one text file.
+
+Pure; slow for many hands.
+"""
 
 import io
 import logging
@@ -22,21 +24,21 @@ log = logging.getLogger(__name__)
 
 POKERSTARS_FILE = "pokerstars.txt"
 _HANDS_A_TABLE = 10**6
-"""Room for the numbers of a table's hands in a number for both."""
+"""Combines table and hand number in one id: more hands than a table ever deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandsExport:
     body: bytes
-    """A zip."""
+    """A zip file."""
     hands: int
-    """Files of the poker hand history standard in it."""
+    """The number of .phh files in it."""
     told: int
-    """Hands that are in PokerStars' format, too."""
+    """The number of hands also in PokerStars' format."""
     lacking: dict[Lacking, int]
-    """How many are not, by what that has no words for."""
+    """The number of hands that are not, by the missing feature."""
     proved: int = 0
-    """Proofs of their deals."""
+    """The number of proofs of deals."""
 
 
 def exported(
@@ -46,9 +48,11 @@ def exported(
     venue: str = "",
     records: Mapping[tuple[int, int], DealRecord | None] = MappingProxyType({}),
 ) -> HandsExport:
-    """The hands as the player saw them: no down card of others that was not shown. Hands that they were not dealt into,
-    or that were undone, are left out. ``venue`` as ``phh_file`` has it; ``records`` of the hands whose deals can be
-    proved, by table_id and number."""
+    """Return the hands as the player saw them, without other players' down cards that were not shown.
+
+    Hands that they were not dealt into, or that were undone, are left out. ``venue`` is ``phh_file``'s; ``records`` are
+    those of provable deals, by table_id and number.
+    """
     made, texts, lacking, count, proved = io.BytesIO(), list[str](), Counter[Lacking](), 0, 0
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for hand in hands:
@@ -65,23 +69,23 @@ def exported(
             except CannotTell as error:
                 lacking[error.lacking] += 1
         if texts:
-            # Two empty lines part one hand from the next.
+            # Two empty lines separate hands.
             folder.writestr(POKERSTARS_FILE, "\n\n".join(texts))
     return HandsExport(made.getvalue(), count, len(texts), dict(lacking), proved)
 
 
 def _proof(record: DealRecord | None, hand: LoggedHand, seat: int) -> ProofFile | None:
-    """None also where the record does not fit the hand, which the log tells."""
+    """Return the proof; None without a record, or if the record does not fit the hand, which is logged."""
     try:
         return proof_file(record, hand, seat) if record is not None else None
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        # The place alone: the text of an error could tell a card.
+        # Logs only where the error was raised: its text could reveal a card.
         log.error("no proof of hand %s can be made: %s", hand_name(hand.table_id, hand.number), where(error))
         return None
 
 
 def pokerstars_text(hand: LoggedHand, seat: int, name_of: NameOf) -> str:
-    """Raises CannotTell."""
+    """Return the hand in PokerStars' format. Raises CannotTell."""
     header = HistoryHeader(
         hand.table_id * _HANDS_A_TABLE + hand.number,
         hand.table,

@@ -1,4 +1,7 @@
-"""Facts about a finished hand for each of its players, by what the room saw of it. Chips are the ledger's to tell."""
+"""Facts about a finished hand for each player, from the room's view.
+
+Chip results come from the ledger instead.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,17 +23,17 @@ from bot.poker.stakes import Stakes
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
     second_street: bool = False
-    """The player was still in on the second street: fourth street in stud, the first draw in draw games."""
+    """True if the player was still in on the second street: fourth street in stud, the first draw in draw games."""
     showdown: bool = False
-    """The player was in it, whether they showed their hand or mucked it."""
+    """True if the player was in the showdown, whether they showed or mucked."""
     showdown_won: bool = False
-    """The player got something out of the pots there."""
+    """True if the player won chips in the showdown."""
     collected: int = 0
-    """Chips out of all pots."""
+    """The chips won from all pots."""
 
 
 def facts(events: Iterable[Event]) -> dict[int, SeatFacts]:
-    """seat -> what the hand was for its player; empty for a log that does not begin with the hand."""
+    """Return the facts by seat; empty for a log that does not begin with the start of the hand."""
     reader = _Reader()
     for event in events:
         reader.read_event(event)
@@ -38,13 +41,12 @@ def facts(events: Iterable[Event]) -> dict[int, SeatFacts]:
 
 
 def has_shown(events: Iterable[Event], seat: int) -> bool:
-    """True if the room saw what the seat held in the end."""
+    """Return True if the seat showed its down cards."""
     return any(isinstance(event, HoldingShown) and event.seat == seat for event in events)
 
 
 def big_bet(stakes: Stakes) -> int:
-    """The unit of profit: the big bet, and where there is none, in pot and no limit, two big blinds, as trackers of
-    those games have it."""
+    """Return the unit of profit: the big bet, or in pot and no limit two big blinds, as is usual in trackers."""
     return stakes.big_bet if stakes.limit == "fixed" else 2 * stakes.small_bet
 
 
@@ -54,7 +56,7 @@ class _Reader:
         self.folded: set[int] = set()
         self.second: set[int] = set()
         self.compared: set[int] = set()
-        """The seats that turned their hand up or put it away before the pots were given out."""
+        """Seats that showed or mucked before the pots were awarded."""
         self.collected: dict[int, int] = {}
         self.over = False
 

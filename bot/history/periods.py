@@ -1,4 +1,4 @@
-"""Times that figures are told for. They begin at midnight, UTC: days are what figures are summed up by."""
+"""Periods for figures. They begin at midnight UTC, because figures are summed by day."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Final, Literal, get_args
@@ -8,7 +8,7 @@ PERIODS: Final[tuple[Period, ...]] = get_args(Period)
 
 
 def since_ms(period: Period, now_ms: int) -> int:
-    """When the running week (from Monday), the running month, or everything began, in milliseconds since 1970."""
+    """Return the start of the current week (from Monday) or month, in milliseconds since 1970; 0 for ``all``."""
     if period == "all":
         return 0
     now = datetime.fromtimestamp(now_ms / 1000, UTC)

@@ -1,4 +1,4 @@
-"""A finished hand as a file of the poker hand history standard, with who played, where and when. Pure."""
+"""A finished hand as a .phh file, with its players, place and time. Pure."""
 
 import json
 from collections.abc import Callable
@@ -9,18 +9,20 @@ from bot.poker.events import HandStarted
 from bot.poker.phh import write
 
 NameOf = Callable[[int], str]
-"""A player's name by player_id, printable; empty where nobody knows it."""
+"""Returns a player's printable name by player_id; empty if it is unknown."""
 
 
 def phh_file(hand: LoggedHand, seat: int, name_of: NameOf, venue: str = "") -> str:
-    """Writes the hand as the player in that seat saw it; for ``NOBODY`` as the room did. The venue is the server's
-    name, printable; empty where nobody knows it. Raises ValueError for a hand that was not played to its end."""
+    """Return the hand as the player in that seat saw it; for ``NOBODY``, as the room did.
+
+    The venue is the server's printable name; empty if it is unknown. Raises ValueError for a hand that is not finished.
+    """
     events = [logged.event for logged in hand.events]
     started = events[0] if events else None
     if not isinstance(started, HandStarted):
         raise ValueError("only a finished hand can be written")
     names = names_of(hand, name_of)
-    told = {
+    fields = {
         "players": [names[number] for number in started.seats],
         "seats": list(started.seats),
         "seat_count": hand.settings.seats_max,
@@ -31,7 +33,7 @@ def phh_file(hand: LoggedHand, seat: int, name_of: NameOf, venue: str = "") -> s
         **_when(hand.opened_ms),
         "time_limit": hand.settings.turn_seconds,
     }
-    return write(events, seat=seat) + "".join(f"{key} = {toml(value)}\n" for key, value in told.items())
+    return write(events, seat=seat) + "".join(f"{key} = {toml(value)}\n" for key, value in fields.items())
 
 
 def _when(opened_ms: int) -> dict[str, object]:
@@ -46,12 +48,12 @@ def _when(opened_ms: int) -> dict[str, object]:
 
 
 def names_of(hand: LoggedHand, name_of: NameOf) -> dict[int, str]:
-    """seat -> what its player is called; the seat itself where nobody knows."""
+    """Return the players' names by seat; ``Seat 3`` and so on if the name is unknown."""
     return {seat: name_of(player) or f"Seat {seat}" for seat, player in hand.players.items()}
 
 
 def toml(value: object) -> str:
-    """Texts without control characters, whole numbers, times of day, and lists of them."""
+    """Return the value as TOML: a text without control characters, a whole number, a time of day, or a list."""
     if isinstance(value, list):
         return f"[{', '.join(map(toml, value))}]"
     if isinstance(value, time):

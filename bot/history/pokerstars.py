@@ -1,8 +1,9 @@
-"""A finished hand in the text format of PokerStars' hand histories, as one of its players saw it, for the programs that
-read those. Pure.
+"""A finished hand in PokerStars' text format, as one player saw it, for programs that read those.
 
-The format knows no chips for their own sake, so the table is one of play money. It tells nothing of what its own games
-do not have: hands of other games, with Jackpots, a joker, or a community card are not written.
+Pure.
+
+The format has no chips except money and play money, so the table is one of play money. It has no words for features
+outside PokerStars' own games: hands of other games, with Jackpots, a joker or a community card cannot be written.
 """
 
 import re
@@ -13,24 +14,26 @@ from datetime import datetime
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
-from bot.history.pokerstars_lines import Scribe
+from bot.history.pokerstars_lines import LineWriter
 from bot.history.pokerstars_words import title
 from bot.history.seen_events import all_seen_by
 from bot.poker.events import Event, HandFinished, HandStarted, PassedIn, StreetDealt
 from bot.poker.games import GAMES
 
 Lacking = Literal["game", "house-rules", "community"]
-"""Parts of a hand that the format has no words for: the game, Jackpots or a joker, a card in the middle."""
+"""The feature of a hand that the format lacks: the game, Jackpots or a joker, or a community card."""
 
 _FORBIDDEN: Final = re.compile(r"[:\[\]()'\"\s]+")
-"""Signs that would end a name, or begin something else, in a line of the format. Spaces are among them, for a name may
-be a sentence of the format: ``Bob collected 5 from pot``."""
+"""Characters that would end a name or start another part of a line.
+
+Spaces are included, because a name could imitate a line: ``Bob collected 5 from pot``.
+"""
 _EASTERN: Final = ZoneInfo("America/New_York")
-"""The format's own time zone, ``ET``, whatever others it names."""
+"""The format's own time zone, ``ET``, which it always adds."""
 
 
 class CannotTell(ValueError):
-    """The format has no words for the hand; ``lacking`` says for what of it."""
+    """An error for a hand that the format cannot express; ``lacking`` is the missing feature."""
 
     def __init__(self, lacking: Lacking) -> None:
         super().__init__(lacking)
@@ -39,33 +42,35 @@ class CannotTell(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class HistoryHeader:
-    """Facts that the hand's first lines must tell and its events do not."""
+    """Facts in the hand's first lines that are not in its events."""
 
     hand_id: int
     table: str
     seats_most: int
     began: datetime
-    """Aware; it is written in its own time zone, and in Eastern Time."""
+    """Aware; written in its own time zone and in Eastern Time."""
     names: Mapping[int, str]
-    """seat -> what the player is called, whatever characters that has."""
+    """The players' names by seat, with any characters."""
 
 
 def write(events: Iterable[Event], seat: int, header: HistoryHeader) -> str:
-    """The hand as the player in ``seat`` saw it, line by line; it ends with a line break. Raises CannotTell, and
-    ValueError for a hand that is not finished."""
+    """Return the hand's lines as the player in ``seat`` saw it, each with a line break.
+
+    Raises CannotTell, and ValueError for a hand that is not finished.
+    """
     seen = all_seen_by(events, seat)
     if not seen or not isinstance(seen[0], HandStarted) or not any(isinstance(each, HandFinished) for each in seen):
         raise ValueError("only a finished hand can be written")
     if (lacking := lacking_in(seen)) is not None:
         raise CannotTell(lacking)
     names = names_for(header.names)
-    scribe = Scribe(seen[0], seat, names)
-    lines = [*_heading(seen[0], header, names), *scribe.lines_of_event(seen[1:]), *scribe.summary()]
+    writer = LineWriter(seen[0], seat, names)
+    lines = [*_heading(seen[0], header, names), *writer.lines_of_event(seen[1:]), *writer.summary()]
     return "".join(f"{line}\n" for line in lines)
 
 
 def lacking_in(events: Sequence[Event]) -> Lacking | None:
-    """The part of the hand that the format has no words for; None where it can be told."""
+    """Return the feature of the hand that the format lacks; None if it lacks none."""
     started = events[0]
     assert isinstance(started, HandStarted)
     if not GAMES[started.game].pokerstars:
@@ -78,24 +83,24 @@ def lacking_in(events: Sequence[Event]) -> Lacking | None:
 
 
 def names_for(names: Mapping[int, str]) -> dict[int, str]:
-    """Names that a line can hold, each a different one, in one word."""
-    plain = {seat: _cleared(name, "_") or f"Seat_{seat}" for seat, name in names.items()}
-    while doubles := {name for name, count in Counter(plain.values()).items() if count > 1}:
-        plain = {seat: f"{name}_{seat}" if name in doubles else name for seat, name in plain.items()}
+    """Return names that fit in a line: each is one word, and all are different."""
+    plain = {seat: _without_forbidden(name, "_") or f"Seat_{seat}" for seat, name in names.items()}
+    while duplicates := {name for name, count in Counter(plain.values()).items() if count > 1}:
+        plain = {seat: f"{name}_{seat}" if name in duplicates else name for seat, name in plain.items()}
     return plain
 
 
-def _cleared(text: str, joint: str) -> str:
+def _without_forbidden(text: str, joint: str) -> str:
     return joint.join(filter(None, _FORBIDDEN.split(text)))
 
 
 def _heading(started: HandStarted, header: HistoryHeader, names: Mapping[int, str]) -> Iterator[str]:
     game, began = GAMES[started.game], header.began
     eastern = _moment(began.astimezone(_EASTERN))
-    told = f"{_moment(began)} {began.tzname()} [{eastern} ET]"
-    yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes)} - {told}"
-    table = _cleared(header.table, " ") or "Table"
-    # Stud has a button for the order of the deal alone, and the format does not tell it.
+    times = f"{_moment(began)} {began.tzname()} [{eastern} ET]"
+    yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes)} - {times}"
+    table = _without_forbidden(header.table, " ") or "Table"
+    # In stud the button only sets the order of dealing, and the format leaves it out.
     button = f" Seat #{started.button} is the button" if game.has_draws else ""
     yield f"Table '{table}' {header.seats_most}-max (Play Money){button}"
     stacks = dict(zip(started.seats, started.stacks, strict=True))

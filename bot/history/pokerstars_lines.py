@@ -1,4 +1,4 @@
-"""The lines of a hand in PokerStars' format, after its heading: what happened, and the summary."""
+"""A hand's lines in PokerStars' format after the heading: the actions and the summary."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -31,19 +31,19 @@ from bot.poker.games import GAMES
 
 @dataclass
 class _Seat:
-    """A player as the lines so far have them."""
+    """A player's state after the lines so far."""
 
     name: str
     stack: int
     down: tuple[int, ...] = ()
-    """Known to the reader only where they are the reader's own, or shown."""
+    """Known only if they are the reader's own, or shown."""
     up: tuple[int, ...] = ()
     bet: int = 0
-    """Chips on this street."""
+    """Chips bet on this street."""
     bets: bool = False
-    """Put in more than an ante."""
+    """True if the player put in more than an ante."""
     folded_at: int | None = None
-    """Street."""
+    """The street on which the player folded."""
     shown: tuple[int, ...] = ()
     mucked: bool = False
     won: int = 0
@@ -54,8 +54,8 @@ class _Seat:
 
 
 @dataclass
-class Scribe:
-    """``told`` first, then ``summary``."""
+class LineWriter:
+    """Writes the lines; call ``lines_of_event`` first, then ``summary``."""
 
     started: HandStarted
     viewer: int
@@ -78,14 +78,14 @@ class Scribe:
     # Events
 
     def lines_of_event(self, events: Iterable[Event]) -> list[str]:
-        happened = list(_at_the_showdown(events))
-        self.pots = len({event.pot for event in happened if isinstance(event, PotAwarded)})
-        return [line for event in happened for line in self._lines(event)]
+        written = list(_at_the_showdown(events))
+        self.pots = len({event.pot for event in written if isinstance(event, PotAwarded)})
+        return [line for event in written for line in self._lines(event)]
 
     def _lines(self, event: Event) -> Iterable[str]:
         match event:
             case AntePosted():
-                return [self._paid(event.seat, "posts the ante", event.amount)] if event.amount else []
+                return [self._pay_line(event.seat, "posts the ante", event.amount)] if event.amount else []
             case BlindPosted():
                 return self._blind(event)
             case StreetDealt():
@@ -109,7 +109,7 @@ class Scribe:
                 self.over = True
         return []
 
-    def _paid(self, seat: int, what: str, amount: int) -> str:
+    def _pay_line(self, seat: int, what: str, amount: int) -> str:
         player = self.seats[seat]
         player.stack -= amount
         all_in = "" if player.stack else " and is all-in"
@@ -121,15 +121,15 @@ class Scribe:
         player = self.seats[event.seat]
         player.bet, player.bets = player.bet + event.amount, True
         name = "small" if event.seat == self._small_blind() else "big"
-        return [self._paid(event.seat, f"posts {name} blind", event.amount)]
+        return [self._pay_line(event.seat, f"posts {name} blind", event.amount)]
 
     def _small_blind(self) -> int | None:
-        """The seat that was asked for it: left of the button, but the button itself where two play (R-5.1)."""
-        stakes, asked = self.started.stakes, dict(zip(self.started.seats, self.started.blinds, strict=True))
-        order = list(asked) if len(asked) > 2 else list(asked)[::-1]
-        due = [seat for seat in order if asked[seat]]
-        small = len(due) > 1 and asked[due[0]] == stakes.small_blind and due[0] != self.started.big_blind
-        return due[0] if small else None
+        """Return the seat that owes the small blind: left of the button, or heads-up the button (R-5.1)."""
+        stakes, blinds = self.started.stakes, dict(zip(self.started.seats, self.started.blinds, strict=True))
+        order = list(blinds) if len(blinds) > 2 else list(blinds)[::-1]
+        owing = [seat for seat in order if blinds[seat]]
+        small = len(owing) > 1 and blinds[owing[0]] == stakes.small_blind and owing[0] != self.started.big_blind
+        return owing[0] if small else None
 
     def _heading(self, event: StreetDealt) -> Iterator[str]:
         self.street = event.street
@@ -141,11 +141,11 @@ class Scribe:
             yield f"*** {heading} ***"
 
     def _dealt(self, event: StreetDealt) -> Iterator[str]:
-        """Cards of others are told as far as they lie face up."""
+        """Yield the lines for the cards dealt; other players' down cards are left out."""
         hidden = (UNKNOWN,) * self.streets[event.street].down
         for seat, down, up in zip(event.seats, event.down or (hidden,) * len(event.seats), event.up, strict=True):
             player = self.seats[seat]
-            before, new = self._visible(player.held), self._visible(down + up)
+            before, new = self._known_cards(player.held), self._known_cards(down + up)
             player.down, player.up = player.down + down, player.up + up
             if new:
                 yield self._dealt_line(player, before, new)
@@ -154,20 +154,20 @@ class Scribe:
         held = f" {cards(before)}" if before else ""
         return f"Dealt to {player.name}{held} {cards(new)}"
 
-    def _visible(self, some: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(card for card in some if card != UNKNOWN)
+    def _known_cards(self, dealt: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(card for card in dealt if card != UNKNOWN)
 
     def _bet(self, event: BroughtIn | Completed | BetMade | Called | Raised) -> str:
         player, most = self.seats[event.seat], max(each.bet for each in self.seats.values())
         player.bet, player.bets = event.to, True
         match event:
             case BroughtIn():
-                return self._paid(event.seat, "brings in for", event.cost)
+                return self._pay_line(event.seat, "brings in for", event.cost)
             case Called():
-                return self._paid(event.seat, "calls", event.cost)
+                return self._pay_line(event.seat, "calls", event.cost)
         if not most:
-            return self._paid(event.seat, "bets", event.cost)
-        line = self._paid(event.seat, "raises", event.cost)
+            return self._pay_line(event.seat, "bets", event.cost)
+        line = self._pay_line(event.seat, "raises", event.cost)
         return line.replace(f"raises {event.cost}", f"raises {event.to - most} to {event.to}", 1)
 
     def _drew(self, event: Drew) -> Iterator[str]:
@@ -176,8 +176,8 @@ class Scribe:
         if not event.count:
             yield f"{player.name}: stands pat" + (f" on {cards(before)}" if known else "")
             return
-        told = f" {cards(event.discards)}" if known and event.discards else ""
-        yield f"{player.name}: discards {event.count} card{'' if event.count == 1 else 's'}{told}"
+        discards = f" {cards(event.discards)}" if known and event.discards else ""
+        yield f"{player.name}: discards {event.count} card{'' if event.count == 1 else 's'}{discards}"
         if not (known and event.cards):
             player.down = (UNKNOWN,) * len(player.down)
             return
@@ -204,10 +204,10 @@ class Scribe:
             player.mucked = True
             return f"{player.name}: mucks hand"
         player.shown = event.cards + player.up
-        return f"{player.name}: shows {cards(player.shown)}{self._named(player.shown)}"
+        return f"{player.name}: shows {cards(player.shown)}{self._holding_suffix(player.shown)}"
 
-    def _named(self, held: tuple[int, ...]) -> str:
-        """The holding's name; empty where a hand was won, and shown, before there were cards enough for one."""
+    def _holding_suffix(self, held: tuple[int, ...]) -> str:
+        """Return the holding's name; empty if the player won and showed before the hand had enough cards for a name."""
         try:
             return f" ({self._holding(held)})"
         except ValueError:
@@ -236,11 +236,11 @@ class Scribe:
     def summary(self) -> Iterator[str]:
         yield "*** SUMMARY ***"
         total = sum(award.amount for award in self.awards)
-        yield f"Total pot {total}{self._sides()} | Rake 0"
+        yield f"Total pot {total}{self._pot_amounts()} | Rake 0"
         for seat in sorted(self.seats):
-            yield f"Seat {seat}: {self.seats[seat].name}{self._position(seat)} {self._fate(seat)}"
+            yield f"Seat {seat}: {self.seats[seat].name}{self._position(seat)} {self._outcome(seat)}"
 
-    def _sides(self) -> str:
+    def _pot_amounts(self) -> str:
         if self.pots < 2:
             return ""
         amounts = Counter[int]()
@@ -259,11 +259,11 @@ class Scribe:
         return "".join(marks)
 
     def _big_blind(self) -> int | None:
-        asked = zip(self.started.seats, self.started.blinds, strict=True)
+        blinds = zip(self.started.seats, self.started.blinds, strict=True)
         small = self._small_blind()
-        return next((seat for seat, blind in asked if seat != small and blind == self.started.stakes.big_blind), None)
+        return next((seat for seat, blind in blinds if seat != small and blind == self.started.stakes.big_blind), None)
 
-    def _fate(self, seat: int) -> str:
+    def _outcome(self, seat: int) -> str:
         player = self.seats[seat]
         if player.folded_at is not None:
             unbet = "" if player.bets else " (didn't bet)"
@@ -275,8 +275,10 @@ class Scribe:
 
 
 def _at_the_showdown(events: Iterable[Event]) -> Iterator[Event]:
-    """Without the hands that all-in players show before the last cards: the format has a showdown at the end alone, and
-    there they show all they hold."""
-    happened = list(events)
-    last = max((at for at, event in enumerate(happened) if isinstance(event, StreetDealt)), default=0)
-    return (event for at, event in enumerate(happened) if at > last or not isinstance(event, HoldingShown))
+    """Return the events without hands that all-in players show before the last cards.
+
+    The format has a showdown only at the end, where those players show their whole hand.
+    """
+    log = list(events)
+    last = max((at for at, event in enumerate(log) if isinstance(event, StreetDealt)), default=0)
+    return (event for at, event in enumerate(log) if at > last or not isinstance(event, HoldingShown))

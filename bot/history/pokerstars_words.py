@@ -1,4 +1,4 @@
-"""The words of PokerStars' hand histories for cards, streets and holdings. Always English: programs read them."""
+"""PokerStars' words for cards, streets and holdings; always English, because programs read them."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,17 +41,19 @@ _HANDS: Final = {
     "royal_flush": "a Royal Flush",
 }
 _ACE_LOW: Final = ("Five", "Four", "Three", "Deuce", "Ace")
-"""The one straight in which the ace is low, from its highest card."""
+"""The only straight with a low ace, from its highest card."""
 
 
-def cards(some: Iterable[int]) -> str:
-    """``[As 2d]``"""
-    return f"[{' '.join(map(card_text, some))}]"
+def cards(held: Iterable[int]) -> str:
+    """Return the cards as ``[As 2d]``."""
+    return f"[{' '.join(map(card_text, held))}]"
 
 
 def street_heading(game: Game, at: int) -> str | None:
-    """None for the draw of a game that never has another: its lines follow without a heading. What the game has is told
-    whatever its house rules leave of it."""
+    """Return the street's heading; None for the draw of a single-draw game, which has none.
+
+    The heading follows the game's own streets, whatever its house rules leave of them.
+    """
     if not game.has_draws:
         return _UPCARD_STREETS[at]
     if at == 0:
@@ -66,8 +68,11 @@ def folded_when(game: Game, at: int) -> str:
 
 
 def stakes_text(stakes: Stakes) -> str:
-    """The bets, or in pot and no limit the blinds, as the first line has them. Where antes stand for blinds the format
-    has nothing: they are told with the least bet, in the form of its tables that have both."""
+    """Return the bets, or in pot and no limit the blinds, as in the first line.
+
+    The format has no form for antes without blinds: they are written with the least bet, in the form of PokerStars'
+    tables with both.
+    """
     if stakes.limit == "fixed":
         return f"{stakes.small_bet}/{stakes.big_bet}"
     if not stakes.big_blind:
@@ -80,9 +85,12 @@ def title(game: Game, stakes: Stakes) -> str:
 
 
 def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, article: bool = False) -> str:
-    """``Lo: 8,7,5,3,A``, ``Lo: a pair of Eights``, ``3-card: 9,2,A``, ``two pair, Tens and Eights``. With ``article``,
-    as the summary has it: ``a 3-card: 9,2,A``. Of a split pot ``HI: a pair of Aces; LO: 8,7,5,3,A``, the low only where
-    there is one."""
+    """Return a holding's name.
+
+    Examples: ``Lo: 8,7,5,3,A``, ``Lo: a pair of Eights``, ``3-card: 9,2,A``, ``two pair, Tens and Eights``. With
+    ``article``, as in the summary: ``a 3-card: 9,2,A``. For a split pot ``HI: a pair of Aces; LO: 8,7,5,3,A``, with the
+    low only if there is one.
+    """
     if isinstance(ranking, SplitRanking):
         texts = [holding_text(half, rules, held) for half in halves(ranking) if half.describe(held).kind != "no_low"]
         first, *second = [text.removeprefix("Lo: ") for text in texts]
@@ -99,9 +107,9 @@ def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, 
 
 
 def _high_text(kind: str, ranks: Sequence[int]) -> str:
-    """Five cards by the kind of hand and their ranks."""
-    often = Counter(ranks)
-    words = [_RANK_WORDS[rank] for rank in sorted(often, key=lambda rank: (often[rank], rank), reverse=True)]
+    """Return the text for five cards, from the kind of hand and the ranks."""
+    counts = Counter(ranks)
+    words = [_RANK_WORDS[rank] for rank in sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)]
     if "straight" in kind and sorted(words) == sorted(_ACE_LOW):
         words = [*_ACE_LOW]
     first, second = (f"{word}es" if word == "Six" else f"{word}s" for word in words[:2])

@@ -1,4 +1,7 @@
-"""The proof of a hand's deal for one reader, and what a verifier finds of it. Pure; a proof takes some milliseconds."""
+"""The proof of a hand's deal for one reader, and a verifier's result for it.
+
+Pure; a proof takes a few milliseconds.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,7 +17,7 @@ from bot.poker.events import Event, StreetDealt
 
 @dataclass(frozen=True, slots=True)
 class ProofFile:
-    """A proof as the file that its reader gets."""
+    """A reader's proof as a file."""
 
     proof: Proof = field(repr=False)
     name: str
@@ -22,19 +25,19 @@ class ProofFile:
 
     @property
     def problem(self) -> str | None:
-        """The first thing that a verifier finds wrong with it."""
+        """The first problem that a verifier finds."""
         return verify_text(self.name, self.text).problem
 
 
 def proof_file(record: DealRecord, hand: LoggedHand, seat: int | None) -> ProofFile:
-    """The proof for who had the seat; with None, and where down cards are kept no more, for the room."""
+    """Return the proof for the seat's player; for None, or after down cards are deleted, the room's."""
     events = [logged.event for logged in hand.events]
     reader = seat if seat is not None and has_down_cards(events) else ROOM
     return _file(proof_for(record, reader, discards_of(events, reader)))
 
 
 def undealt_file(record: DealRecord) -> ProofFile:
-    """The proof of a deal that was never dealt, for everybody: all its decks are open."""
+    """Return the proof of a deal that was never dealt; it opens all decks to everybody."""
     return _file(proof_for(record, ROOM))
 
 
@@ -44,5 +47,5 @@ def _file(proof: Proof) -> ProofFile:
 
 
 def has_down_cards(events: Sequence[Event]) -> bool:
-    """False once they are deleted, and where none was dealt."""
+    """Return False if the down cards are deleted, or none were dealt."""
     return any(isinstance(event, StreetDealt) and any(event.down) for event in events)

@@ -1,4 +1,4 @@
-"""A leaderboard out of the players' figures. Pure."""
+"""A leaderboard from the players' figures. Pure."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,12 +17,16 @@ class Contender:
 
 
 def board(figures: Sequence[Contender], measure: Measure, *, own: int | None, skip: int, most: int) -> LeaderboardPage:
-    """The best first, those who are equal by their number, which says nothing. ``own`` has their place among the
-    listed, also where they are not listed themself."""
-    fit = [each for each in figures if each.hands >= RANKED_HANDS_LEAST]
-    listed = sorted((each for each in fit if each.listed), key=lambda each: (-worth(each, measure), each.player_id))
+    """Return a page of the leaderboard, best first; ties are in order of player_id.
+
+    ``own`` gets their place among the listed players even if they are not listed.
+    """
+    eligible = [each for each in figures if each.hands >= RANKED_HANDS_LEAST]
+    listed = sorted(
+        (each for each in eligible if each.listed), key=lambda each: (-worth(each, measure), each.player_id)
+    )
     lines = [*_placed(listed, measure)]
-    mine = next((each for each in fit if each.player_id == own), None)
+    mine = next((each for each in eligible if each.player_id == own), None)
     placed = None if mine is None else _among(mine, listed, measure)
     return LeaderboardPage(tuple(lines[skip : skip + most]), len(lines), placed)
 

@@ -1,4 +1,4 @@
-"""Finds the steps at which a replayed hand stops: each thing that a player did, and each that changed the table."""
+"""Finds the stops of a replayed hand: each action of a player, and each change of the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,16 +15,18 @@ from bot.poker.events import (
     UncalledReturned,
 )
 
-_PASSING: Final = (HandStarted, DeckShuffled, AntePosted, BlindPosted, UncalledReturned, PotAwarded, PotReturned)
-"""Events that lead to the next thing worth a look: the deal, or the end."""
+_SKIPPED: Final = (HandStarted, DeckShuffled, AntePosted, BlindPosted, UncalledReturned, PotAwarded, PotReturned)
+"""Events that only lead to the next interesting one: the deal, or the end."""
 
 
 def replay_stops(events: Sequence[Event]) -> tuple[int, ...]:
-    """How many of the events have happened at each step, the last step being the end; at least one step. The pots are
-    given out in one step, after which nothing but shown cards may come."""
-    ends = [at for at, event in enumerate(events, 1) if not isinstance(event, _PASSING)]
+    """Return the number of events before each stop; at least one stop, the last at the end.
+
+    All pots are awarded in one step; after it only shown cards follow.
+    """
+    ends = [at for at, event in enumerate(events, 1) if not isinstance(event, _SKIPPED)]
     finished = next((at for at, event in enumerate(events, 1) if isinstance(event, HandFinished)), None)
-    kept = [at for at in ends if finished is None or at <= finished]
-    if not kept or kept[-1] != len(events):
-        kept.append(len(events))
-    return tuple(kept)
+    stops = [at for at in ends if finished is None or at <= finished]
+    if not stops or stops[-1] != len(events):
+        stops.append(len(events))
+    return tuple(stops)

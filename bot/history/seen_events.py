@@ -1,4 +1,4 @@
-"""The events of a hand as one seat may see them: what the room saw, and the cards of its own."""
+"""A hand's events as one seat sees them: the room's view plus its own cards."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -8,11 +8,11 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 
 NOBODY: Final = 0
-"""No seat has this number: it sees what the room saw."""
+"""A seat number that no player has: it sees the room's view."""
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """The event without the deck and without the down cards of others. What was turned up stays."""
+    """Return the event without the deck and other players' down cards. Shown cards stay."""
     match event:
         case DeckShuffled():
             return replace(event, cards=())

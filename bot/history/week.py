@@ -1,6 +1,7 @@
-"""A week of a server's play for chips: its biggest pot, its best low, and who won more than the week before. Pure.
+"""A server's week of play for chips: its biggest pot, best low and most improved player. Pure.
 
-Cards are those that the room saw: a hand that was not shown says nothing here."""
+Only cards that the room saw count, so a hand that was not shown is left out.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,20 +24,19 @@ from bot.poker.holdings import (
 )
 
 _LOWS: Final[Mapping[Ranking, int]] = {DEUCE_TO_SEVEN: 0, ACE_TO_FIVE: 1, ACE_TO_FIVE_JOKER: 1, EIGHT_OR_BETTER: 1}
-"""The rankings of lows, those of a half of the pot too; between them one from ace to five is told first, which is the
-lower."""
+"""The rankings of lows, whole pots or halves, in order: any ace-to-five low ranks above a deuce-to-seven low."""
 _LOW_KINDS: Final = ("low", "wheel")
 
 
 class BigPot(NamedTuple):
     chips: int
     player_id: int
-    """The player who got the most of it."""
+    """The player who won most of it."""
 
 
 class BestLow(NamedTuple):
     worth: tuple[int, int]
-    """Which ranking, and the strength by it; more is better."""
+    """(order of the ranking, strength in it); greater is better."""
     player_id: int
     holding: HoldingName
 
@@ -44,11 +44,11 @@ class BestLow(NamedTuple):
 class Improved(NamedTuple):
     player_id: int
     chips: int
-    """More than the week before."""
+    """How much more than the week before."""
 
 
 class WeekFigures(NamedTuple):
-    """A player's part in a week."""
+    """A player's figures for a week."""
 
     hands: int
     profit: int
@@ -64,24 +64,26 @@ class WeekOfPlay:
 
 
 class RecapBook(Protocol):
-    """The figures that a recap tells, and which recaps were posted. Every method raises StoreError."""
+    """Figures for recaps, and which recaps were posted. Every method raises StoreError."""
 
     async def week(self, guild_id: int, before_ms: int, begins_ms: int, ends_ms: int) -> WeekOfPlay:
-        """The week, and for comparison that from ``before_ms`` to its beginning. Without players who are not listed or
-        were forgotten, and without the hands of private tables."""
+        """Return the week's play, compared with the one from ``before_ms``.
+
+        Unlisted and forgotten players and private tables are left out.
+        """
         ...
 
     async def claim_recap(self, guild_id: int, monday: str, at_ms: int) -> bool:
-        """Take it on to post the recap on that day, as ``2027-03-29``; False where that was done before."""
+        """Claim the posting of that day's recap, e.g. ``2027-03-29``; False if it was claimed before."""
         ...
 
     async def release_recap(self, guild_id: int, monday: str) -> None:
-        """It could not be posted, and may be tried again."""
+        """Release the claim after a failed post, so that it can be retried."""
         ...
 
 
 class WeekReader:
-    """Takes a week's hands one by one. ``named`` are the players who may be."""
+    """Reads a week's hands one by one. ``named`` are the players who may be named."""
 
     def __init__(self, named: frozenset[int]) -> None:
         self._named = named
@@ -111,7 +113,7 @@ class WeekReader:
         try:
             played = Hand.from_events([logged.event for logged in hand.events])
         except (AssertionError, LookupError, TypeError, ValueError):
-            return  # the log of a hand that makes no sense
+            return  # a corrupt log
         room, ranking = played.view(None), GAMES[game].ranking_under(hand.settings.rules)
         half, low = _low_of(ranking)
         if low is None:
@@ -128,18 +130,21 @@ class WeekReader:
 
 
 def _low_of(ranking: Ranking) -> tuple[int, Ranking | None]:
-    """(which half of the pot the low wins, 0 for all of it; its ranking); no ranking where no low wins."""
+    """Return the half of the pot that the low wins (0 for the whole pot), and its ranking; (0, None) without a low."""
     if ranking in _LOWS:
         return 0, ranking
     return next(((at, half) for at, half in enumerate(halves(ranking), 1) if half in _LOWS), (0, None))
 
 
 def most_improved(week: Mapping[int, WeekFigures], before: Mapping[int, WeekFigures]) -> Improved | None:
-    """Of those who played enough in both weeks to tell; None where nobody won more."""
-    enough = [
+    """Return the most improved player; None if nobody won more than the week before.
+
+    Only players with enough hands in both weeks count.
+    """
+    candidates = [
         Improved(player, figures.profit - before[player].profit)
         for player, figures in week.items()
         if player in before and min(figures.hands, before[player].hands) >= RANKED_HANDS_LEAST
     ]
-    best = max(enough, key=lambda each: (each.chips, -each.player_id), default=None)
+    best = max(candidates, key=lambda each: (each.chips, -each.player_id), default=None)
     return best if best is not None and best.chips > 0 else None
