@@ -1,4 +1,4 @@
-"""Everything that the file knows of a guild, as files for its owner. Pure, and slow for a large room."""
+"""All stored data of a guild as files for its owner. Pure; slow for a large room."""
 
 import csv
 import io
@@ -12,27 +12,27 @@ FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 Rows = Sequence[Mapping[str, Any]]
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""Characters that make a spreadsheet take a cell for a formula, or end a cell."""
+"""Characters that make a spreadsheet treat a cell as a formula, or end a cell."""
 
 
 def zipped(tables: Mapping[str, Rows], format: Format) -> bytes:
-    """A zip of one ``.csv`` a table, or of one ``lowball.json``."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
+    """Return a zip file with one ``.csv`` per table, or one ``lowball.json``."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as folder:
         for name, text in files(tables, format).items():
             folder.writestr(name, text)
-    return made.getvalue()
+    return archive.getvalue()
 
 
 def files(tables: Mapping[str, Rows], format: Format) -> dict[str, str]:
-    """File name -> text."""
+    """Return the files' texts by name."""
     if format == "json":
         return {"lowball.json": json.dumps(tables, ensure_ascii=False, indent=1, default=str)}
     return {f"{name}.csv": csv_text(rows) for name, rows in tables.items()}
 
 
 def csv_text(rows: Rows) -> str:
-    """A header and a line for each row; without rows empty. Every column that any row has is there."""
+    """Return a header and a line for each row, with every column that any row has; empty without rows."""
     columns = list(dict.fromkeys(column for row in rows for column in row))
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -43,7 +43,7 @@ def csv_text(rows: Rows) -> str:
 
 
 def _cell(value: Any) -> str | int | float:
-    """A number as it is; text so that no spreadsheet takes it for a formula; what holds more as JSON."""
+    """Return a number as it is, a text that no spreadsheet takes for a formula, and anything else as JSON."""
     if value is None:
         return ""
     if isinstance(value, int | float) and not isinstance(value, bool):

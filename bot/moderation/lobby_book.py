@@ -1,4 +1,4 @@
-"""A server's lobby as the file keeps it: where it stands, who wants to be called, and who was."""
+"""A server's stored lobby: its message, the players who want pings, and the last pings."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -14,50 +14,50 @@ class LobbyPlace:
 
 @dataclass(frozen=True, slots=True)
 class LobbyPing:
-    """The last call of players to a game."""
+    """The last ping for a game."""
 
     guild_id: int
     game: str
-    """Or ``mix`` for tables that play several."""
+    """A game, or ``mix`` for tables with several games."""
     at_ms: int
     channel_id: int
     message_id: int | None
-    """None once its message is taken away."""
+    """None after its message is deleted."""
 
 
 class LobbyBook(Protocol):
-    """Every method is durable when it returns, and raises StoreError where it cannot be."""
+    """Storage of lobbies. Every method is durable when it returns, and raises StoreError if it fails."""
 
     async def places(self) -> Sequence[LobbyPlace]: ...
 
     async def save_place(self, place: LobbyPlace) -> None:
-        """Replaces the guild's place before."""
+        """Save the place, replacing the guild's previous one."""
         ...
 
     async def drop_place(self, guild_id: int) -> None:
-        """The guild's lobby stands nowhere any more."""
+        """Delete the guild's place: its lobby is no longer posted."""
         ...
 
     async def wanted_by(self, guild_id: int, player_id: int) -> tuple[str, ...]:
-        """The games that the player wants to be called to."""
+        """Return the games that the player wants to be pinged for."""
         ...
 
     async def save_games_wanted(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
-        """Replaces the player's wishes. Nothing is kept of a player whom nobody knows any more."""
+        """Replace the player's games. Nothing is saved for a forgotten player."""
         ...
 
     async def players_wanting(self, guild_id: int, game: str, *, without: Collection[int], most: int) -> Sequence[int]:
-        """Players who want to be called to the game, those first who have not been called for longest."""
+        """Return players who want pings for the game, those first who were not pinged for longest."""
         ...
 
     async def pending_pings(self) -> Sequence[LobbyPing]:
-        """The last call of every guild and game."""
+        """Return the last ping of every guild and game."""
         ...
 
     async def save_ping(self, call: LobbyPing, players: Collection[int]) -> None:
-        """Notes the call of these players before its message is sent: a crash must not call twice."""
+        """Record the ping of these players before its message is sent, because a crash must not ping twice."""
         ...
 
     async def save_ping_message(self, guild_id: int, game: str, message_id: int | None) -> None:
-        """Notes the message of the last call; None once it is taken away."""
+        """Record the message of the last ping; None after it is deleted."""
         ...

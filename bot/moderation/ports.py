@@ -1,8 +1,8 @@
-"""The protocols of the file behind moderating, and the values that cross.
+"""The protocols of the storage for moderation, and their values.
 
-Every change is saved in one transaction with its line of the audit, under the request that ordered it, so that a second
-delivery of the same click changes nothing. All methods raise StoreError (DuplicateRequest for a request carried out
-before); then nothing has happened.
+Every change is saved in one transaction with its audit entry, under the request that ordered it, so a second delivery
+of the same click changes nothing. All methods raise StoreError (DuplicateRequest for a request carried out before), and
+then nothing has changed.
 """
 
 from collections.abc import Callable
@@ -17,32 +17,32 @@ from bot.tables.state import TableSettings
 
 
 class TooManyPresets(StoreError):
-    """The guild has as many presets as one may have, 25."""
+    """The guild already has the maximum of 25 presets."""
 
 
 class NothingToChange(StoreError):
-    """The order asks for nothing that is not so already: somebody else was first."""
+    """The order changes nothing: somebody else was first."""
 
 
 class RoomBook(Protocol):
-    """Each guild's settings and presets; read once, then remembered."""
+    """Each guild's settings and presets; read once, then cached."""
 
     async def settings(self, guild_id: int) -> RoomSettings:
-        """The defaults where nothing was ever set."""
+        """Return the guild's settings; the defaults if none were set."""
         ...
 
     async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None: ...
 
     async def presets(self, guild_id: int) -> dict[str, TableSettings]:
-        """The presets by name, in the order of their names."""
+        """Return the presets by name, sorted by name."""
         ...
 
     async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
-        """A preset of the same name, whatever its case, is replaced. Raises TooManyPresets."""
+        """Save the preset, replacing one of the same name in any case. Raises TooManyPresets."""
         ...
 
     async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
-        """True if there was one."""
+        """Delete the preset; return True if it existed."""
         ...
 
 
@@ -51,20 +51,23 @@ class Standing:
     """The limits that moderators have put on a player in a guild."""
 
     banned_until_ms: int | None = None
-    """Bans from tables: no buying in and no claim before. None where the player is not banned; FOREVER without end."""
+    """The end of a ban from tables, during which buy-ins and claims are refused.
+
+    None if the player is not banned; FOREVER for a ban without end.
+    """
     frozen: bool = False
-    """Nothing leaves the player's wallet but by a moderator."""
+    """True if only a moderator can take chips from the player's wallet."""
 
     def banned(self, now_ms: int) -> bool:
         return self.banned_until_ms is not None and now_ms < self.banned_until_ms
 
 
 FOREVER = 2**62
-"""As the end of a ban, in milliseconds since 1970."""
+"""The end of a permanent ban, in milliseconds since 1970."""
 
 
 class Conduct(Protocol):
-    """Bans and frozen wallets. The file itself refuses what they forbid."""
+    """Storage of bans and frozen wallets. The database itself refuses forbidden transfers."""
 
     async def standing(self, guild_id: int, player_id: int) -> Standing: ...
 
@@ -76,15 +79,20 @@ class Conduct(Protocol):
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """Saves the standing that ``made`` makes of the one in the file, and fills in the entry's ``before`` and
-        ``after``; and the letter to the player. An error of ``made`` is raised here; it may be NothingToChange."""
+        """Save the standing that ``made`` returns for the current one, and the letter to the player.
+
+        Fills in the entry's ``before`` and ``after``. Errors of ``made`` are raised here, e.g. NothingToChange.
+        """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class ChipChange:
-    """``amount``: chips to mint into the wallet (grant), to burn from it (deduct; never below zero), or to bring it to
-    (reset). Stacks at tables are left alone."""
+    """A change of a wallet; stacks at tables stay as they are.
+
+    ``amount`` is the chips to mint into the wallet (grant), to burn from it (deduct; never below zero), or its new
+    balance (reset).
+    """
 
     kind: Literal["grant", "deduct", "reset"]
     amount: int
@@ -99,25 +107,27 @@ class ChipOutcome:
 
 class ChipDesk(Protocol):
     async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
-        """Fills in the entry's ``before`` and ``after``. Raises InsufficientChips for a deduction of more than there
-        is."""
+        """Carry out the change; fill in the entry's ``before`` and ``after``.
+
+        Raises InsufficientChips for a deduction of more than the balance.
+        """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class AuditLine:
-    """A line of the audit as the file holds it."""
+    """A stored line of the audit log."""
 
     number: int
-    """Of the guild's entries, from 1 without gaps."""
+    """The number of the guild's entry, from 1 without gaps."""
     entry: AuditEntry
     digest: str
-    """SHA-256 in hexadecimal over the digest before it and this entry: a line changed or left out breaks the chain."""
+    """SHA-256 over the previous digest and this entry, in hexadecimal; changing or removing a line breaks the chain."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuditFilter:
-    """None for any."""
+    """A filter for the audit log; None matches anything."""
 
     act: str | None = None
     actor_id: int | None = None
@@ -127,71 +137,73 @@ class AuditFilter:
 
 class AuditLog(Protocol):
     async def write_entry(self, request: Request | None, entry: AuditEntry) -> None:
-        """Writes the line of a deed that changes nothing else, such as a look at a finished hand."""
+        """Write an entry for an act that changes nothing else, e.g. viewing a finished hand."""
         ...
 
     async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
-        """The newest first."""
+        """Return a page of entries, newest first."""
         ...
 
     async def broken_at(self, guild_id: int) -> int | None:
-        """The first number whose digest does not prove; None where the whole chain does."""
+        """Return the first number with a wrong digest; None if the whole chain is valid."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class StatementLine:
-    """A movement of one player's chips between their wallet and elsewhere."""
+    """A transfer between a player's wallet and another account."""
 
     transfer_id: int
     at_ms: int
     code: str
     """``grant``, ``claim``, ``buy_in``, ``cash_out``, ``moderator_grant`` ..."""
     amount: int
-    """Into the wallet, or below zero out of it."""
+    """Chips into the wallet; negative for chips out of it."""
     balance: int
-    """Of the wallet afterwards."""
+    """The wallet's balance afterwards."""
     table_id: int | None
     table: str | None
-    """Its name."""
+    """The table's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """A guild's figures of seven days; the chips minted and burnt are all that its issuer paid and took."""
+    """A guild's figures for seven days; minted and burnt chips are all that its issuer paid out and took in."""
 
     start_ms: int
     minted: int
     burnt: int
     tables: int
-    """Opened."""
+    """Tables opened."""
     hands: int
-    """Finished."""
+    """Hands finished."""
     players: int
-    """Different ones that were dealt in."""
+    """Different players dealt in."""
 
 
 class Accounts(Protocol):
     async def statement(self, guild_id: int, player_id: int, *, skip: int, most: int) -> list[StatementLine]:
-        """The newest first."""
+        """Return a page of the player's transfers, newest first."""
         ...
 
     async def weeks(self, guild_id: int, first_start_ms: int, count: int) -> list[Week]:
-        """So many weeks one after the other, those without anything included."""
+        """Return ``count`` consecutive weeks, even those without play."""
         ...
 
     async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Every table of the file as far as it concerns the guild, name -> rows, for its owner; no down card that was
-        not shown, no deck, and no Discord user."""
+        """Return the guild's rows of every database table, by table name, for the guild's owner.
+
+        No hidden down cards, no decks and no Discord users are included.
+        """
         ...
 
 
 DISPUTE_MOST: Final = 300
-"""Characters of what a player may write in a dispute."""
+"""The most characters that a player may write in a dispute."""
 RULING_MOST: Final = 500
-"""Characters of what a moderator may write to settle one."""
+"""The most characters that a moderator may write in a ruling."""
 OPEN_DISPUTES_MOST: Final = 5
-"""Most disputes that one player may have open, by the file's own rule."""
+"""The most disputes that one player may have open; the database enforces it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,67 +216,70 @@ class Dispute:
     at_ms: int
     dispute_id: int = 0
     ruling: str | None = None
-    """None while it is open."""
+    """None while the dispute is open."""
     settled_ms: int | None = None
     channel_id: int | None = None
     message_id: int | None = None
-    """Where it stands before the moderators; None where it was not posted."""
+    """The message to the moderators; None if it was not posted."""
 
 
 class TooManyDisputes(StoreError):
-    """The player has as many open disputes as one may have, or one about this hand."""
+    """The player has the maximum number of open disputes, or one about this hand."""
 
 
 class Disputes(Protocol):
     async def open(self, request: Request, dispute: Dispute) -> int:
-        """Its id. Raises TooManyDisputes."""
+        """Save the dispute and return its id. Raises TooManyDisputes."""
         ...
 
     async def unsettled(self, guild_id: int) -> list[Dispute]:
-        """The oldest first."""
+        """Return the open disputes, oldest first."""
         ...
 
     async def find(self, guild_id: int, dispute_id: int) -> Dispute | None: ...
 
     async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None:
-        """Remember where it stands before the moderators."""
+        """Record the message to the moderators."""
         ...
 
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
     ) -> bool:
-        """Saves the ruling, and the letter to the player. False where there is no such dispute, or it was settled
-        before."""
+        """Save the ruling and the letter to the player; False if the dispute does not exist or is already settled."""
         ...
 
 
 class StillSeated(StoreError):
-    """A player cannot be forgotten yet while they sit at a table or wait for a seat, have chips in a pot, or are
-    entered in a tournament."""
+    """The player cannot be forgotten yet.
+
+    They sit at a table or wait for a seat, have chips in a pot, or are entered in a tournament.
+    """
 
 
 class ForgettingUsers(Protocol):
     async def player_id(self, user_id: int) -> int | None:
-        """The user's pseudonym, where they have one; none is made."""
+        """Return the user's pseudonym, or None; this creates none."""
         ...
 
     async def is_seated(self, user_id: int) -> bool:
-        """True if the user cannot be forgotten yet."""
+        """Return True if the user cannot be forgotten yet."""
         ...
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """All that the file knows of the user, in every guild, as plain values; empty where the user is unknown."""
+        """Return all stored data of the user, in every guild, as plain values; empty if the user is unknown."""
         ...
 
     async def forget(self, user_id: int, at_ms: int) -> bool:
-        """Delete the one row that links the user to their pseudonym, and burn their wallets. Tells whether there was
-        one. Raises StillSeated."""
+        """Delete the one row that links the user to their pseudonym, and burn their wallets.
+
+        Returns whether there was one. Raises StillSeated.
+        """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """Everything together, for who serves people."""
+    """All storage for moderation, for code that needs several parts of it."""
 
     rooms: RoomBook
     conduct: Conduct

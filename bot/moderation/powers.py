@@ -1,4 +1,7 @@
-"""Decides who may use which power. Checked here for each call, whatever Discord showed to whom."""
+"""Decides who may use which power.
+
+Each call is checked here, whatever commands Discord showed to the user.
+"""
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
@@ -9,16 +12,18 @@ from bot.tables.ports import TableView
 
 
 class Rank(IntEnum):
-    """Somebody's rank in a guild; each rank may do what those before it may."""
+    """A user's rank in a guild; each rank may do everything that lower ranks may."""
 
     OUTSIDER = 0
-    """No member of the guild."""
+    """Not a member of the guild."""
     PLAYER = 1
     MODERATOR = 2
-    """By a role of the room's settings, or by Discord's own permissions to moderate members or manage channels. Nobody
-    while Discord has them timed out."""
+    """A user with a moderator role of the room, or Discord's permission to moderate members or manage channels.
+
+    Nobody keeps this rank while Discord has them timed out.
+    """
     ADMINISTRATOR = 3
-    """Owns the server or may manage it."""
+    """The server's owner, or a user who may manage the server."""
 
 
 class Power(StrEnum):
@@ -31,7 +36,7 @@ class Power(StrEnum):
     KICK = "kick"
     HAND_OVER = "hand_over"
     LAST_HAND = "last_hand"
-    """Closes every table of the guild after its hand."""
+    """Close every table of the guild after its current hand."""
     BAN = "ban"
     UNBAN = "unban"
     FREEZE = "freeze"
@@ -40,13 +45,13 @@ class Power(StrEnum):
     DEDUCT = "deduct"
     RESET = "reset"
     SEE_HAND = "see_hand"
-    """A finished hand whole."""
+    """See all of a finished hand."""
     SEE_DISPUTES = "see_disputes"
     SETTLE = "settle"
     SEE_FLAGS = "see_flags"
     AUDIT = "audit"
     SEE_LEDGER = "see_ledger"
-    """Of another player; one's own is everybody's right."""
+    """See another player's transfers; everybody may see their own."""
     REPORT = "report"
     HEALTH = "health"
     SEE_ROOM = "see_room"
@@ -54,12 +59,12 @@ class Power(StrEnum):
     PRESETS = "presets"
     EXPORT = "export"
     RUN_TOURNAMENT = "run_tournament"
-    """Create, change, pause, announce; cancel one that nobody plays in yet; recurrences and templates."""
+    """Create, change, pause and announce tournaments, cancel one before it is played; recurrences and templates."""
     GUARANTEE = "guarantee"
-    """Set up or change a tournament whose pool the house fills up: who runs one may play in it, too."""
+    """Set up or change a tournament with a guaranteed pool: its organizer may play in it, too."""
     REMOVE_ENTRANT = "remove_entrant"
     CANCEL_PLAY = "cancel_play"
-    """Cancel a tournament that runs: its pool is shared out."""
+    """Cancel a running tournament and share out its pool."""
 
 
 _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
@@ -68,18 +73,20 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
     Power.EXPORT: Rank.ADMINISTRATOR,
     Power.GUARANTEE: Rank.ADMINISTRATOR,
 }
-"""The least rank that has a power: a moderator's, where none is named. The edge knows who has which rank
-(``bot.use_cases.authority``)."""
+"""The lowest rank for each power, by default a moderator.
+
+``bot.use_cases.authority`` finds a user's rank.
+"""
 _OF_OWNERS: Final = frozenset({Power.CLOSE_TABLE, Power.RENAME_TABLE})
-"""Powers that the owner of a table has over it, too."""
+"""Powers that a table's owner also has over it."""
 _NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
-"""Powers that touch cards or pots; a kick folds a hand."""
+"""Powers that affect cards or pots; a kick folds a hand."""
 _NOT_IN_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
-"""Powers that touch cards, pots or the pool, at whichever of its tables."""
+"""Powers that affect cards, pots or the prize pool, at any of its tables."""
 NOT_ON_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
-"""A moderator who could ban another would take that one's powers away."""
+"""A moderator who could ban another would take away that one's powers."""
 _NOT_FOR_ONESELF: Final = NOT_ON_EQUALS | {Power.GRANT, Power.HAND_OVER, Power.SETTLE}
-"""A ban would take the moderator's own powers away."""
+"""Powers that moderators may not use on themselves; lifting their own ban is one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +95,11 @@ class Asker:
     rank: Rank
     roles: frozenset[int] = frozenset()
     banned: bool = False
-    """From the guild's tables."""
+    """True if the user is banned from the guild's tables."""
 
 
 class Forbidden(StrEnum):
-    """Why somebody may not. In order of precedence."""
+    """The reasons for refusing a power, in order of precedence."""
 
     OUTSIDER = "outsider"
     BANNED = "banned"
@@ -105,7 +112,7 @@ class Forbidden(StrEnum):
     """The asker plays in it."""
     ONESELF = "oneself"
     EQUAL = "equal"
-    """The player it is used on moderates, too."""
+    """The player it is used on is also a moderator."""
 
 
 def forbidden(
@@ -119,13 +126,15 @@ def forbidden(
     keeps_place: bool = False,
     plays_in: bool = False,
 ) -> Forbidden | None:
-    """Why the asker may not; None where they may. ``table`` is what the power is used on, ``subject_id`` the player,
-    ``subject_rank`` that player's rank in the guild, None where nobody knows. ``keeps_place``: the asker manages the
-    channel that the table lives in, and so may do with it what its owner may. ``plays_in``: the power is used on a
-    tournament, or a table of one, in which the asker plays.
+    """Return the reason why the asker may not use the power; None if they may.
 
-    A ban takes a player's right to open tables, an owner's over their table and a moderator's powers, or they would
-    lift it themselves; an administrator keeps theirs, so that nobody can be locked out of their own server.
+    ``table`` is the table it is used on, ``subject_id`` the player, ``subject_rank`` that player's rank in the guild or
+    None if unknown. ``keeps_place`` is True if the asker manages the table's channel, which gives them the owner's
+    rights. ``plays_in`` is True if the power is used on a tournament, or a table of one, in which the asker plays.
+
+    A ban takes away a player's right to open tables, an owner's rights over their table and a moderator's powers,
+    because they could otherwise lift it themselves. An administrator keeps theirs, so that nobody can be locked out of
+    their own server.
     """
     if asker.rank is Rank.OUTSIDER:
         return Forbidden.OUTSIDER
@@ -143,11 +152,11 @@ def forbidden(
         return Forbidden.OWN_TABLE
     if power in _NOT_IN_OWN_TOURNAMENT and plays_in:
         return Forbidden.OWN_TOURNAMENT
-    return None if asker.rank is Rank.ADMINISTRATOR else _on_whom(power, asker, subject_id, subject_rank)
+    return None if asker.rank is Rank.ADMINISTRATOR else _against_subject(power, asker, subject_id, subject_rank)
 
 
-def _on_whom(power: Power, asker: Asker, subject_id: int | None, subject_rank: Rank | None) -> Forbidden | None:
-    """Why a moderator may not use the power on this player."""
+def _against_subject(power: Power, asker: Asker, subject_id: int | None, subject_rank: Rank | None) -> Forbidden | None:
+    """Return the reason why a moderator may not use the power on this player."""
     if subject_id == asker.player_id:
         return Forbidden.ONESELF if power in _NOT_FOR_ONESELF else None
     equal = subject_rank is not None and subject_rank >= Rank.MODERATOR
@@ -155,7 +164,7 @@ def _on_whom(power: Power, asker: Asker, subject_id: int | None, subject_rank: R
 
 
 def plays_at(table: TableView, player_id: int) -> bool:
-    """True if the player sits there, or was dealt into the hand on show."""
+    """Return True if the player sits at the table, or was dealt into the hand on display."""
     return any(line.player_id == player_id for line in table.seats) or any(
         player == player_id for _, player in table.hand_players
     )

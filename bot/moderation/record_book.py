@@ -1,4 +1,4 @@
-"""Where the deals of a server go on record: threads that the bot has made beside its tables."""
+"""The threads for a server's deal records, which the bot creates beside its tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,17 +9,20 @@ from typing import Protocol
 class RecordThread:
     guild_id: int
     channel_id: int
-    """The channel that the thread was made in."""
+    """The channel in which the thread was created."""
     thread_id: int
 
 
 class RecordBook(Protocol):
-    """Every method is durable when it returns, and raises StoreError where it cannot be."""
+    """Storage of record threads.
+
+    Every method is durable when it returns, and raises StoreError if it fails.
+    """
 
     async def threads(self) -> Sequence[RecordThread]:
-        """Every one that was ever made, in the order of their ids: of a channel's the last is in use."""
+        """Return every thread ever created, ordered by id: the last one of each channel is in use."""
         ...
 
     async def made(self, thread: RecordThread) -> None:
-        """Again changes nothing."""
+        """Record a new thread; idempotent."""
         ...

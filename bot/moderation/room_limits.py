@@ -1,4 +1,4 @@
-"""Checks that a wanted table keeps within the room's limits. Pure."""
+"""Checks that a requested table keeps within the room's limits. Pure."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ _PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)
 
 
 def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
-    """The complaint about a table that the room allows nobody, not even moderators; None where all is well."""
+    """Return the complaint about a table that nobody may open here, not even moderators; None if it is allowed."""
     if settings.stakes_menu and not any(_is_at(text, wanted.stakes) for text in settings.stakes_menu):
         return Complaint("room-stakes-menu", stakes=", ".join(settings.stakes_menu))
     if settings.seats_most is not None and wanted.seats_max > settings.seats_most:
@@ -24,14 +24,17 @@ def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
 
 
 def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -> Complaint | None:
-    """``channel_ids``: where the table is asked for, and the channel that it is a thread of, where it is one."""
+    """Return the complaint about a channel that does not allow tables; None if it does.
+
+    ``channel_ids`` are the channel of the request and, if it is a thread, its parent channel.
+    """
     if not settings.table_channels or set(channel_ids) & set(settings.table_channels):
         return None
     return Complaint("room-table-channels", channels=", ".join(f"<#{each}>" for each in settings.table_channels))
 
 
 def _is_at(text: str, stakes: Stakes) -> bool:
-    """True if an entry of the menu, such as ``10/20``, ``5/10`` or ``10``, names these stakes."""
+    """Return True if an entry of the menu, e.g. ``10/20``, ``5/10`` or ``10``, names these stakes."""
     match = _PAIR.fullmatch(text)
     if match is None:
         return False
@@ -40,8 +43,10 @@ def _is_at(text: str, stakes: Stakes) -> bool:
 
 
 def _names(stakes: Stakes) -> Iterator[tuple[int, int | None]]:
-    """The stakes as people write them: the bets in fixed limit, else the blinds; the other half is left out where it is
-    the customary one."""
+    """Yield the stakes as people write them: the bets in fixed limit, otherwise the blinds.
+
+    The second number can be left out if it has the usual proportion.
+    """
     if stakes.limit == "fixed":
         yield stakes.small_bet, stakes.big_bet
         if stakes.big_bet == 2 * stakes.small_bet:

@@ -1,47 +1,48 @@
-"""The settings that a server's moderators have made for their room. Every default is such that the bot works before
-anyone sets anything up."""
+"""A room's settings, made by its moderators. The bot works with the defaults, without any set-up."""
 
 from dataclasses import dataclass
 from typing import Final
 
 TABLES_MOST: Final = 250
-"""Most tables open at once on a server that has set no number: Discord allows 1,000 active threads there, and others
-make some."""
+"""The most tables open at once on a server without its own limit.
+
+Discord allows 1,000 active threads there, and others create some.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomSettings:
-    """One guild's. None, or nothing named, leaves a thing to the host's settings or open to all."""
+    """One guild's settings. None, or an empty tuple, means the host's setting, or no limit."""
 
     table_channels: tuple[int, ...] = ()
-    """Where tables may be opened, in the channel or a thread of it; anywhere where none is named."""
+    """Channels in which, or in whose threads, tables may be opened; empty for anywhere."""
     opener_roles: tuple[int, ...] = ()
-    """Roles that may open tables; everyone may where none is named. Moderators always may."""
+    """Roles that may open tables; empty for everyone. Moderators always may."""
     moderator_roles: tuple[int, ...] = ()
-    """Roles that moderate, beside those whom Discord's own permissions let manage or moderate the server."""
+    """Roles that moderate, in addition to users with Discord's permissions to manage or moderate the server."""
     moderator_channel: int | None = None
-    """Where disputes and incidents are posted."""
+    """The channel for disputes and incidents."""
     announcement_channel: int | None = None
-    """Where open tables are announced."""
+    """The channel for announcements of open tables."""
     starting_chips: int | None = None
-    """Of a player new to the server."""
+    """The chips of a player new to the server."""
     daily_claim: int | None = None
-    """The wallet's height up to which a broke player may claim chips back, once a day."""
+    """The balance up to which a broke player may claim chips, once a day."""
     stakes_menu: tuple[str, ...] = ()
-    """The stakes that tables may be opened at, such as ``10/20``; any where none is named."""
+    """The stakes allowed for tables, e.g. ``10/20``; empty for any."""
     tables_most: int | None = None
-    """Open at once on the server."""
+    """The most tables open at once on the server."""
     tables_each: int = 3
-    """Open at once by one member who is no moderator."""
+    """The most tables that one member may have open at once; moderators have no limit."""
     seats_most: int | None = None
     buy_in_most: int | None = None
     language: str | None = None
-    """Of what stands in channels, as Discord names languages; the server's own where None."""
+    """The language of texts in channels, as Discord names it; None for the server's own."""
     pictures: bool = True
-    """True if tables are shown as pictures; in words alone else."""
+    """True to show tables as pictures; False for text only."""
     lobby_channel: int | None = None
-    """Where one message shows what can be played now; nowhere where None."""
+    """The channel of the lobby's message, which shows what can be played now; None for no lobby."""
     recap: bool = False
-    """True if the week is told on Mondays, in the announcement channel, or else the lobby's."""
+    """True to post a recap of the week on Mondays, in the announcement channel or else the lobby's."""
     record_channel: int | None = None
-    """Where the thread stands in whose messages deals are closed; beside each channel with tables where None."""
+    """The channel of the record thread, in which deals are closed; None for a thread in each channel with tables."""

@@ -1,6 +1,7 @@
-"""How much anyone may ask in a while: token buckets, one a user and one a server. Pure; the clock is passed in.
+"""Rate limits: token buckets, one per user and one per server. Pure; the clock is passed in.
 
-A bucket holds ``burst`` tokens and gets ``per_minute`` new ones; what is asked takes one, and nothing is done without.
+A bucket holds up to ``burst`` tokens and refills by ``per_minute``. Each request takes one; without a token it is
+refused.
 """
 
 from collections import OrderedDict
@@ -9,59 +10,77 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 _TOKEN: Final = 60_000
-"""The unit of a level: a bucket gets ``per_minute`` of these in a millisecond."""
+"""The level of one token: a bucket gains ``per_minute`` of these units in a millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
     burst: int
-    """Tokens of a full bucket."""
+    """The tokens of a full bucket."""
     per_minute: int
-    """New ones."""
+    """New tokens per minute."""
 
 
 PLAYERS_BUSY: Final = 64
-"""Players of one server who may all ask as much as one may, eight full tables of them."""
+"""The players of one server who can all use their full rate, eight full tables of them."""
 USER_ASKS: Final = Rate(burst=60, per_minute=180)
-"""Commands, clicks and forms. A fast player may click twice a second for as long as they like; 60 more are there for a
-picker's menu and for a button that is hammered while Discord is slow."""
+"""The limit for commands, clicks and forms.
+
+A fast player can click twice a second without end; the burst of 60 is for a picker's menu, and for repeated clicks
+while Discord is slow.
+"""
 GUILD_ASKS: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * USER_ASKS.per_minute)
-"""So that one server cannot starve the others: 192 a second is about what one file takes in."""
+"""Keeps one server from starving the others: 192 a second is about what one database file can take."""
 USER_TYPES: Final = Rate(burst=60, per_minute=600)
-"""Suggestions, one for about each key: nobody types faster for long. They change nothing, so they count apart."""
+"""The limit for autocomplete, about one request per key; nobody types faster for long.
+
+They change nothing, so they have their own limit.
+"""
 GUILD_TYPES: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * 300)
-"""Not everybody types at once."""
+"""Lower than the sum of all users' rates, because not everybody types at once."""
 MEMBER_OPENS: Final = Rate(burst=12, per_minute=1)
-"""Tables, by one member in one server: each leaves a thread there for good, also where it is closed at once."""
+"""The limit for tables opened by one member in one server.
+
+Each leaves a thread there for good, even if it is closed at once.
+"""
 MEMBER_INVITES: Final = Rate(burst=5, per_minute=1)
-"""By one member in one server: each calls somebody."""
+"""The limit for invitations by one member in one server: each pings somebody."""
 SAME_INVITES: Final = Rate(burst=1, per_minute=1)
-"""Of the same member by the same; on a clock that goes at a tenth of the pace, so one in ten minutes."""
+"""The limit for one member's invitations of the same player.
+
+Its clock runs at a tenth of the speed, so it allows one in 10 minutes.
+"""
 REMEMBERED_MOST: Final = 20_000
-"""Buckets of a kind, some 4 MB. The one that was used least lately is forgotten, and would be full again by then unless
-as many people asked in the same minute; one who floods is never the least."""
+"""The most buckets of a kind, about 4 MB.
+
+The least recently used one is dropped. By then it would be full again, unless that many users asked within the same
+minute; a flooding user's is never the least recently used.
+"""
 TELL_EVERY_MS: Final = 30_000
-"""How often somebody is told that they ask too much."""
+"""How often a refused user gets a message."""
 LOG_AGAIN_MS: Final = 600_000
-"""After how long without it a flood counts as a new one."""
+"""How long without refusals until the next flood counts as new."""
 
 Outcome = Literal["admitted", "told", "silent"]
 
 
 class Buckets:
-    """Buckets of one rate by whose they are. One never seen, or forgotten, is full."""
+    """Buckets of one rate, by owner. A new or dropped one is full."""
 
     def __init__(self, rate: Rate, most: int = REMEMBERED_MOST) -> None:
         self._rate = rate
         self._most = most
         self._levels: OrderedDict[Hashable, tuple[int, int]] = OrderedDict()
-        """Owner -> parts of a token, and when that was, in milliseconds."""
+        """(level, time of that level in milliseconds), by owner."""
 
     def __len__(self) -> int:
         return len(self._levels)
 
     def take_token(self, whose: Hashable, now_ms: int) -> bool:
-        """True if there was a token; it is taken then. A clock that goes back adds none and takes none away."""
+        """Take a token if there is one; return True if there was.
+
+        If the clock goes back, the level stays the same.
+        """
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))
         level = min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute)
@@ -73,52 +92,54 @@ class Buckets:
         return enough
 
     def has(self, whose: Hashable, now_ms: int) -> bool:
-        """True if there is a token; it is not taken."""
+        """Return True if there is a token, without taking it."""
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))
         return min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute) >= _TOKEN
 
     def give_back(self, whose: Hashable) -> None:
-        """Puts back a token that was taken for nothing."""
+        """Return a token that was taken but not used."""
         if whose in self._levels:
             level, at_ms = self._levels[whose]
             self._levels[whose] = (level + _TOKEN, at_ms)
 
     def seconds_until_half(self) -> int:
-        """How long an empty one takes until half full: a wait worth telling."""
+        """Return the time until an empty bucket is half full, in seconds: a useful wait to recommend."""
         return -(-60 * self._rate.burst // (2 * self._rate.per_minute))
 
 
 @dataclass(frozen=True, slots=True)
 class Admission:
     outcome: Outcome
-    """``told``: the user is not admitted, and it is time to say so; ``silent``: they are not admitted, and were told
-    before."""
+    """``told``: refused, with a message to the user now; ``silent``: refused, after a recent message."""
     logged: bool = False
-    """The flood is new, and the log should tell of it."""
+    """True for a new flood, which should be logged."""
 
 
 ADMITTED: Final = Admission("admitted")
 
 
 class RateLimiter:
-    """Both buckets together. A user's comes first, so that one who floods takes no more of their server's than they
-    may."""
+    """A bucket per user and per server.
+
+    The user's is checked first, so that a flooding user takes no more of the server's tokens than their own rate
+    allows.
+    """
 
     def __init__(self, user: Rate, guild: Rate, most: int = REMEMBERED_MOST) -> None:
         self._users = Buckets(user, most)
         self._guilds = Buckets(guild, most)
         self._most = most
         self._refused: OrderedDict[int, tuple[int, int]] = OrderedDict()
-        """User -> when they were last told, and last refused, in milliseconds."""
+        """(time of the last message, time of the last refusal) by user, in milliseconds."""
 
     @property
     def wait_seconds(self) -> int:
-        """The wait that a user who is not admitted is told."""
+        """The wait that a refused user is advised."""
         return self._users.seconds_until_half()
 
     def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> Admission:
-        """``guild_id``: None in a direct message."""
+        """Admit or refuse one request; ``guild_id`` is None in a direct message."""
         if self._users.take_token(user_id, now_ms) and (guild_id is None or self._guilds.take_token(guild_id, now_ms)):
             return ADMITTED
         return self._refuse(user_id, now_ms)
@@ -134,7 +155,7 @@ class RateLimiter:
 
 
 class Limits:
-    """The limits that the edge asks before anything else."""
+    """The limits that every interaction passes first."""
 
     def __init__(self) -> None:
         self.asks = RateLimiter(USER_ASKS, GUILD_ASKS)

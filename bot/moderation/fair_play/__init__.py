@@ -1,4 +1,7 @@
-"""Fair play, judged from game data alone: who may be playing for somebody else. Pure; it reads and never acts."""
+"""Fair play judged from game data only: finds who may play for somebody else.
+
+Pure; it reports and never acts.
+"""
 
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.report import Report, fair_play_report

@@ -1,23 +1,29 @@
-"""How surprising a count is, and how surprising it must be where many pairs are looked at."""
+"""How surprising a count is, and how surprising it must be when many pairs are compared."""
 
 from math import erfc, log, sqrt
 from statistics import NormalDist
 from typing import Final
 
 FALSE_ALARMS: Final = 0.05
-"""Flags of one kind that chance alone may raise in a look over a whole room, however many pairs there are."""
+"""The number of flags of one kind that chance alone may raise in a report, however many pairs there are."""
 _PAIRS_LEAST: Final = 10
 ONE_IN_MOST: Final = 1_000_000
 
 
 def z_threshold(compared: int) -> float:
-    """The z-score that chance alone takes one of ``compared`` pairs above in FALSE_ALARMS of all looks (Bonferroni)."""
+    """Return the z-score that one of ``compared`` pairs exceeds by chance in FALSE_ALARMS of all reports.
+
+    This is the Bonferroni correction.
+    """
     return NormalDist().inv_cdf(1 - FALSE_ALARMS / max(compared, _PAIRS_LEAST))
 
 
 def z_score(observed: float, tried: float, expected: float) -> float:
-    """z-score of so many of so many tries where so many were expected, above zero where there are more: the signed root
-    of the deviance. Unlike a difference over its standard deviation it holds for small counts too."""
+    """Return the z-score of ``observed`` out of ``tried`` when ``expected`` were expected; positive for more.
+
+    It is the signed root of the deviance, which, unlike a difference over its standard deviation, also holds for small
+    counts.
+    """
     if not tried or not 0 < expected < tried:
         return 0.0
     deviance = 2 * (_part(observed, expected) + _part(tried - observed, tried - expected))
@@ -29,6 +35,6 @@ def _part(observed: float, expected: float) -> float:
 
 
 def one_in(z: float) -> int:
-    """The number of pairs among which chance alone goes as far once, at most ONE_IN_MOST."""
+    """Return the number of pairs among which chance alone reaches this z-score once, at most ONE_IN_MOST."""
     share = erfc(z / sqrt(2)) / 2
     return ONE_IN_MOST if share * ONE_IN_MOST < 1 else max(1, round(1 / share))

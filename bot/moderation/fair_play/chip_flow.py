@@ -1,9 +1,9 @@
-"""Chips between players over many hands, measured against what such hands usually move.
+"""Chips between players over many hands, compared with the usual flow in such hands.
 
-The net flow of a pair in a hand is counted up to what nineteen of twenty flows in hands of the same kind (game, limit,
-number of players) stay below, and divided by their root mean square: so hands of all games and stakes add up, and a few
-huge pots, which anybody may lose, do not decide. What play explains is then: the payer's usual loss to all others, the
-winner's usual gain from all others, and a variance as large as these two are known for.
+The net flow of a pair in a hand is capped at the 95th percentile of flows in hands of the same kind (game, limit,
+number of players) and divided by their root mean square. So hands of all games and stakes add up, and a few huge pots,
+which anybody can lose, do not decide. The expected flow then is the payer's usual loss to all others and the winner's
+usual gain from all others, with the larger of the variances usual for the two.
 """
 
 from collections import defaultdict
@@ -17,31 +17,31 @@ from bot.moderation.fair_play.summary import HandSummary, Stage
 from bot.moderation.fair_play.treatment import Pair
 
 _PRIOR_HANDS: Final = 50
-"""Hands of somebody usual that are added to what is known of a player."""
+"""Hands of an average player that are added to what is known of a player."""
 _COUNTED: Final = 0.95
-"""Share of the flows of a kind of hand that are counted whole."""
+"""The share of flows in a kind of hand that count in full."""
 _KIND_LEAST: Final = 100
-"""Flows of a kind of hand without which its own size says little."""
+"""The fewest flows of a kind of hand for a scale of its own."""
 
 
 class Trade(NamedTuple):
-    """One hand of two players; above zero the first paid the second."""
+    """One hand of two players; positive if the first paid the second."""
 
     hand: int
     """Index of the hand."""
     chips: float
     bets: float
-    """The same in big bets."""
+    """The amount in big bets."""
     standard: float
-    """The same as it counts, in usual flows of such a hand."""
+    """The capped amount, in units of the usual flow of such a hand."""
 
-    def turned(self) -> "Trade":
+    def reversed(self) -> "Trade":
         return Trade(self.hand, -self.chips, -self.bets, -self.standard)
 
 
 @dataclass(slots=True)
 class _Usual:
-    """A player against all others."""
+    """A player's results against all others."""
 
     hands: int = 0
     lost: float = 0.0
@@ -59,32 +59,35 @@ class ChipFlowVerdict:
     """One player's losses to another in some hands."""
 
     z: float
-    """The loss above what play explains, in standard deviations."""
+    """The loss above the expected one, in standard deviations."""
     steady: float
-    """The same loss over the root of the sum of squares of its hands: below the root of how many hands made it."""
+    """The same loss over the root of its hands' sum of squares; at most the root of the number of hands."""
     chips: float
-    """Net."""
+    """The net loss in chips."""
     bets: float
-    """Net, in big bets."""
+    """The net loss in big bets."""
     gross: float
-    """Chips that went either way, hand by hand."""
+    """The chips that moved in either direction, hand by hand."""
 
     @property
     def one_sided(self) -> float:
-        """1 where nothing ever came back, 0 where as much did."""
+        """1 if nothing came back, 0 if as much did."""
         return self.chips / self.gross if self.gross else 0.0
 
 
 @dataclass(slots=True)
 class ChipFlow:
     trades: dict[Pair, list[Trade]] = field(default_factory=dict)
-    """By pair, the smaller player_id first."""
+    """Trades by pair, with the smaller player_id first."""
     _usual: defaultdict[int, _Usual] = field(default_factory=lambda: defaultdict(_Usual))
 
     @classmethod
     def of(cls, hands: Sequence[HandSummary], *, by_folding: bool = False) -> "ChipFlow":
-        """``by_folding``: only what was lost in hands that the payer folded. Without the luck of the showdown that
-        varies far less, so that who puts chips in to fold them stands out sooner."""
+        """Return the flow between all players in the hands.
+
+        ``by_folding`` counts only losses in hands that the payer folded. Without the luck of the showdown these vary
+        far less, so a player who puts chips in to fold them stands out sooner.
+        """
         flow, scales = cls(), _scales(hands, by_folding)
         trades: defaultdict[Pair, list[Trade]] = defaultdict(list)
         for at, hand in enumerate(hands):
@@ -103,13 +106,13 @@ class ChipFlow:
         return flow
 
     def between(self, giver: int, taker: int) -> list[Trade]:
-        """Above zero where the giver paid."""
+        """Return the pair's trades; positive if the giver paid."""
         if giver < taker:
             return self.trades.get((giver, taker), [])
-        return [trade.turned() for trade in self.trades.get((taker, giver), [])]
+        return [trade.reversed() for trade in self.trades.get((taker, giver), [])]
 
     def verdict(self, giver: int, taker: int, some: Iterable[Trade] | None = None) -> ChipFlowVerdict:
-        """Judges all hands of the two, or some of those that ``between`` gives."""
+        """Return the verdict on all hands of the two, or on some trades that ``between`` returned."""
         every = self.between(giver, taker)
         looked_at = every if some is None else list(some)
         count, lost = len(every), sum(trade.standard for trade in every)
@@ -125,11 +128,11 @@ def _verdict(
 ) -> ChipFlowVerdict:
     count = len(trades)
     above = [trade.standard - mean for trade in trades]
-    # Uncertainty about the two players' usual results widens what chance may do.
-    unsure = 1 + count / (giver_hands - together + _PRIOR_HANDS) + count / (taker_hands - together + _PRIOR_HANDS)
+    # Uncertainty about the two players' usual results adds to the variance.
+    uncertainty = 1 + count / (giver_hands - together + _PRIOR_HANDS) + count / (taker_hands - together + _PRIOR_HANDS)
     own = sqrt(sum(each * each for each in above))
     return ChipFlowVerdict(
-        sum(above) / sqrt(variance * count * unsure) if count else 0.0,
+        sum(above) / sqrt(variance * count * uncertainty) if count else 0.0,
         sum(above) / own if own else 0.0,
         sum(trade.chips for trade in trades),
         sum(trade.bets for trade in trades),
@@ -138,7 +141,7 @@ def _verdict(
 
 
 def _nets(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
-    """For each two players of the hand, the chips that the first paid the second."""
+    """Yield the chips that the first paid the second, for each two players of the hand."""
     paid, folded = hand.paid, hand.folded
     for first, second in combinations(sorted(hand.players), 2):
         there = paid.get((first, second), 0.0) if first in folded or not by_folding else 0.0
@@ -147,8 +150,10 @@ def _nets(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
 
 
 def _scales(hands: Sequence[HandSummary], by_folding: bool) -> dict[Stage, tuple[float, float]]:
-    """By kind of hand, of a pair's net flow in big bets: up to what it counts, and the root mean square of what counts.
-    A kind that is rare has those of all hands."""
+    """Return (cap, root mean square of the capped flows) in big bets, by kind of hand.
+
+    A rare kind gets the values of all hands.
+    """
     flows: defaultdict[Stage, list[float]] = defaultdict(list)
     for hand in hands:
         flows[hand.kind].extend(abs(chips) / hand.unit for _, chips in _nets(hand, by_folding))

@@ -1,7 +1,6 @@
-"""Chip dumping: who loses to one player, hand after hand, what neither's usual results explain.
+"""Chip dumping: a player loses to one other, hand after hand, more than the usual results of both explain.
 
-z-score: ``Verdict.z`` of all hands that the two were dealt into together, or of what was lost by folding alone, where
-that is the higher one.
+z-score: ``ChipFlowVerdict.z`` of all hands that both were dealt into, or of losses by folding alone if that is higher.
 """
 
 from collections.abc import Sequence
@@ -13,24 +12,24 @@ from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary
 
 HANDS_LEAST: Final = 20
-"""Dealt into together."""
+"""The fewest hands that both were dealt into."""
 BETS_LEAST: Final = 20.0
-"""Big bets lost on balance: about a buy-in."""
+"""The least net loss in big bets, about a buy-in."""
 STEADY_LEAST: Final = 2.6
-"""At least seven hands must make the loss: a few big pots anybody may lose."""
+"""Takes a loss over at least seven hands, because anybody can lose a few big pots."""
 ONE_SIDED_LEAST: Final = 0.25
-"""At least five eighths of what went either way went this way."""
+"""At least 5/8 of the chips that moved went this way."""
 HANDS_NAMED: Final = 5
 
 
 def chip_dumping(hands: Sequence[HandSummary], every: ChipFlow, folding: ChipFlow) -> list[Flag]:
     pairs = [pair for pair, trades in every.trades.items() if len(trades) >= HANDS_LEAST]
-    compared = 4 * len(pairs)  # both directions, in two ways
+    compared = 4 * len(pairs)  # both directions, all hands and folds alone
     least, flags = z_threshold(compared), []
     for first, second in pairs:
         for giver, taker in ((first, second), (second, first)):
             odd = [flow for flow in (every, folding) if _is_odd(flow.verdict(giver, taker), least)]
-            # Chips lost by folding and won back at showdowns were not handed over.
+            # Chips lost by folding and won back at showdowns were not dumped.
             if odd and every.verdict(giver, taker).bets >= BETS_LEAST:
                 flags.append(_flag(hands, giver, taker, every, odd, compared))
     return flags
@@ -48,19 +47,19 @@ def _is_odd(verdict: ChipFlowVerdict, least: float) -> bool:
 def _flag(
     hands: Sequence[HandSummary], giver: int, taker: int, every: ChipFlow, odd: Sequence[ChipFlow], compared: int
 ) -> Flag:
-    whole, telling = every.verdict(giver, taker), max(odd, key=lambda flow: flow.verdict(giver, taker).z)
-    verdict, trades = telling.verdict(giver, taker), telling.between(giver, taker)
+    whole, strongest = every.verdict(giver, taker), max(odd, key=lambda flow: flow.verdict(giver, taker).z)
+    verdict, trades = strongest.verdict(giver, taker), strongest.between(giver, taker)
     figures = {
         "there": round((whole.gross + whole.chips) / 2),
         "back": round((whole.gross - whole.chips) / 2),
         "bets": round(verdict.bets),
-        "folding": int(telling is not every),
+        "folding": int(strongest is not every),
         "hands": len(trades),
     }
     return Flag(FlagKind.CHIP_DUMPING, (giver, taker), verdict.z, compared, figures, costliest_hands(hands, trades))
 
 
 def costliest_hands(hands: Sequence[HandSummary], trades: Sequence[Trade]) -> tuple[HandId, ...]:
-    """The hands in which most was lost, by the stakes."""
+    """Return the hands with the largest losses in big bets."""
     lost = sorted((trade for trade in trades if trade.bets > 0), key=lambda trade: (-trade.bets, trade.hand))
     return tuple(hands[trade.hand].hand for trade in lost[:HANDS_NAMED])

@@ -1,5 +1,7 @@
-"""A flag: something that looks odd, with its evidence. It is a hint for a human being; nothing follows from it by
-itself."""
+"""A flag: suspicious play with its evidence.
+
+It is a hint for a moderator; the bot does nothing because of it.
+"""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -9,35 +11,35 @@ from bot.moderation.fair_play.summary import HandId
 
 
 class FlagKind(StrEnum):
-    """The keys of their sentences too."""
+    """The kinds of flags; also the keys of their texts."""
 
     CHIP_DUMPING = "chip-dumping"
-    """The first player loses to the second what play does not explain."""
+    """The first player loses more to the second than play explains."""
     SOFT_PLAY = "soft-play"
-    """Two who bet against all but each other."""
+    """Both bet against everybody except each other."""
     STRONG_FOLDS = "strong-folds"
     """The first player folds strong holdings to the second."""
     TOGETHER = "together"
-    """Two who choose the same table nearly always."""
+    """Both almost always choose the same table."""
     NEW_ACCOUNT = "new-account"
-    """The first player, new to the server, lost nearly all to the second."""
+    """The first player, new to the server, lost almost everything to the second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
     kind: FlagKind
     players: tuple[int, int]
-    """player_ids; the order means something where the kind says so."""
+    """The player_ids; their order matters for kinds that name a first and a second player."""
     z: float
-    """How far from what was expected, in standard deviations; what exactly, its module says."""
+    """The distance from the expected value in standard deviations; each kind's module defines the value."""
     compared: int
-    """Pairs that were looked at: a flag's z-score is above the bar for so many."""
+    """The number of pairs compared: the z-score is above the threshold for that many."""
     figures: dict[str, int] = field(hash=False)
-    """The facts that its sentence tells, by name: counts, chips, shares in per cent."""
+    """The figures in its text, by name: counts, chips, percentages."""
     hands: tuple[HandId, ...]
-    """Examples, the most telling first."""
+    """Example hands, the strongest evidence first."""
 
     @property
     def one_in(self) -> int:
-        """The number of pairs among which chance alone goes as far once."""
+        """The number of pairs among which chance alone reaches this z-score once."""
         return one_in(self.z)

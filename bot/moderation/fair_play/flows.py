@@ -1,4 +1,4 @@
-"""Follows chips from player to player: each pot's winners take from those who filled it, in proportion."""
+"""Follows chips from player to player: each pot's winners take them from its payers in proportion."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -6,31 +6,32 @@ from typing import Final
 
 from bot.poker.machine.state import HandState
 
-_NO_END: Final = 2**62
+_NO_LIMIT: Final = 2**62
 
 
 def flows(state: HandState, dead: Mapping[int, int]) -> dict[tuple[int, int], float]:
-    """(payer's seat, winner's seat) -> chips, of a finished hand. ``dead`` is what a seat posted for the whole table.
+    """Return the chips by (payer's seat, winner's seat) of a finished hand.
 
-    What a seat is paid less what it pays is what it won: its own chips that come back are no flow.
+    ``dead`` is the ante that a seat posted for the whole table. A seat's income minus its payments is its profit; its
+    own chips that come back are not a flow.
     """
     if state.returned:
         return _from_leavers(state)
     paid: defaultdict[tuple[int, int], float] = defaultdict(float)
-    pots = _filled(state, dead)
+    pots = _pot_payments(state, dead)
     if not pots:
-        # The only blind was never called and went back: a pot of nothing was awarded.
+        # The only blind was returned uncalled, so the pot was empty.
         return {}
-    for (amount, filled), shares in zip(pots, state.awarded, strict=True):
+    for (amount, payments), shares in zip(pots, state.awarded, strict=True):
         for winner, share in shares:
-            for payer, chips in filled.items():
+            for payer, chips in payments.items():
                 if payer != winner and chips and share:
                     paid[payer, winner] += chips * share / amount
     return dict(paid)
 
 
 def _from_leavers(state: HandState) -> dict[tuple[int, int], float]:
-    """The flows of a pot that was given back: leavers' chips go to those who stayed (R-7.3)."""
+    """Return the flows of a returned pot: leavers' chips go to the players who stayed (R-7.3)."""
     returned = dict(state.returned)
     left = [player for player in state.players if player.seat not in returned]
     total = sum(player.put_in for player in left)
@@ -40,15 +41,15 @@ def _from_leavers(state: HandState) -> dict[tuple[int, int], float]:
     }
 
 
-def _filled(state: HandState, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:
-    """For each pot, main pot first, its amount and how much of it each seat put in (R-3.6)."""
-    pots, below, filled = state.pots(), 0, []
+def _pot_payments(state: HandState, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:
+    """Return (amount, chips by seat) of each pot, main pot first (R-3.6)."""
+    pots, below, payments = state.pots(), 0, []
     for at, pot in enumerate(pots):
-        # Chips that folded players put in above the last pot's level stay in it.
-        level = _NO_END if at == len(pots) - 1 else min(state.player(seat).put_in for seat in pot.eligible)
+        # The last pot has no limit: it keeps folded players' chips above its level.
+        level = _NO_LIMIT if at == len(pots) - 1 else min(state.player(seat).put_in for seat in pot.eligible)
         parts = {player.seat: min(player.put_in, level) - min(player.put_in, below) for player in state.players}
         if at == 0:
             parts = {seat: chips + dead.get(seat, 0) for seat, chips in parts.items()}
-        filled.append((pot.amount, parts))
+        payments.append((pot.amount, parts))
         below = level
-    return filled
+    return payments

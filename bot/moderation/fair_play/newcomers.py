@@ -1,7 +1,7 @@
-"""New accounts that lose nearly everything to one player within days of joining.
+"""New accounts that lose almost everything to one player within days of joining.
 
-z-score: ``Verdict.z`` of the hands of those days, or of what was lost in them by folding. Compared are all pairs of a
-new account and somebody whom it met then.
+z-score: ``ChipFlowVerdict.z`` of the hands of those days, or of the losses by folding in them. All pairs of a new
+account and a player that it met then are compared.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,12 @@ from bot.moderation.fair_play.summary import HandSummary
 DAYS: Final = 7
 _DAY_MS: Final = 86_400_000
 LOST_LEAST: Final = 0.8
-"""Share of the chips that the newcomer brought to the tables."""
+"""The least share lost of the chips that the newcomer brought to the tables."""
 TO_ONE_LEAST: Final = 0.8
-"""Share of the chips that the newcomer lost."""
+"""The least share of the losses that one player won."""
 BETS_LEAST: Final = 15.0
 STEADY_LEAST: Final = 1.7
-"""At least three hands must make the loss: one big pot anybody may lose."""
+"""Takes a loss over at least three hands, because anybody can lose one big pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,10 @@ class _Case:
 def new_accounts(
     hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, joined_ms: Mapping[int, int]
 ) -> list[Flag]:
-    """``joined_ms`` is player_id -> when the player came to the server's wallets."""
+    """Return the flags for new accounts.
+
+    ``joined_ms`` is when each player's wallet was opened, by player_id.
+    """
     early: dict[int, list[int]] = {}
     for at, hand in enumerate(hands):
         for player in hand.players:
@@ -56,7 +59,7 @@ def new_accounts(
 
 
 def _met(hands: Sequence[HandSummary], early: Sequence[int]) -> int:
-    """How many others a player met in these hands."""
+    """Return how many other players the player met in these hands."""
     return len({other for at in early for other in hands[at].players}) - 1
 
 
@@ -67,7 +70,7 @@ def _is_odd(verdict: ChipFlowVerdict) -> bool:
 def _case(
     hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, player: int, early: Sequence[int], joined_ms: int
 ) -> _Case | None:
-    """None for who did not lose nearly all, or not to one."""
+    """Return the case; None for a player who did not lose almost everything, or not to one player."""
     last = hands[early[-1]]
     lost = -sum(hands[at].net[player] for at in early)
     brought = lost + last.stacks[player] + last.net[player]

@@ -1,4 +1,4 @@
-"""The whole look over a room: every kind of flag, from the summaries of its hands."""
+"""The fair-play report on a room: all kinds of flags, from the summaries of its hands."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,18 +16,20 @@ from bot.moderation.fair_play.together import always_together
 @dataclass(frozen=True, slots=True)
 class Report:
     flags: tuple[Flag, ...]
-    """The most striking first."""
+    """The flags, strongest evidence first."""
     hands: int
     hands_with_cards: int
-    """In which folded holdings could be judged."""
+    """Hands in which the strength of holdings facing a bet is known."""
     players: int
     pairs: int
-    """Of players who were dealt into a hand together."""
+    """Pairs of players who were dealt into a hand together."""
 
 
 def fair_play_report(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
-    """Same hands, same report. ``hands`` in any order; ``joined_ms`` is player_id -> when the player's wallet was
-    opened."""
+    """Return the report; the same hands always give the same report.
+
+    ``hands`` can be in any order; ``joined_ms`` is when each player's wallet was opened, by player_id.
+    """
     ordered = sorted(hands, key=lambda hand: (hand.at_ms, hand.hand))
     flow, folding = ChipFlow.of(ordered), ChipFlow.of(ordered, by_folding=True)
     flags = [

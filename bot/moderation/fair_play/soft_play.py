@@ -1,7 +1,8 @@
-"""Two who check and call each other down, and bet and raise against everybody else.
+"""Soft play: two players check and call each other down, but bet and raise against everybody else.
 
-Looked at are decisions with two players left of three or more, by one who could have bet or raised and did not fold.
-z-score: of the bets and raises of both against each other, by ``habits``, both directions together (Stouffer).
+It counts decisions with two players left of three or more, in which a player could bet or raise and did not fold.
+z-score: the bets and raises of both against each other, as ``treatment`` measures them, both directions combined
+(Stouffer).
 """
 
 from collections.abc import Sequence
@@ -14,9 +15,9 @@ from bot.moderation.fair_play.summary import HandId, HandSummary
 from bot.moderation.fair_play.treatment import Decision, Treatment, treatments
 
 TRIED_LEAST: Final = 12
-"""Decisions of each against the other."""
+"""The fewest decisions of each against the other."""
 SHARE_MOST: Final = 0.5
-"""Of the expected bets and raises: who makes more of them does not play softly."""
+"""The largest share of the expected bets and raises that counts as soft."""
 HANDS_NAMED: Final = 5
 
 
@@ -50,7 +51,7 @@ def _flag(
 
 
 def _examples(hands: Sequence[HandSummary], pair: tuple[int, int]) -> tuple[HandId, ...]:
-    """The hands in which both had most chances to bet and took none."""
+    """Return the hands in which both had the most chances to bet and took none."""
     missed: list[tuple[int, HandId]] = []
     for hand in hands:
         between = [each for each in hand.chances if {each.actor, each.other} == set(pair)]

@@ -1,8 +1,8 @@
-"""Finds players who fold to one player what they play against others.
+"""Finds players who fold strong holdings to one player and play them against others.
 
-A holding is strong where it is in the best third of all that faced a bet at the same stage, by the game's own ranking.
-z-score: of the strong holdings folded, by ``habits``, compared among those about as strong. Without cards, which are
-kept for a time only, this finds nothing.
+A holding is strong if it is in the best third of those that faced a bet at the same stage, by the game's ranking.
+z-score: the strong holdings folded, as ``treatment`` measures them, compared with those of similar strength. It needs
+down cards, which are deleted after some time.
 """
 
 from bisect import bisect_left, bisect_right
@@ -16,17 +16,17 @@ from bot.moderation.fair_play.summary import Facing, HandId, HandSummary, Stage
 from bot.moderation.fair_play.treatment import Decision, Pair, Treatment, treatments
 
 STRONG: Final = 2 / 3
-"""Percentile from which on a holding is strong."""
+"""The percentile above which a holding is strong."""
 _BINS: Final = 4
 STAGE_LEAST: Final = 30
-"""Holdings of a stage without which nobody can say what is strong there."""
+"""The fewest holdings of a stage for a percentile."""
 TRIED_LEAST: Final = 6
 FOLDED_LEAST: Final = 4
 TIMES_EXPECTED: Final = 1.8
 HANDS_NAMED: Final = 5
 
 Judged = tuple[float, int, Facing]
-"""(percentile, index of the hand, what happened)."""
+"""(percentile, index of the hand, decision)."""
 
 
 def strong_folds(hands: Sequence[HandSummary]) -> list[Flag]:
@@ -64,7 +64,7 @@ def _strong(hands: Sequence[HandSummary]) -> list[Judged]:
 
 
 def _percentile(ranked: Sequence[int], strength: int) -> float:
-    """The share of holdings that are weaker, with half of those as strong."""
+    """Return the share of weaker holdings plus half the share of equal ones."""
     return (bisect_left(ranked, strength) + bisect_right(ranked, strength)) / (2 * len(ranked))
 
 
@@ -83,7 +83,7 @@ def _flag(pair: Pair, treatment: Treatment, compared: int, hands: tuple[HandId, 
 
 
 def _examples(hands: Sequence[HandSummary], strong: Sequence[Judged], pair: Pair) -> tuple[HandId, ...]:
-    """The strongest first."""
+    """Return the hands with the strongest folds first."""
     folded = [(place, at) for place, at, facing in strong if (facing.actor, facing.bettor) == pair and facing.folded]
     named = dict.fromkeys(hands[at].hand for _, at in sorted(folded, key=lambda item: (-item[0], item[1])))
     return tuple(named)[:HANDS_NAMED]

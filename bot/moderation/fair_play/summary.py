@@ -1,4 +1,4 @@
-"""The parts of a finished hand that bear on fair play: who paid whom, who bet against whom, who folded what to whom."""
+"""The facts of a finished hand for fair play: who paid whom, who bet against whom, and who folded what to whom."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 
 Stage = tuple[str | int, ...]
-"""Which hands are compared with each other: game, the house rules that change its holdings, limit and street."""
+"""The key of comparable hands: game, the house rules that change its holdings, limit and street."""
 
 _AGGRESSIVE: Final = frozenset({BetMade, Completed, Raised})
 _ACTS: Final = frozenset({Checked, Called, Folded}) | _AGGRESSIVE
@@ -28,57 +28,57 @@ class HandId(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """Two were left in the pot, and one of them could have bet or raised. That player did not fold."""
+    """A chance to bet or raise, with two players left in the pot, by a player who did not fold."""
 
     actor: int
     other: int
     stage: Stage
-    """With whether the player faced a bet."""
+    """The stage, and whether the player faced a bet."""
     taken: bool
 
 
 class Facing(NamedTuple):
-    """Somebody faced another's bet with cards that are known. How strong they were, never which."""
+    """A decision on another player's bet with known cards. It has their strength, never the cards."""
 
     actor: int
     bettor: int
     stage: Stage
-    """With whether the two were alone."""
+    """The stage, and whether the two were alone."""
     strength: int = 0
     folded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HandSummary:
-    """Players are player_ids; chips go by what was put in and won, so that they add up to nobody's gain."""
+    """One hand's facts. Players are player_ids; chips are those put in and won, so they sum to zero."""
 
     hand: HandId
     at_ms: int
-    """When it was dealt."""
+    """When the hand was dealt."""
     kind: Stage
     """The kind of play: game, limit and number of players."""
     setting: Stage
     """The kind of table: games and stakes."""
     unit: int
-    """Chips of a big bet; without fixed limit of the least bet."""
+    """The chips of a big bet; without fixed limit, of the least bet."""
     players: tuple[int, ...]
     stacks: dict[int, int]
-    """Before the hand."""
+    """Stacks before the hand."""
     net: dict[int, int]
-    """Chips won, or below zero lost."""
+    """Chips won; negative for a loss."""
     paid: dict[tuple[int, int], float]
-    """(payer, winner) -> chips of the one that the other won."""
+    """The chips that the winner won from the payer, by (payer, winner)."""
     folded: frozenset[int]
     chances: tuple[Chance, ...]
     facings: tuple[Facing, ...] = field(repr=False)
     knows_cards: bool
-    """True if a bet was faced with cards that could be judged: folded cards are kept for a time only."""
+    """True if a bet was faced with known cards: down cards are deleted after some time."""
 
 
 def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSummary | None:
-    """None for a hand not played to its end, or of a game that there is no more.
+    """Return the summary; None for an unfinished hand, or a game that no longer exists.
 
-    ``hidden_from`` is the player_id of whoever looks: no cards are taken from a hand that they were dealt into.
+    ``hidden_from`` is the player_id of the reader: cards of hands that they were dealt into are ignored.
     """
     events = [item.event for item in logged.events]
     if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in GAMES:
@@ -90,7 +90,7 @@ def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSumm
 
 
 class _Reading:
-    """Plays the log once, and looks at each act before it happens."""
+    """Replays the log once and examines each action before it happens."""
 
     def __init__(self, logged: LoggedHand, started: HandStarted, *, judges_cards: bool) -> None:
         self._logged = logged
@@ -108,19 +108,19 @@ class _Reading:
 
     def read_event(self, event: Event) -> None:
         if type(event) in _ACTS:
-            self._look(event)
+            self._examine(event)
         elif isinstance(event, AntePosted) and event.dead:
             self._dead[event.seat] = event.amount
         evolve(self._state, event)
 
-    def _look(self, event: Event) -> None:
+    def _examine(self, event: Event) -> None:
         assert isinstance(event, Checked | Called | Folded | BetMade | Completed | Raised)
         state = self._state
         player, betting = state.by_seat[event.seat], state.betting
         assert betting is not None
         faces_bet, live = player.bet < betting.level, state.live
         alone = len(live) == 2
-        # Where only two are dealt in, nobody is there to be played against together.
+        # With only two players dealt in, there is no third one to play against.
         if alone and len(state.players) > 2 and type(event) is not Folded and _could_bet(state, player):
             other = live[0] if live[1] is player else live[1]
             stage = (*self._stages[state.street], faces_bet)
@@ -167,8 +167,10 @@ def _could_bet(state: HandState, player: Player) -> bool:
 
 
 def _strength(state: HandState, cards: Sequence[int]) -> int | None:
-    """By the game's own ranking; of a stud hand not yet complete the strength as a board. None where a ranking has no
-    word for so few cards."""
+    """Return the strength by the game's ranking; for an incomplete stud hand its strength as a board.
+
+    None for cards too few for both.
+    """
     for ranked in (state.ranking.strength, state.ranking.board_strength):
         try:
             return ranked(cards)

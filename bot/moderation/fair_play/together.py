@@ -1,10 +1,9 @@
-"""Two who are nearly always at the same table though they could sit elsewhere.
+"""Two players who are almost always at the same table although they have a choice.
 
-Time is cut into half hours. In one, two players have a choice where both play and at least two tables run. Half hours
-that follow each other are one meeting, since who sits down stays; what counts is whether most of it was spent together.
-How often they would meet by chance is what their taste for the kinds of tables that ran would have it: two who only
-ever play the one table of their game are not remarkable.
-z-score: of the meetings spent together, against those expected.
+Time is cut into half hours. In each, two players have a choice if both play and at least two tables run. Consecutive
+half hours are one meeting, because seated players tend to stay; it counts as together if they spent most of it at one
+table. The expected number comes from their taste in the kinds of tables running: two players who only ever play the one
+table of their game are not suspicious. z-score: the meetings spent together, compared with the expected number.
 """
 
 from collections import defaultdict
@@ -22,92 +21,92 @@ SLOT_MS: Final = 30 * 60_000
 MEETINGS_LEAST: Final = 8
 SHARE_LEAST: Final = 0.85
 EXPECTED_MOST: Final = 0.7
-"""Share of meetings: where taste alone brings them together so often, being together says nothing."""
+"""The largest expected share of meetings: above it, taste alone explains being together."""
 HANDS_NAMED: Final = 5
 
 
 @dataclass(slots=True)
 class _Slot:
     tables: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
-    """table_id -> its players."""
+    """The players by table_id."""
 
 
 @dataclass(slots=True)
 class _Attendance:
     slots: dict[int, _Slot] = field(default_factory=dict)
-    """Those with a choice, by number."""
+    """The half hours with a choice, by number."""
     of_player: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
-    """player_id -> numbers of the player's slots."""
+    """The numbers of each player's half hours, by player_id."""
     taste: defaultdict[int, defaultdict[Stage, int]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(int))
     )
-    """player_id -> slots at each kind of table."""
+    """The number of half hours at each kind of table, by player_id."""
     kinds: dict[int, Stage] = field(default_factory=dict)
-    """Of tables."""
+    """The kind of each table."""
 
 
 def always_together(hands: Sequence[HandSummary]) -> list[Flag]:
-    there = _attendance(hands)
-    meetings = {pair: _meetings(there, pair) for pair in _often(there)}
+    attendance = _attendance(hands)
+    meetings = {pair: _meetings(attendance, pair) for pair in _frequent_pairs(attendance)}
     counted = {pair: found for pair, found in meetings.items() if len(found) >= MEETINGS_LEAST}
-    least, flags = z_threshold(_comparable(there)), []
+    least, flags = z_threshold(_comparable(attendance)), []
     for pair, found in counted.items():
         together, expected = sum(did for did, _ in found), sum(chance for _, chance in found)
         z = z_score(together, len(found), expected)
         if z > least and together >= SHARE_LEAST * len(found) and expected <= EXPECTED_MOST * len(found):
             figures = {"meetings": len(found), "did": together, "expected": round(expected)}
-            flags.append(Flag(FlagKind.TOGETHER, pair, z, _comparable(there), figures, _examples(hands, pair)))
+            flags.append(Flag(FlagKind.TOGETHER, pair, z, _comparable(attendance), figures, _examples(hands, pair)))
     return flags
 
 
 def _attendance(hands: Sequence[HandSummary]) -> _Attendance:
     slots: defaultdict[int, _Slot] = defaultdict(_Slot)
-    there = _Attendance()
+    attendance = _Attendance()
     for hand in hands:
         slots[hand.at_ms // SLOT_MS].tables[hand.hand.table_id].update(hand.players)
-        there.kinds[hand.hand.table_id] = hand.setting
+        attendance.kinds[hand.hand.table_id] = hand.setting
     for number, slot in slots.items():
         for table, players in slot.tables.items():
             for player in players:
-                there.taste[player][there.kinds[table]] += 1
+                attendance.taste[player][attendance.kinds[table]] += 1
                 if len(slot.tables) > 1:
-                    there.of_player[player].add(number)
-    there.slots = {number: slot for number, slot in slots.items() if len(slot.tables) > 1}
-    return there
+                    attendance.of_player[player].add(number)
+    attendance.slots = {number: slot for number, slot in slots.items() if len(slot.tables) > 1}
+    return attendance
 
 
-def _often(there: _Attendance) -> list[Pair]:
-    """Pairs that spent at least half the time of the less frequent one together: of the others none can stand out."""
+def _frequent_pairs(attendance: _Attendance) -> list[Pair]:
+    """Return pairs that spent at least half the time of the rarer player together; no others can stand out."""
     shared: defaultdict[Pair, int] = defaultdict(int)
-    for slot in there.slots.values():
+    for slot in attendance.slots.values():
         for pair in {pair for players in slot.tables.values() for pair in combinations(sorted(players), 2)}:
             shared[pair] += 1
     return [
         (first, second)
         for (first, second), count in shared.items()
-        if 2 * count >= min(len(there.of_player[first]), len(there.of_player[second]))
+        if 2 * count >= min(len(attendance.of_player[first]), len(attendance.of_player[second]))
     ]
 
 
-def _comparable(there: _Attendance) -> int:
-    """Pairs of players with enough half hours for as many meetings."""
-    players = sum(len(found) >= MEETINGS_LEAST for found in there.of_player.values())
+def _comparable(attendance: _Attendance) -> int:
+    """Return the number of pairs of players with enough half hours for MEETINGS_LEAST."""
+    players = sum(len(found) >= MEETINGS_LEAST for found in attendance.of_player.values())
     return players * (players - 1) // 2
 
 
-def _meetings(there: _Attendance, pair: Pair) -> list[tuple[bool, float]]:
-    """For each meeting True if it was mostly spent together, and how likely that was."""
-    both = sorted(there.of_player[pair[0]] & there.of_player[pair[1]])
+def _meetings(attendance: _Attendance, pair: Pair) -> list[tuple[bool, float]]:
+    """Return, for each meeting, whether it was mostly spent together, and the probability of that."""
+    both = sorted(attendance.of_player[pair[0]] & attendance.of_player[pair[1]])
     meetings = []
     for run in _runs(both):
-        outcomes = [_outcome(there, there.slots[number], pair) for number in run]
+        outcomes = [_outcome(attendance, attendance.slots[number], pair) for number in run]
         together, expected = (sum(column) / len(run) for column in zip(*outcomes, strict=True))
         meetings.append((together > 0.5, expected))
     return meetings
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
-    """Numbers that follow each other, one missing at the most."""
+    """Yield groups of consecutive numbers; a gap of one is allowed."""
     run: list[int] = []
     for number in numbers:
         if run and number - run[-1] > 2:
@@ -118,25 +117,25 @@ def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
         yield run
 
 
-def _outcome(there: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, float]:
-    """Returns True if the two sat together, and how likely it was where each chose independently."""
+def _outcome(attendance: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, float]:
+    """Return whether the two sat together, and the probability if both chose independently."""
     met = any(players.issuperset(pair) for players in slot.tables.values())
-    first, second = (_likings(there, slot, player, pair) for player in pair)
+    first, second = (_table_probabilities(attendance, slot, player, pair) for player in pair)
     return float(met), min(0.99, sum(first[table] * second[table] for table in slot.tables))
 
 
-def _likings(there: _Attendance, slot: _Slot, player: int, pair: Pair) -> dict[int, float]:
-    """How likely the player is to sit at each table: by their taste for its kind, and by how many others sit there."""
-    taste = there.taste[player]
-    liking = {
-        table: (taste.get(there.kinds[table], 0) + 1) * max(1, len(players.difference(pair)))
+def _table_probabilities(attendance: _Attendance, slot: _Slot, player: int, pair: Pair) -> dict[int, float]:
+    """Return the probability that the player sits at each table, from their taste and the number of others there."""
+    taste = attendance.taste[player]
+    weights = {
+        table: (taste.get(attendance.kinds[table], 0) + 1) * max(1, len(players.difference(pair)))
         for table, players in slot.tables.items()
     }
-    return {table: each / sum(liking.values()) for table, each in liking.items()}
+    return {table: each / sum(weights.values()) for table, each in weights.items()}
 
 
 def _examples(hands: Sequence[HandSummary], pair: Pair) -> tuple[HandId, ...]:
-    """The first hand of both at each table, the latest tables first."""
+    """Return the first hand of both at each table, latest tables first."""
     firsts: dict[int, HandId] = {}
     for hand in hands:
         if set(pair) <= set(hand.players):

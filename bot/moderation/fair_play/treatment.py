@@ -1,8 +1,8 @@
-"""Measures if one player treats another differently: yes-or-no decisions against what both are known for.
+"""Measures whether one player treats another differently, from yes-or-no decisions and the habits of both.
 
-The expectation of each decision is what all players do in the same situation (its stratum). It is shifted by how the
-one who decides behaves towards all others, and by how all others behave towards the same opponent. A player who is shy
-with everybody is shy with a friend too, and against a maniac everybody only calls: neither is remarkable.
+The expectation of each decision is the average of all players in the same situation (its stratum). It is shifted by how
+the actor behaves towards all others, and by how all others behave towards the same opponent. A player who is shy with
+everybody is shy with a friend, too, and against a maniac everybody only calls: neither is suspicious.
 """
 
 from collections import defaultdict
@@ -16,9 +16,9 @@ from bot.moderation.fair_play.chance import z_score
 Pair = tuple[int, int]
 
 _SHRINK: Final = 4.0
-"""Decisions as everybody makes them, which are added to a player's own: of one who is new little is known."""
+"""Average decisions that are added to a player's own, because little is known of a new player."""
 _HABIT_SPREAD: Final = 2.0
-"""How much is known of a player beforehand, in the units of ``weight``: habits differ by about 0.7 in log odds."""
+"""The prior knowledge of a player in units of ``weight``: habits differ by about 0.7 in log odds."""
 _SHIFT_MOST: Final = 3.0
 
 
@@ -28,7 +28,7 @@ class Decision(NamedTuple):
     stratum: Hashable
     did: bool
     hand: int
-    """Any number that tells hands apart."""
+    """Any number that is unique to the hand."""
 
 
 @dataclass(slots=True)
@@ -36,9 +36,9 @@ class Tally:
     tried: int = 0
     did: int = 0
     expected: float = 0.0
-    """By what all players do."""
+    """The expected count from all players' behavior."""
     weight: float = 0.0
-    """Sum of the decisions' variances."""
+    """The sum of the decisions' variances."""
 
     def add(self, did: bool, chance: float) -> None:
         self.tried += 1
@@ -53,7 +53,7 @@ class Tally:
 
     @property
     def shift(self) -> float:
-        """Log odds of doing it, above those of all players."""
+        """The log odds of doing it, minus those of all players."""
         if self.tried <= 0:
             return 0.0
         usual = min(max(self.expected / self.tried, 1e-6), 1 - 1e-6)
@@ -64,20 +64,20 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Treatment:
-    """How one player decided against another."""
+    """One player's decisions against another."""
 
     tried: int
     did: int
     expected: float
-    """By the habits of both."""
+    """The expected count from the habits of both."""
     z: float
-    """Above zero where the player did it more often."""
+    """Positive if the player did it more often than expected."""
     elsewhere: Tally = field(repr=False)
     """The player's decisions against all others."""
 
 
 def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Treatment]:
-    """(actor, other) -> of those with enough decisions."""
+    """Return the treatment by (actor, other), for pairs with enough decisions."""
     chances = _chances(decisions)
     pairs: defaultdict[Pair, Tally] = defaultdict(Tally)
     actors: defaultdict[int, Tally] = defaultdict(Tally)
@@ -99,7 +99,7 @@ def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Tr
 
 
 def _chances(decisions: Iterable[Decision]) -> dict[Hashable, float]:
-    """How often all players do it in each situation, a rare situation drawn to the mean of all."""
+    """Return how often all players do it in each situation; rare situations are pulled towards the overall mean."""
     tried: defaultdict[Hashable, int] = defaultdict(int)
     did: defaultdict[Hashable, int] = defaultdict(int)
     for decision in decisions:
@@ -115,9 +115,9 @@ def _expected(pair: Tally, actor: Tally, other: Tally) -> float:
 
 
 def _treatment(pair: Tally, actor: Tally, other: Tally, expected: float, spread: float) -> Treatment:
-    # Uncertainty about the two habits widens what chance may do.
-    unsure = 1 + pair.weight / (actor.weight + _HABIT_SPREAD) + pair.weight / (other.weight + _HABIT_SPREAD)
-    z = z_score(pair.did, pair.tried, expected) / sqrt(spread * unsure)
+    # Uncertainty about the two habits adds to the variance.
+    uncertainty = 1 + pair.weight / (actor.weight + _HABIT_SPREAD) + pair.weight / (other.weight + _HABIT_SPREAD)
+    z = z_score(pair.did, pair.tried, expected) / sqrt(spread * uncertainty)
     return Treatment(pair.tried, pair.did, expected, z, actor)
 
 
@@ -127,7 +127,7 @@ def _spread(
     pairs: dict[Pair, Tally],
     expected: dict[Pair, float],
 ) -> float:
-    """How much more the counts of a hand scatter than if its decisions had nothing to do with each other."""
+    """Return how much more the counts of a hand vary than if its decisions were independent."""
     hands: defaultdict[tuple[int, int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
     for decision in decisions:
         pair = decision.actor, decision.other
