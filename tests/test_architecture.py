@@ -186,6 +186,16 @@ def test_the_router_alone_hears_clicks_and_forms() -> None:
     assert heard == [ROOT / "bot/client/client.py"]
 
 
+def test_a_readers_language_is_asked_of_discord_only_where_what_they_sent_comes_in() -> None:
+    """All else has it from there: of an origin, a click, or by itself."""
+    asking = re.compile(r"interaction\.locale\b|\blocale\.value\b|str\([\w.]*\blocale\)")
+    found = {str(path.relative_to(ROOT)) for path in sources("bot", "cogs") if asking.search(path.read_text())}
+    comes_in = {f"bot/interactions/{name}.py" for name in ("admission", "origin", "router")}
+    drawn_again = {"bot/publishing/panel/panels.py", "bot/publishing/table/messages.py"}
+    of_discord = {"bot/ui/people/preferences.py", "bot/ui/text/command_texts.py"}
+    assert found == comes_in | drawn_again | of_discord | {"bot/client/client.py"}
+
+
 def docstrings(module: Sequence[ast.AST]) -> Iterator[str]:
     """Those of modules, classes, functions, and of constants and fields, which stand behind them."""
     for node in module:

@@ -234,7 +234,7 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
 
     async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:
         """Says what went wrong in a sentence. A failed answer never hides what is logged."""
-        text = sentence(error, str(interaction.locale))
+        text = sentence(error, interaction.locale.value)
         command = interaction.command.qualified_name if interaction.command else None
         original = original_of(error)
         if is_askers(original):

@@ -3,6 +3,7 @@ passes here, so here the language of its answer is found out."""
 
 import contextlib
 import logging
+from typing import Literal
 
 import aiohttp
 import discord
@@ -35,17 +36,15 @@ class Admission:
         """True if the command, click, form or question for suggestions may be carried out; else it is answered."""
         if not isinstance(interaction.user, discord.User | discord.Member):
             # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
-            await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
-            return False
+            return await _refused(interaction, "forbidden-outsider")
         if self._own_servers is not None and not self._own_servers.has(interaction.guild_id):
-            await _answer(interaction, say(interaction.locale.value, "error-ours"))
-            return False
+            return await _refused(interaction, "error-ours")
         client = interaction.client
         if client.is_ready() and interaction.guild_id is not None and client.get_guild(interaction.guild_id) is None:
             # A server that has invited the commands without the bot. Until the client is ready it does not know its
             # own.
-            await _answer(interaction, say(interaction.locale.value, "not-a-member", link=_link(interaction)))
-            return False
+            link = invite_link(interaction.application_id, interaction.guild_id)
+            return await _refused(interaction, "not-a-member", link=link)
         self._preferences.set_language(interaction)
         return await self._within_limits(interaction)
 
@@ -61,13 +60,15 @@ class Admission:
         # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
         # without any, which shows the clicker nothing.
         in_words = admission.outcome == "told" or interaction.type is discord.InteractionType.application_command
-        text = say(interaction.locale.value, "too-fast", seconds=limiter.wait_seconds) if in_words else None
-        await _answer(interaction, text)
+        if in_words:
+            return await _refused(interaction, "too-fast", seconds=limiter.wait_seconds)
+        await _answer(interaction, None)
         return False
 
 
-def _link(interaction: BotInteraction) -> str:
-    return invite_link(interaction.application_id, interaction.guild_id)
+async def _refused(interaction: BotInteraction, key: str, **facts: str | int) -> Literal[False]:
+    await _answer(interaction, say(interaction.locale.value, key, **facts))
+    return False
 
 
 async def _answer(interaction: BotInteraction, text: str | None) -> None:

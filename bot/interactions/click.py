@@ -27,6 +27,8 @@ class Click:
     interaction: BotInteraction
     match: re.Match[str]
     """Of its custom_id."""
+    locale: str
+    """The clicker's language."""
     private: bool
     """True if only the clicker sees the clicked message, so that an answer may take its place. A message of others' is
     never drawn over."""

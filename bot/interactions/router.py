@@ -69,14 +69,15 @@ class Router:
         clicker is told, too."""
         if interaction.type not in _KINDS:
             return
-        found = self._found(interaction)
+        found = None
         try:
             if not await self._admission.admits(interaction):
                 return
+            found = self._found(interaction)
             if interaction.type is discord.InteractionType.component:
                 for hears in self._click_watchers:
                     await hears(interaction)
-            await (_tell_gone(interaction) if found is None else _carry_out(*found))
+            await (_say(interaction, "click-gone") if found is None else _carry_out(*found))
             self._preferences.note_language(interaction)
         except Exception as error:
             _complain(interaction, error, "an unknown click" if found is None else _named(*found))
@@ -99,7 +100,8 @@ class Router:
                 continue
             # A changed client may send any click along with any message, such as a table's card.
             private = message is not None and message.flags.ephemeral
-            return route, Click(interaction, match, private=private and panel is None, on_panel=panel is not None)
+            locale, own = interaction.locale.value, private and panel is None
+            return route, Click(interaction, match, locale, private=own, on_panel=panel is not None)
         return None
 
 
@@ -128,7 +130,7 @@ async def _carry_out(route: Route, click: Click) -> None:
     except (Complaint, StoreError) as error:
         if not is_askers(error):
             log.error("%s: %s", _named(route, click), error)
-        await tell(click.interaction, sentence(error, click.interaction.locale.value))
+        await tell(click.interaction, sentence(error, click.locale))
 
 
 def _named(route: Route, click: Click) -> str:
@@ -145,11 +147,11 @@ def _complain(interaction: BotInteraction, error: Exception, what: str) -> None:
         log.error("%s failed: %s", what, where(error))
 
 
-async def _tell_gone(interaction: BotInteraction) -> None:
-    await tell(interaction, say(interaction.locale.value, "click-gone"))
-
-
 async def apologise(interaction: BotInteraction) -> None:
     """Say that something failed, where that can still be said."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
-        await tell(interaction, say(interaction.locale.value, "error-ours"))
+        await _say(interaction, "error-ours")
+
+
+async def _say(interaction: BotInteraction, key: str) -> None:
+    await tell(interaction, say(interaction.locale.value, key))

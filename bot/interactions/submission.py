@@ -5,8 +5,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Generic, TypeVar
 
-import discord
-
 from bot.interactions.ban_words import end_if_banned
 from bot.interactions.click import BotInteraction
 from bot.interactions.first_words import first_words
@@ -21,6 +19,7 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.readers import Readers
 from bot.use_cases import requests
+from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 
@@ -48,15 +47,12 @@ class Submissions:
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
     ) -> "Submitted[Asks]":
         """Where that takes long, the click or command is acknowledged meanwhile. Raises StoreError."""
-        take = partial(self._tables.submit, table_id)
-        found = await in_time(interaction, self._requests.submit(origin_of(interaction), message_of, take))
-        return self.outcome(interaction, found)
+        take, origin = partial(self._tables.submit, table_id), origin_of(interaction)
+        return self.outcome(origin, await in_time(interaction, self._requests.submit(origin, message_of, take)))
 
-    def outcome(
-        self, interaction: BotInteraction, found: requests.Submitted[Asks, TableReply | None]
-    ) -> "Submitted[Asks]":
+    def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "Submitted[Asks]":
         """The outcome of what a use case has brought before a table, to be put in words."""
-        return Submitted(self, interaction, found.player_id, found.message, found.reply)
+        return Submitted(self, origin, found.player_id, found.message, found.reply)
 
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
@@ -71,7 +67,7 @@ class Submitted(Generic[Asks]):
     """A request to a table, and its outcome."""
 
     _by: Submissions = field(repr=False)
-    interaction: discord.Interaction
+    origin: Origin
     player_id: int
     message: Asks
     reply: TableReply | None
@@ -84,7 +80,7 @@ class Submitted(Generic[Asks]):
 
     async def words(self) -> str:
         """The outcome in words: the deed, or why nothing was done. Raises StoreError."""
-        guild, locale = self.interaction.guild_id or 0, self.interaction.locale.value
+        guild, locale = self.origin.guild_id or 0, self.origin.locale
         until = (
             None if self.done else await end_if_banned(self._by.standings, guild, self.player_id, locale, self.reply)
         )
@@ -94,8 +90,8 @@ class Submitted(Generic[Asks]):
         """How the game goes, for those who sit down to it for the first time."""
         if self.done is None or not isinstance(self.message, Sit | Wait):
             return None
-        scene = self._by.readers.scene(self.done.view, self.interaction.locale.value)
-        return await first_words(self._by.preferences, self.interaction.user.id, self.player_id, scene)
+        scene = self._by.readers.scene(self.done.view, self.origin.locale)
+        return await first_words(self._by.preferences, self.origin.asker.user_id, self.player_id, scene)
 
     async def beside_message(self) -> str | None:
         """The part of the outcome that the table's message alone does not tell. A player who leaves in mid-hand sits

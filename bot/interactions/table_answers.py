@@ -27,6 +27,7 @@ from bot.ui.scene.scene import Scene, link_to
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
 from bot.use_cases import requests
 from bot.use_cases.finding import Finding
+from bot.use_cases.origin import Origin
 
 Asks = TypeVar("Asks", bound=Asking)
 
@@ -54,29 +55,31 @@ class TableAnswers:
 
     # The table that is meant
 
-    async def seat_of(self, interaction: BotInteraction, chosen: str | None = None) -> TableView:
+    async def seat_of(self, origin: Origin, chosen: str | None = None) -> TableView:
         """The table where the asker sits. Raises Complaint."""
-        return await self._finding.table(origin_of(interaction), chosen, seated=True)
+        return await self._finding.table(origin, chosen, seated=True)
 
-    def table_of(self, interaction: BotInteraction, table_id: int) -> TableView:
-        """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
-        view, wrong = self._tables.view(table_id), self.wrong_place(interaction, table_id)
+    def table_of(self, guild_id: int | None, table_id: int) -> TableView:
+        """The table that a click in the server is about. Raises Complaint where nothing can be asked of it from
+        there."""
+        view, wrong = self._tables.view(table_id), self.wrong_place(guild_id, table_id)
         if view is None or wrong is not None:
             raise Complaint(wrong or "table-gone")
         return view
 
-    def wrong_place(self, interaction: BotInteraction, table_id: int) -> str | None:
-        """The phrase that says why nothing can be asked of this table from here; None where all is well."""
+    def wrong_place(self, guild_id: int | None, table_id: int) -> str | None:
+        """The phrase that says why nothing can be asked of this table from the server, or from direct messages; None
+        where all is well."""
         view = self._tables.view(table_id)
         if view is None:
             return "table-gone"
-        if interaction.guild_id is None:
+        if guild_id is None:
             return "only-in-a-server"
-        return None if view.place.guild_id == interaction.guild_id else "table-elsewhere"
+        return None if view.place.guild_id == guild_id else "table-elsewhere"
 
-    def scene(self, interaction: BotInteraction, view: TableView) -> Scene:
+    def scene(self, locale: str, view: TableView) -> Scene:
         """The table as the asker reads it."""
-        return self._readers.scene(view, interaction.locale.value)
+        return self._readers.scene(view, locale)
 
     # Requests and their answers
 
@@ -86,15 +89,9 @@ class TableAnswers:
         """Bring what is asked before its table. Raises StoreError."""
         return await self._submissions.submit(interaction, table_id, message_of)
 
-    async def words_of(self, interaction: BotInteraction, found: requests.Submitted[Asks, TableReply | None]) -> str:
-        """The outcome of a request that a use case has brought before its table. Raises StoreError."""
-        return await self._submissions.outcome(interaction, found).words()
-
-    def outcome(
-        self, interaction: BotInteraction, found: requests.Submitted[Asks, TableReply | None]
-    ) -> Submitted[Asks]:
+    def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> Submitted[Asks]:
         """The outcome of what a use case has brought before a table, to be put in words."""
-        return self._submissions.outcome(interaction, found)
+        return self._submissions.outcome(origin, found)
 
     async def submit_seated(
         self, interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None
@@ -112,8 +109,8 @@ class TableAnswers:
     async def answered(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
         """Bring a click before its table. What was clicked takes the answer: the table is drawn again, and what it does
         not tell is said beside it; so is the player's panel; another private message becomes the words."""
-        interaction, locale = click.interaction, click.interaction.locale.value
-        wrong = self.wrong_place(interaction, table_id)
+        interaction, locale = click.interaction, click.locale
+        wrong = self.wrong_place(interaction.guild_id, table_id)
         if click.private:
             words = say(locale, wrong) if wrong else await self._words(interaction, table_id, message_of)
             with given_up_when_late():
@@ -159,40 +156,41 @@ class TableAnswers:
 
     # Seats
 
-    async def add_to_thread(self, interaction: BotInteraction, view: TableView) -> None:
+    async def add_to_thread(self, user_id: int, view: TableView, locale: str) -> None:
         """Nobody sits down where they cannot see the table. Raises Complaint."""
-        if not await add_to_thread(self._outbox, view, interaction.user.id):
-            raise Complaint("table-watch-locked", table=self.scene(interaction, view).table_name())
+        if not await add_to_thread(self._outbox, view, user_id):
+            raise Complaint("table-watch-locked", table=self.scene(locale, view).table_name())
 
-    async def join(self, interaction: BotInteraction, table_id: int) -> None:
+    async def join(self, click: Click, table_id: int) -> None:
         """Sit the clicker down like *Sit down* at the table itself; the answer leads there. Raises Complaint where no
         such table is here."""
-        view = self.table_of(interaction, table_id)
-        by_role = view.settings.admits(person_of(interaction.user).roles)
-        player = await self._directory.known(interaction.user.id)
+        interaction, user = click.interaction, click.interaction.user
+        view = self.table_of(interaction.guild_id, table_id)
+        by_role = view.settings.admits(person_of(user).roles)
+        player = await self._directory.known(user.id)
         if by_role or (player is not None and view.includes(player)):
-            await in_time(interaction, self.add_to_thread(interaction, view))
+            await in_time(interaction, self.add_to_thread(user.id, view, click.locale))
         submitted = await self._submissions.submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
-        link = say(interaction.locale.value, "my-cards-link", link=link_to(view))
+        link = say(click.locale, "my-cards-link", link=link_to(view))
         await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 
     async def show_cards(self, interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
         """Show the asker their own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is
         drawn again. Raises Complaint where there is no such table here."""
-        view = self.table_of(interaction, table_id)
+        view = self.table_of(interaction.guild_id, table_id)
         player = await self._directory.player_id(interaction.user.id)
         why_none = cardless(self._tables.private(table_id, player))
         if why_none is not None and all(line.player_id != player for line in view.seats):
-            await tell(interaction, say(interaction.locale.value, why_none))
-        elif in_place:
+            raise Complaint(why_none)
+        if in_place:
             await self._panels.answer(interaction, view, player)
         else:
             await self._panels.open(interaction, view, player)
 
-    async def leave_question(self, interaction: BotInteraction, table_id: int) -> LeaveQuestion | None:
+    async def leave_question(self, origin: Origin, table_id: int) -> LeaveQuestion | None:
         """The question before the asker leaves in the middle of a hand; None where they have nothing to lose."""
         view = self._tables.view(table_id)
-        if view is None or self.wrong_place(interaction, table_id) is not None:
+        if view is None or self.wrong_place(origin.guild_id, table_id) is not None:
             return None
-        stake = live_stake(view, await self._directory.player_id(interaction.user.id))
-        return None if stake is None else LeaveQuestion(self.scene(interaction, view), stake)
+        stake = live_stake(view, await self._directory.player_id(origin.asker.user_id))
+        return None if stake is None else LeaveQuestion(self.scene(origin.locale, view), stake)

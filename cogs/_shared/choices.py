@@ -51,10 +51,11 @@ class OrderSuggestions:
         self._rooms = rooms
 
     async def stakes(self, interaction: BotInteraction, typed: str) -> Choices:
+        origin = origin_of(interaction)
         games, limit = _chosen(interaction)
         rules = games[0].fitting(_rules(interaction))
-        locale = interaction.locale.value
-        menu = (await self._rooms.settings(origin_of(interaction).server)).stakes_menu
+        locale = origin.locale
+        menu = (await self._rooms.settings(origin.server)).stakes_menu
         if menu:
             found = suggest_from(menu, typed, games[0], rules, limit)
         else:
@@ -62,9 +63,10 @@ class OrderSuggestions:
         return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in found]
 
     async def presets(self, interaction: BotInteraction, typed: str) -> Choices:
-        known = await self._rooms.presets(origin_of(interaction).server)
+        origin = origin_of(interaction)
+        known = await self._rooms.presets(origin.server)
         fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
-        say_ = Phrases(interaction.locale.value)
+        say_ = Phrases(origin.locale)
         told = {each: say_("with-label", label=each, text=game_line(say_.locale, known[each])) for each in fitting}
         lines = list(told.items())[:CHOICES_MOST]
         return [app_commands.Choice(name=line[:CHOICE_CHARACTERS], value=name) for name, line in lines]
@@ -76,7 +78,7 @@ async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
     """The choices show the games' names. People may go on typing behind them."""
-    locale = str(interaction.locale)
+    locale = origin_of(interaction).locale
     texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
     return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]
 

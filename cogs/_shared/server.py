@@ -4,6 +4,7 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.room_settings import RoomSettings
 from bot.typed.room_settings import Places
@@ -32,4 +33,4 @@ def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
     one."""
     channel = interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    return warnings(Phrases(interaction.locale.value), server_of(interaction), settings, here)
+    return warnings(Phrases(origin_of(interaction).locale), server_of(interaction), settings, here)

@@ -24,15 +24,17 @@ class TableSuggestions:
 
     async def visible(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         """Those that the asker sees."""
-        return _choices(interaction, typed, await self._finding.visible(origin_of(interaction)))
+        origin = origin_of(interaction)
+        return _choices(origin.locale, typed, await self._finding.visible(origin))
 
     async def findable(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         """Every table of the server for moderators, and for others those that they see."""
-        return _choices(interaction, typed, await self._finding.findable(origin_of(interaction)))
+        origin = origin_of(interaction)
+        return _choices(origin.locale, typed, await self._finding.findable(origin))
 
 
-def _choices(interaction: BotInteraction, typed: str, views: Iterable[TableView]) -> list[app_commands.Choice[str]]:
-    locale, wanted = interaction.locale.value, typed.casefold()
+def _choices(locale: str, typed: str, views: Iterable[TableView]) -> list[app_commands.Choice[str]]:
+    wanted = typed.casefold()
     names = [(f"{view.place.name}, {game_line(locale, view.settings)}", str(view.table_id)) for view in views]
     fitting = [(name[:CHOICE_CHARACTERS], value) for name, value in names if wanted in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_MOST]]
@@ -46,13 +48,12 @@ class HandSuggestions:
 
     async def own(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         """The asker's."""
-        return hand_choices(interaction, typed, await self._hands.recent_own(origin_of(interaction), 4 * CHOICES_MOST))
+        origin = origin_of(interaction)
+        return hand_choices(origin.locale, typed, await self._hands.recent_own(origin, 4 * CHOICES_MOST))
 
 
-def hand_choices(
-    interaction: BotInteraction, typed: str, recent: Iterable[RecentHand]
-) -> list[app_commands.Choice[str]]:
-    locale, wanted = interaction.locale.value, typed.strip().casefold()
+def hand_choices(locale: str, typed: str, recent: Iterable[RecentHand]) -> list[app_commands.Choice[str]]:
+    wanted = typed.strip().casefold()
     found = [(hand_name(hand.table_id, hand.number), _hand_told(locale, hand)) for hand in recent]
     fitting = [(value, told) for value, told in found if wanted in told.casefold()]
     return [app_commands.Choice(name=told, value=value) for value, told in fitting[:CHOICES_MOST]]

@@ -21,15 +21,15 @@ class FairClicks:
         )
 
     async def _open(self, click: Click) -> None:
-        await open_form(click.interaction, CutForm(Phrases(click.interaction.locale.value), int(click.match["table"])))
+        await open_form(click.interaction, CutForm(Phrases(click.locale), int(click.match["table"])))
 
     async def _take(self, click: Click) -> None:
         """Brings the word before the table. A changed client may name another table."""
         interaction, table_id = click.interaction, int(click.match["table"])
         word = written(interaction).get(WORD_FIELD, "")
-        wrong = self._answers.wrong_place(interaction, table_id)
+        wrong = self._answers.wrong_place(interaction.guild_id, table_id)
         if wrong is not None:
-            await tell(interaction, say(interaction.locale.value, wrong))
+            await tell(interaction, say(click.locale, wrong))
             return
         submitted = await self._answers.submit(interaction, table_id, lambda request: CutDeal(request, word))
         await tell(interaction, await submitted.words())

@@ -12,6 +12,7 @@ from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.fairness.page import verify_page
 from bot.history.ports import History
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
 from bot.tables.manager import TableManager
@@ -40,7 +41,7 @@ class Fairness(commands.Cog):
     @app_commands.command(name="fair", description=described("fair"))
     @app_commands.describe(page=described("fair-page"))
     async def fair(self, interaction: BotInteraction, page: bool = False) -> None:
-        say = Phrases(interaction.locale.value)
+        say = Phrases(origin_of(interaction).locale)
         if page:
             file = discord.File(io.BytesIO(verify_page(say.locale).encode()), PAGE_NAME)
             await fill(interaction, content=say("fair-page"), attachments=[file])

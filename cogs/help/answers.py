@@ -3,9 +3,10 @@
 import discord
 
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.poker.games import GAMES
 from bot.tables.manager import TableManager
-from bot.tables.ports import Directory, TableView
+from bot.tables.ports import Directory
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.replies import fill
 from bot.ui.help.guide import PICTURED, Guide, Section, game_meant, game_text, guide_to
@@ -13,6 +14,7 @@ from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
+from bot.use_cases.origin import Origin
 
 
 class HelpAnswers:
@@ -25,13 +27,15 @@ class HelpAnswers:
     def topic_page(self, interaction: BotInteraction, topic: str) -> GuidePage:
         """The page of /help about the topic, or its first page."""
         client, in_server = interaction.client, interaction.guild_id is not None
-        card = self._card_locale(interaction)
-        return help_page(client, interaction.locale.value, topic, in_server=in_server, card=card)
+        origin = origin_of(interaction)
+        card = self._card_locale(origin)
+        return help_page(client, origin.locale, topic, in_server=in_server, card=card)
 
     async def tell_rules(self, interaction: BotInteraction, game: str | None) -> None:
         """Answers a deferred command with the rules of a game in short; by default of the one that is played here."""
-        table, locale = self._table_here(interaction), interaction.locale.value
-        opening = game_text(locale, game, table, self._card_locale(interaction))
+        origin = origin_of(interaction)
+        table = self._tables.view_in(origin.channel_id)
+        opening = game_text(origin.locale, game, table, self._card_locale(origin))
         await self.show_rules(interaction, game_meant(game, table).name, opening=opening)
 
     async def show_rules(
@@ -39,8 +43,9 @@ class HelpAnswers:
     ) -> None:
         """Answers a deferred command or choice with a section about one of ``GAMES``. ``opening``: the text to show in
         place of the section."""
-        table, card = self._table_here(interaction), self._card_locale(interaction)
-        guide = guide_to(interaction.locale.value, GAMES[name], table, card)
+        origin = origin_of(interaction)
+        table = self._tables.view_in(origin.channel_id)
+        guide = guide_to(origin.locale, GAMES[name], table, self._card_locale(origin))
         section = section if section in guide.sections() else "short"
         drawn = await self._picture(interaction, guide) if section in PICTURED else None
         try:
@@ -50,14 +55,11 @@ class HelpAnswers:
                 raise
             await _put(interaction, rules_page(guide, section, None, opening), None)
 
-    def _table_here(self, interaction: BotInteraction) -> TableView | None:
-        return self._tables.view_in(interaction.channel_id)
-
-    def _card_locale(self, interaction: BotInteraction) -> str:
+    def _card_locale(self, origin: Origin) -> str:
         """The language of the cards here. In direct messages, the reader's own."""
-        if interaction.guild_id is None:
-            return interaction.locale.value
-        return self._readers.room_locale(interaction.guild_id)
+        if origin.guild_id is None:
+            return origin.locale
+        return self._readers.room_locale(origin.guild_id)
 
     async def _picture(self, interaction: BotInteraction, guide: Guide) -> Drawn | None:
         """The example hands, if pictures may be shown to the reader."""

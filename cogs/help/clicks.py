@@ -29,7 +29,7 @@ class HelpClicks:
         section = click.match["section"] or next(iter(selected(interaction)), "")
         known: Section = next((each for each in SECTIONS if each == section), "short")
         if name not in GAMES:
-            await tell(interaction, say(interaction.locale.value, "click-gone"))
+            await tell(interaction, say(click.locale, "click-gone"))
             return
         await click.acknowledge()
         await self._answers.show_rules(interaction, name, known)

@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.ui.discord.replies import fill, suggesting
 from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
@@ -12,7 +13,7 @@ from cogs.help.answers import HelpAnswers
 
 
 async def _topics(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    topics = [(heading(interaction.locale.value, name), name) for name in topics_of(interaction.client)]
+    topics = [(heading(origin_of(interaction).locale, name), name) for name in topics_of(interaction.client)]
     fitting = [(said, name) for said, name in topics if typed.casefold() in said.casefold()]
     return [app_commands.Choice(name=said, value=name) for said, name in fitting[:TOPICS_MOST]]
 

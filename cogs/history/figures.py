@@ -47,7 +47,7 @@ class FigureAnswers:
             await self._show(interaction, subject, game, period)
 
     async def _show(self, interaction: BotInteraction, subject: Subject, game: str | None, period: Period) -> None:
-        say, found = Phrases(interaction.locale.value), await self._figures.of(subject, game, period)
+        say, found = Phrases(origin_of(interaction).locale), await self._figures.of(subject, game, period)
         figures = PlayerStats(
             clean(subject.name),
             game,
@@ -80,5 +80,5 @@ class FigureAnswers:
             await self.show_board(interaction, replace(wanted, page=pages_of(board) - 1))
             return
         await self._names.learn(origin.server, [placed.player_id for placed in board.lines])
-        view = BoardView(Phrases(interaction.locale.value), wanted, board, self._readers.name_of(origin.server))
+        view = BoardView(Phrases(origin.locale), wanted, board, self._readers.name_of(origin.server))
         await fill(interaction, view=view)

@@ -55,7 +55,7 @@ class HandAnswers:
         """Sends a step of the hand, counted from 0."""
         origin, sees = origin_of(interaction), self._sight.of(interaction)
         hand, seat = await self._hands.opened(origin, sees, table_id, number)
-        phrases = Phrases(interaction.locale.value)
+        phrases = Phrases(origin.locale)
         await self._names.learn(hand.guild_id, hand.players.values())
         try:
             step = step_of(hand, seat, wanted, self._readers.name_of(hand.guild_id, phrases.locale), phrases)
@@ -68,7 +68,7 @@ class HandAnswers:
     async def send_proof(self, interaction: BotInteraction, table_id: int, number: int) -> None:
         origin, sees = origin_of(interaction), self._sight.of(interaction)
         found = await self._proofs.proof(origin, sees, table_id, number)
-        text = proof_text(Phrases(interaction.locale.value), origin.server, hand_name(table_id, number), found)
+        text = proof_text(Phrases(origin.locale), origin.server, hand_name(table_id, number), found)
         sent = discord.File(io.BytesIO(found.file.text.encode()), found.file.name)
         await fill(interaction, content=text, attachments=[sent])
 
@@ -78,5 +78,5 @@ class HandAnswers:
             made, is_full = await self._own_hands.made(origin, self._sight.of(interaction), wanted, venue)
             if len(made.body) > FILE_BYTES_MOST:
                 raise Complaint("own-hands-too-large")
-            text = export_text(Phrases(interaction.locale.value), made, is_full)
+            text = export_text(Phrases(origin.locale), made, is_full)
             await fill(interaction, content=text, attachments=[discord.File(io.BytesIO(made.body), "hands.zip")])

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
-from bot.interactions.click import BotInteraction, Click
+from bot.interactions.click import Click
 from bot.interactions.origin import origin_of, spot_of
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
@@ -17,6 +17,7 @@ from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu,
 from bot.ui.practice.opened import practice_text
 from bot.ui.scene.scene import link_to
 from bot.ui.text.sentences import complaint_told
+from bot.use_cases.origin import Origin
 from bot.use_cases.tables.game_wishes import GameWishes, first_game
 from bot.use_cases.tables.open_tables import KINDS
 from bot.use_cases.tables.opening import OpeningTables
@@ -60,15 +61,16 @@ class LobbyClicks:
         await work[click.match["verb"]](click)
 
     async def _play(self, click: Click) -> None:
-        interaction, say = click.interaction, Phrases(click.interaction.locale.value)
+        interaction, say = click.interaction, Phrases(click.locale)
         await acknowledge(interaction, thinking=True)
-        played = await self._play_now.play(origin_of(interaction), spot_of(interaction))
-        lines, button = [await self._told(interaction, say, played)], practice_button(say)
+        origin = origin_of(interaction)
+        played = await self._play_now.play(origin, spot_of(interaction))
+        lines, button = [await self._told(origin, say, played)], practice_button(say)
         if played.is_quiet:
             lines.append(say("lobby-quiet", practice=str(button.label)))
         await fill(interaction, view=SeatedAnswer("\n\n".join(lines), *([button] if played.is_quiet else [])))
 
-    async def _told(self, interaction: BotInteraction, say: Phrases, played: Played) -> str:
+    async def _told(self, origin: Origin, say: Phrases, played: Played) -> str:
         """How it went, and the way to the table."""
         view, sat = played.view, played.sat
         if view is None:
@@ -76,7 +78,7 @@ class LobbyClicks:
             return f"{say('lobby-none-fits')} {complaint_told(say, played.complaint)}"
         if sat is None:
             return say("lobby-seated", table=clean(view.place.name, NAME_MOST), channel=f"<#{view.place.channel_id}>")
-        words = await self._answers.outcome(interaction, sat).all_words()
+        words = await self._answers.outcome(origin, sat).all_words()
         told = f"{words}\n\n{say('my-cards-link', link=link_to(view))}"
         return f"{say('lobby-opened', channel=f'<#{view.place.channel_id}>')}\n{told}" if played.is_new else told
 
@@ -92,7 +94,7 @@ class LobbyClicks:
             reply = await self._practising.sit_down(origin, view)
             view = reply.view if reply is not None else view
         await self._practising.clear_away(table)
-        await tell(interaction, practice_text(Phrases(interaction.locale.value), view, player, reply))
+        await tell(interaction, practice_text(Phrases(click.locale), view, player, reply))
 
     async def _join(self, click: Click) -> None:
         """A table chosen from a menu."""
@@ -100,19 +102,19 @@ class LobbyClicks:
         if not chosen or not chosen[0].isdecimal():
             raise Complaint("click-gone")
         try:
-            await self._answers.join(click.interaction, int(chosen[0][:18]))
+            await self._answers.join(click, int(chosen[0][:18]))
         finally:
             self._lobbies.redraw(origin_of(click.interaction).server)
 
     # Calls
 
     async def _offer_games(self, click: Click) -> None:
-        say = Phrases(click.interaction.locale.value)
+        say = Phrases(click.locale)
         chosen = await self._wishes.of(origin_of(click.interaction))
         await click.answer(GamesMenu(say, chosen, _about_calls(say)))
 
     async def _choose_games(self, click: Click) -> None:
-        say = Phrases(click.interaction.locale.value)
+        say = Phrases(click.locale)
         chosen = [kind for kind in KINDS if kind in selected(click.interaction)]
         await self._wishes.save(origin_of(click.interaction), chosen)
         named = say.all_of([say(f"game-{kind}") for kind in chosen])

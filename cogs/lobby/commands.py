@@ -39,7 +39,7 @@ class Lobby(commands.Cog):
         made = await self._desk.change(origin, "lobby", lambda before: replace(before, lobby_channel=channel_id))
         # Also where nothing has changed: somebody may have deleted the message.
         self._lobbies.renew(origin.server)
-        say_ = Phrases(interaction.locale.value)
+        say_ = Phrases(origin.locale)
         told = say_("lobby-taken-away") if channel_id is None else say_("lobby-set", channel=f"<#{channel_id}>")
         await fill(interaction, view=PrivateNote("\n".join([told, *troubles(interaction, made.after)])))
 

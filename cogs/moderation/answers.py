@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.common.escaping import clean
-from bot.interactions.click import BotInteraction
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER
@@ -13,15 +12,16 @@ from bot.ui.text.moments import short_stamp
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.moderating.players import Banned
 from bot.use_cases.moderating.tables import LastHand, Ordered
+from bot.use_cases.origin import Origin
 
 
-async def order_told(answers: TableAnswers, interaction: BotInteraction, ordered: Ordered, name: str = "") -> str:
+async def order_told(answers: TableAnswers, origin: Origin, ordered: Ordered, name: str = "") -> str:
     """The deed of the table; that a letter to the player of this ``name`` did not arrive; and the table, if it is not
     this channel's."""
-    say = Phrases(interaction.locale.value)
-    told = [await answers.words_of(interaction, ordered.submitted)]
+    say = Phrases(origin.locale)
+    told = [await answers.outcome(origin, ordered.submitted).words()]
     told += untold(say, name, reached=ordered.reached)
-    if ordered.view.place.channel_id != interaction.channel_id:
+    if ordered.view.place.channel_id != origin.channel_id:
         told.append("-# " + say("order-elsewhere", channel=f"<#{ordered.view.place.channel_id}>"))
     return "\n".join(told)
 

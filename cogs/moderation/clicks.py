@@ -24,8 +24,8 @@ class HandClicks:
         return (Route(HAND_BUTTON, self._press),)
 
     async def suggest(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        recent = await self._hands.recent(origin_of(interaction), 4 * CHOICES_MOST)
-        return hand_choices(interaction, typed, recent)
+        origin = origin_of(interaction)
+        return hand_choices(origin.locale, typed, await self._hands.recent(origin, 4 * CHOICES_MOST))
 
     async def show_typed(self, interaction: BotInteraction, text: str) -> None:
         """Answers a deferred command with the hand of this id. Raises Complaint."""
@@ -43,7 +43,7 @@ class HandClicks:
         await self._fill(interaction, await self._hands.shown(origin_of(interaction), table_id, number, page), page)
 
     async def _fill(self, interaction: BotInteraction, shown: ShownHand, page: int) -> None:
-        phrases, hand = Phrases(interaction.locale.value), shown.hand
-        name_of = await self._naming.of(interaction, hand.players.values())
+        origin, hand = origin_of(interaction), shown.hand
+        phrases, name_of = Phrases(origin.locale), await self._naming.of(origin, hand.players.values())
         pages = report(hand, shown.disclosure, name_of, phrases)
         await fill(interaction, view=HandPages(hand, pages, page, phrases))

@@ -115,19 +115,21 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     @app_commands.command(name="lasthand", description=described("mod-lasthand"))
     @app_commands.describe(reason=_REASON)
     async def last_hand(self, interaction: BotInteraction, reason: Reason) -> None:
-        order = await self._tables.last_hand(origin_of(interaction), reason)
-        await tell(interaction, last_hand_told(Phrases(interaction.locale.value), order))
+        origin = origin_of(interaction)
+        order = await self._tables.last_hand(origin, reason)
+        await tell(interaction, last_hand_told(Phrases(origin.locale), order))
 
     async def _tell(self, interaction: BotInteraction, ordered: Ordered, name: str = "") -> None:
-        await tell(interaction, await order_told(self._answers, interaction, ordered, name))
+        await tell(interaction, await order_told(self._answers, origin_of(interaction), ordered, name))
 
     # Players and their chips
 
     @app_commands.command(name="ban", description=described("mod-ban"))
     @app_commands.describe(player=_PLAYER, reason=_REASON, hours=described("mod-ban-hours"))
     async def ban(self, interaction: BotInteraction, player: User, reason: Reason, hours: Hours | None = None) -> None:
-        banned = await self._players.ban(origin_of(interaction), person_of(player), hours, reason)
-        await tell(interaction, ban_told(Phrases(interaction.locale.value), player.display_name, banned))
+        origin = origin_of(interaction)
+        banned = await self._players.ban(origin, person_of(player), hours, reason)
+        await tell(interaction, ban_told(Phrases(origin.locale), player.display_name, banned))
 
     @app_commands.command(name="unban", description=described("mod-unban"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
@@ -166,11 +168,11 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
         await self._tell_chips(interaction, player, "chips-reset", changed)
 
     async def _tell_standing(self, interaction: BotInteraction, player: User, key: str, *, reached: bool) -> None:
-        say, name = Phrases(interaction.locale.value), player.display_name
+        say, name = Phrases(origin_of(interaction).locale), player.display_name
         await tell(interaction, "\n".join([say(key, name=clean(name)), *untold(say, name, reached=reached)]))
 
     async def _tell_chips(self, interaction: BotInteraction, player: User, key: str, changed: ChipsChanged) -> None:
-        say = Phrases(interaction.locale.value)
+        say = Phrases(origin_of(interaction).locale)
         await tell(interaction, say(key, name=clean(player.display_name), **changed._asdict()))
 
     # Hands, disputes, fair play
@@ -199,8 +201,9 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     @app_commands.command(name="flags", description=described("mod-flags"))
     @app_commands.describe(days=described("mod-flags-days"))
     async def flags(self, interaction: BotInteraction, days: app_commands.Range[int, 1, DAYS_MOST] = 30) -> None:
-        look = await self._flags.look(origin_of(interaction), days)
-        name_of = await self._naming.of(interaction, {player for flag in look.flags for player in flag.players})
-        say, called = Phrases(interaction.locale.value), HandNames(look.tables)
+        origin = origin_of(interaction)
+        look = await self._flags.look(origin, days)
+        name_of = await self._naming.of(origin, {player for flag in look.flags for player in flag.players})
+        say, called = Phrases(origin.locale), HandNames(look.tables)
         text = flags_text(say, look.report, look.flags, days, name_of, called)
         await fill(interaction, view=PrivateNote(text))

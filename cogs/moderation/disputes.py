@@ -34,10 +34,11 @@ class DisputeCommands(commands.Cog, name="Disputes"):
     async def dispute(
         self, interaction: BotInteraction, text: app_commands.Range[str, 1, DISPUTE_MOST], hand: str | None = None
     ) -> None:
-        opened = await self._disputes.open(origin_of(interaction), text, hand)
+        origin = origin_of(interaction)
+        opened = await self._disputes.open(origin, text, hand)
         (dispute,) = opened.disputes
         name = HandNames(opened.tables).plain(dispute.table_id, dispute.hand_number)
-        await tell(interaction, say(interaction.locale.value, "dispute-saved", id=dispute.dispute_id, hand=name))
+        await tell(interaction, say(origin.locale, "dispute-saved", id=dispute.dispute_id, hand=name))
 
 
 class DisputeList:
@@ -48,25 +49,28 @@ class DisputeList:
         self._naming = naming
 
     async def show(self, interaction: BotInteraction) -> None:
-        say, found = Phrases(interaction.locale.value), await self._disputes.unsettled(origin_of(interaction))
+        origin = origin_of(interaction)
+        say, found = Phrases(origin.locale), await self._disputes.unsettled(origin)
         if not found.disputes:
             await tell(interaction, say("disputes-none"))
             return
-        name_of = await self._naming.of(interaction, {dispute.player_id for dispute in found.disputes})
+        name_of = await self._naming.of(origin, {dispute.player_id for dispute in found.disputes})
         await fill(interaction, view=OpenDisputes(say, found.disputes, name_of, HandNames(found.tables)))
 
     async def suggest(self, interaction: BotInteraction, typed: float | str) -> list[app_commands.Choice[int]]:
         """By number, hand, name or text."""
-        disputes = await self._disputes.suggested(origin_of(interaction))
-        name_of = await self._naming.of(interaction, {dispute.player_id for dispute in disputes})
-        wanted, locale = str(typed).strip().casefold(), interaction.locale.value
+        origin = origin_of(interaction)
+        disputes = await self._disputes.suggested(origin)
+        name_of = await self._naming.of(origin, {dispute.player_id for dispute in disputes})
+        wanted, locale = str(typed).strip().casefold(), origin.locale
         told = {dispute.dispute_id: _choice(locale, dispute, name_of) for dispute in disputes}
         fitting = [(number, line) for number, line in told.items() if wanted in line.casefold()]
         return [app_commands.Choice(name=line, value=number) for number, line in fitting[:CHOICES_MOST]]
 
     async def settle(self, interaction: BotInteraction, dispute_id: int, ruling: str) -> None:
-        told = await self._disputes.settle(origin_of(interaction), dispute_id, ruling)
-        await tell(interaction, say(interaction.locale.value, "dispute-settled" if told else "dispute-settled-untold"))
+        origin = origin_of(interaction)
+        told = await self._disputes.settle(origin, dispute_id, ruling)
+        await tell(interaction, say(origin.locale, "dispute-settled" if told else "dispute-settled-untold"))
 
 
 def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:

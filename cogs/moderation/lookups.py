@@ -27,7 +27,7 @@ Page = app_commands.Range[int, 1, PAGE_MOST]
 
 
 async def _acts(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    phrases = Phrases(interaction.locale.value)
+    phrases = Phrases(origin_of(interaction).locale)
     acts = [(act_words(phrases, act), act) for act in ACTS]
     wanted = typed.strip().casefold().replace("_", " ")
     fitting = [(told, act) for told, act in acts if wanted in f"{told} {act.replace('_', ' ')}".casefold()]
@@ -66,27 +66,30 @@ class AuditCommands(commands.Cog, name="Records"):
         page: Page = 1,
         export: bool = False,
     ) -> None:
-        await self._audit.check_may(origin_of(interaction))
+        origin = origin_of(interaction)
+        await self._audit.check_may(origin)
         search = Search(
             None if who is None else person_of(who),
             None if whom is None else person_of(whom),
-            _act(Phrases(interaction.locale.value), act),
+            _act(Phrases(origin.locale), act),
             table,
         )
         await (self._export(interaction, search) if export else self._show(interaction, search, page))
 
     async def _show(self, interaction: BotInteraction, search: Search, page: int) -> None:
-        found = await self._audit.page(origin_of(interaction), search, page)
-        name_of = await self._naming.of(interaction, people(found.lines))
-        say, called = Phrases(interaction.locale.value), HandNames(found.tables)
+        origin = origin_of(interaction)
+        found = await self._audit.page(origin, search, page)
+        name_of = await self._naming.of(origin, people(found.lines))
+        say, called = Phrases(origin.locale), HandNames(found.tables)
         text = audit_text(say, found.lines, page, name_of, found.broken_at, called, more=found.more)
         await fill(interaction, view=PrivateNote(text))
 
     async def _export(self, interaction: BotInteraction, search: Search) -> None:
-        found = await self._audit.newest(origin_of(interaction), search)
-        name_of = await self._naming.of(interaction, people(found.lines))
+        origin = origin_of(interaction)
+        found = await self._audit.newest(origin, search)
+        name_of = await self._naming.of(origin, people(found.lines))
         file = discord.File(io.BytesIO(audit_csv(found.lines, name_of)), "audit.csv")
-        say, broken = Phrases(interaction.locale.value), found.broken_at
+        say, broken = Phrases(origin.locale), found.broken_at
         proof = say("audit-proves") if broken is None else say("audit-broken", number=broken)
         text = say("audit-exported", count=len(found.lines), most=EXPORTED_MOST)
         await fill(interaction, content=f"{text} {proof}", attachments=[file])
@@ -96,9 +99,10 @@ class AuditCommands(commands.Cog, name="Records"):
     @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
     async def ledger(self, interaction: BotInteraction, player: discord.User | None = None, page: Page = 1) -> None:
         """Everybody may see their own statement."""
+        origin = origin_of(interaction)
         whose = person_of(interaction.user if player is None else player)
-        found = await self._ledger.page(origin_of(interaction), whose, page)
-        say = Phrases(interaction.locale.value)
+        found = await self._ledger.page(origin, whose, page)
+        say = Phrases(origin.locale)
         await fill(
             interaction, view=PrivateNote(statement_text(say, clean(whose.name), found.lines, page, more=found.more))
         )

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from bot.interactions.click import BotInteraction
-from bot.interactions.origin import origin_of
 from bot.ui.people.names import Names
 from bot.ui.scene.answers import NameOf
 from bot.ui.scene.readers import Readers
+from bot.use_cases.origin import Origin
 
 
 class Naming:
@@ -14,8 +13,7 @@ class Naming:
         self._names = names
         self._readers = readers
 
-    async def of(self, interaction: BotInteraction, players: Iterable[int]) -> NameOf:
+    async def of(self, origin: Origin, players: Iterable[int]) -> NameOf:
         """Tells the names of these players of the server."""
-        server = origin_of(interaction).server
-        await self._names.learn(server, players)
-        return self._readers.name_of(server)
+        await self._names.learn(origin.server, players)
+        return self._readers.name_of(origin.server)

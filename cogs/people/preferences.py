@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.tables.preferences import Letters
 from bot.typed.room_settings import languages
@@ -49,7 +50,7 @@ class PreferenceCommands(commands.Cog, name="Settings"):
 
     @settings.command(name="show", description=described("settings-show"))
     async def show(self, interaction: BotInteraction) -> None:
-        say, likes = Phrases(interaction.locale.value), self._preferences.of_user(interaction.user.id)
+        say, likes = Phrases(origin_of(interaction).locale), self._preferences.of_user(interaction.user.id)
         lines = [line for _, line in preference_lines(say, likes, spoken_by(interaction))]
         await tell(interaction, "\n".join([say("settings-title"), *lines, say("settings-how")]))
 

@@ -17,6 +17,7 @@ from bot.common.complaint import Complaint
 from bot.common.discord_limits import FILE_BYTES_MOST
 from bot.common.one_at_a_time import OneAtATime
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import say
 from bot.ui.discord.replies import fill, tell
 from bot.ui.text.command_texts import described
@@ -37,25 +38,26 @@ class PrivacyCommands(commands.Cog, name="Privacy"):
 
     @privacy.command(name="export", description=described("privacy-export"))
     async def export(self, interaction: BotInteraction) -> None:
+        origin = origin_of(interaction)
         with self._exports.of(interaction.user.id):
             exported = await self._users.export(interaction.user.id)
             name, body = await asyncio.to_thread(packed, exported.known)
         if not exported.known and not exported.missing:
-            await tell(interaction, say(interaction.locale.value, "privacy-unknown"))
+            await tell(interaction, say(origin.locale, "privacy-unknown"))
             return
         if len(body) > FILE_BYTES_MOST:
             raise Complaint("privacy-too-large")
         words = "privacy-exported-missing" if exported.missing else "privacy-exported"
         await fill(
             interaction,
-            content=say(interaction.locale.value, words, parts=exported.missing),
+            content=say(origin.locale, words, parts=exported.missing),
             attachments=[discord.File(io.BytesIO(body), name)],
         )
 
     @privacy.command(name="delete", description=described("privacy-delete"))
     @app_commands.describe(confirm=described("privacy-delete-confirm"))
     async def delete(self, interaction: BotInteraction, confirm: str | None = None) -> None:
-        locale = interaction.locale.value
+        locale = origin_of(interaction).locale
         if not await self._users.is_known(interaction.user.id):
             await tell(interaction, say(locale, "privacy-unknown"))
             return

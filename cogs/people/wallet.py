@@ -31,16 +31,18 @@ class WalletCommands(commands.Cog, name="Wallet"):
     @app_commands.command(name="wallet", description=described("wallet"))
     @app_commands.guild_only()
     async def wallet(self, interaction: BotInteraction) -> None:
-        found = await self._wallet.status(origin_of(interaction))
-        say = Phrases(interaction.locale.value)
+        origin = origin_of(interaction)
+        found = await self._wallet.status(origin)
+        say = Phrases(origin.locale)
         balance = say("wallet-balance", chips=found.wallet, seated=found.at_tables)
         await tell(interaction, "\n".join([balance, *sanctions_told(say, found.sanctions)]))
 
     @app_commands.command(name="claim", description=described("claim"))
     @app_commands.guild_only()
     async def claim(self, interaction: BotInteraction) -> None:
-        found = await self._wallet.claim(origin_of(interaction))
-        await tell(interaction, claim_text(interaction.locale.value, found.claim, found.amount, found.at_ms))
+        origin = origin_of(interaction)
+        found = await self._wallet.claim(origin)
+        await tell(interaction, claim_text(origin.locale, found.claim, found.amount, found.at_ms))
 
 
 def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:

@@ -81,7 +81,7 @@ class Play(commands.Cog):
     @suggesting(cards=lambda cog: cog.suggest_discards)
     @app_commands.guild_only()
     async def draw(self, interaction: BotInteraction, cards: str) -> None:
-        view = await self._answers.seat_of(interaction)
+        view = await self._answers.seat_of(origin_of(interaction))
         player = await self._directory.player_id(interaction.user.id)
         discards = _discards_of(cards, view, self._held(view, player))
         await self._drawing.draw_by_command(interaction, view, player, discards)
@@ -89,14 +89,14 @@ class Play(commands.Cog):
     @app_commands.command(name="pat", description=described("pat"))
     @app_commands.guild_only()
     async def pat(self, interaction: BotInteraction) -> None:
-        view = await self._answers.seat_of(interaction)
+        view = await self._answers.seat_of(origin_of(interaction))
         player = await self._directory.player_id(interaction.user.id)
         await self._drawing.draw_by_command(interaction, view, player, ())
 
     @app_commands.command(name="cards", description=described("cards"))
     @app_commands.guild_only()
     async def cards(self, interaction: BotInteraction) -> None:
-        view = await self._answers.seat_of(interaction)
+        view = await self._answers.seat_of(origin_of(interaction))
         await self._answers.show_cards(interaction, view.table_id)
 
     async def _act(self, interaction: BotInteraction, kind: ActionKind, to: int | None = None) -> None:
@@ -109,9 +109,10 @@ class Play(commands.Cog):
 
     async def suggest_sizes(self, interaction: BotInteraction, typed: int | str) -> list[app_commands.Choice[int]]:
         """Suggest amounts for the bet or raise of the player to act, in pot limit and no limit."""
-        view = await self._finding.in_sight(origin_of(interaction))
+        origin = origin_of(interaction)
+        view = await self._finding.in_sight(origin)
         found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
-        told = Phrases(interaction.locale.value).figure
+        told = Phrases(origin.locale).figure
         return [app_commands.Choice(name=told(size), value=size) for size in found]
 
     async def suggest_discards(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.common.escaping import clean
-from bot.interactions.click import BotInteraction, Click
+from bot.interactions.click import Click
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
@@ -47,13 +47,13 @@ class Amounts:
     async def _open(self, click: Click) -> None:
         """Open the form for the player whose turn it is, and tell everyone else why not."""
         interaction, asked = click.interaction, AskedAmount.of(click.match)
-        found = await self._found(interaction, asked)
+        found = await self._found(click, asked)
         if isinstance(found, str):
             await tell(interaction, found)
         else:
             room, option = found
             typed = click.match["typed"] or str(two_thirds_pot(room, option))
-            await open_form(interaction, AmountForm(Phrases(interaction.locale.value), asked, option, typed))
+            await open_form(interaction, AmountForm(Phrases(click.locale), asked, option, typed))
 
     async def _take(self, click: Click) -> None:
         """Take a form that was sent off, whichever process opened it: the answer redraws the table, or says privately
@@ -77,35 +77,35 @@ class Amounts:
     async def _take_from_note(self, click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
         """The form was opened from a note, which tells what came of it, and has the way back where it was refused."""
         interaction = click.interaction
-        wrong = self._answers.wrong_place(interaction, asked.table_id)
+        wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)
         if wrong is not None:
-            await click.answer(PrivateNote(say(interaction.locale.value, wrong)))
+            await click.answer(PrivateNote(say(click.locale, wrong)))
             return
         submitted = await self._answers.submit(interaction, asked.table_id, act)
-        words, found = await submitted.words(), await self._found(interaction, asked)
+        words, found = await submitted.words(), await self._found(click, asked)
         if submitted.done is not None or isinstance(found, str):
             await click.answer(PrivateNote(words))
         else:
-            await click.answer(AmountNote(words, amount_button(Phrases(interaction.locale.value), asked, text)))
+            await click.answer(AmountNote(words, amount_button(Phrases(click.locale), asked, text)))
 
     async def _ask_again(self, click: Click, asked: AskedAmount, text: str) -> None:
         """Privately, with what is allowed; a second answer takes the place of the first."""
-        found, phrases = await self._found(click.interaction, asked), Phrases(click.interaction.locale.value)
+        found, phrases = await self._found(click, asked), Phrases(click.locale)
         if isinstance(found, str):
             await click.answer(PrivateNote(found))
         else:
             told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
             await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
 
-    async def _found(self, interaction: BotInteraction, asked: AskedAmount) -> tuple[RoomView, Option] | str:
+    async def _found(self, click: Click, asked: AskedAmount) -> tuple[RoomView, Option] | str:
         """The hand with the sizes that the player may choose from, or the sentence that says why they may not."""
-        locale = interaction.locale.value
-        wrong = self._answers.wrong_place(interaction, asked.table_id)
+        interaction, locale = click.interaction, click.locale
+        wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)
         view = self._tables.view(asked.table_id)
         if wrong is not None or view is None:
             return say(locale, wrong or "table-gone")
         player = await self._directory.player_id(interaction.user.id)
-        return choice(self._answers.scene(interaction, view), asked, player)
+        return choice(self._answers.scene(locale, view), asked, player)
 
 
 def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, Option] | str:

@@ -4,8 +4,6 @@ message."""
 from contextlib import nullcontext
 from dataclasses import replace
 
-import discord
-
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
@@ -62,7 +60,8 @@ class Drawing:
             if done is None:
                 await tell(interaction, await submitted.words())
                 return
-            private, scene = served(done, view.hand_number), self._answers.scene(interaction, done.view)
+            scene = self._answers.scene(submitted.origin.locale, done.view)
+            private = served(done, view.hand_number)
             await tell(interaction, served_text(scene, private, discards))
             if private is not None:
                 shown(done.view, private)
@@ -71,23 +70,23 @@ class Drawing:
         """One click on a picker, or on the button that opens it."""
         pick, verb = Pick.of(click.match), click.match["verb"]
         if verb is None or not (click.private or click.on_panel):
-            await self._open(click.interaction, pick)
+            await self._open(click, pick)
         elif verb == MENU:
-            await self._show(click, _picked(click.interaction, pick))
+            await self._show(click, _picked(click, pick))
         else:
             await self._draw(click, pick, pat=verb == PAT)
 
-    async def _open(self, interaction: BotInteraction, pick: Pick) -> None:
-        seen = await self._look(interaction, pick)
+    async def _open(self, click: Click, pick: Pick) -> None:
+        seen = await self._look(click, pick)
         if isinstance(seen, str):
-            await tell(interaction, seen)
+            await tell(click.interaction, seen)
         else:
             picker = DiscardPicker(*seen, pick)
-            await show(interaction, picker)
+            await show(click.interaction, picker)
 
     async def _show(self, click: Click, pick: Pick, trouble: str | None = None) -> None:
         """The picker as it stands now; once its turn is over, why it is."""
-        seen = await self._look(click.interaction, pick)
+        seen = await self._look(click, pick)
         if click.on_panel:
             await self._show_on_panel(click, pick, trouble or (seen if isinstance(seen, str) else None))
             return
@@ -98,14 +97,14 @@ class Drawing:
         interaction = click.interaction
         view = self._tables.view(pick.table_id)
         if view is None or view.place.guild_id != interaction.guild_id:
-            await tell(interaction, words or say(interaction.locale.value, "table-gone"))
+            await tell(interaction, words or say(click.locale, "table-gone"))
             return
         player = await self._directory.player_id(interaction.user.id)
         await self._panels.answer(interaction, view, player, words, pick.mask)
 
     async def _draw(self, click: Click, pick: Pick, *, pat: bool) -> None:
         interaction = click.interaction
-        seen = await self._look(interaction, pick)
+        seen = await self._look(click, pick)
         discards = () if pat or isinstance(seen, str) else pick.chosen(seen[1].downcards)
         if isinstance(seen, str) or not (pat or discards):
             await self._show(click, pick)
@@ -127,7 +126,7 @@ class Drawing:
     async def _serve(
         self, click: Click, pick: Pick, discards: tuple[int, ...], reply: TableReply, shown: Shown
     ) -> None:
-        scene = self._answers.scene(click.interaction, reply.view)
+        scene = self._answers.scene(click.locale, reply.view)
         private = served(reply, pick.hand_number)
         if click.on_panel:
             await self._show_on_panel(click, replace(pick, mask=0), gone_text(scene, discards))
@@ -136,16 +135,17 @@ class Drawing:
         if private is not None:
             shown(reply.view, private)
 
-    async def _look(self, interaction: BotInteraction, pick: Pick) -> tuple[Scene, PlayerView] | str:
+    async def _look(self, click: Click, pick: Pick) -> tuple[Scene, PlayerView] | str:
         """The clicker's own view of the draw that they pick for; else why there is none."""
-        locale, wrong = interaction.locale.value, self._answers.wrong_place(interaction, pick.table_id)
+        interaction, locale = click.interaction, click.locale
+        wrong = self._answers.wrong_place(interaction.guild_id, pick.table_id)
         if wrong is not None:
             return say(locale, wrong)
         player = await self._directory.player_id(interaction.user.id)
         view, private = self._tables.view(pick.table_id), self._tables.private(pick.table_id, player)
         if view is None:
             return say(locale, "table-gone")
-        scene = self._answers.scene(interaction, view)
+        scene = self._answers.scene(locale, view)
         over = turn_over(scene, pick.hand_number, pick.version, player)
         if over is not None:
             return over
@@ -154,6 +154,6 @@ class Drawing:
         return scene, private
 
 
-def _picked(interaction: discord.Interaction, pick: Pick) -> Pick:
+def _picked(click: Click, pick: Pick) -> Pick:
     """The cards chosen in the menu; a button sends nothing, and leaves the choice as it is."""
-    return pick.places(selected(interaction)) if is_menu(interaction) else pick
+    return pick.places(selected(click.interaction)) if is_menu(click.interaction) else pick

@@ -2,7 +2,8 @@
 
 from typing import Final, get_args
 
-from bot.interactions.click import BotInteraction, Click
+from bot.interactions.click import Click
+from bot.interactions.origin import origin_of
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
@@ -17,6 +18,7 @@ from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import Scene
 from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
+from bot.use_cases.origin import Origin
 
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
@@ -49,7 +51,7 @@ class Planning:
 
     async def _show_plan(self, click: Click, table_id: int, trouble: str | None = None) -> None:
         """``trouble``: what went wrong with the last click."""
-        found = await self._look(click.interaction, table_id)
+        found = await self._look(origin_of(click.interaction), table_id)
         if click.on_panel:
             await self._show_on_panel(click, table_id, trouble or (found if isinstance(found, str) else None))
         elif not isinstance(found, str):
@@ -61,18 +63,18 @@ class Planning:
 
     async def _show_on_panel(self, click: Click, table_id: int, trouble: str | None) -> None:
         """Beside the hand, as long as there is something to plan."""
-        view = self._answers.table_of(click.interaction, table_id)
+        view = self._answers.table_of(click.interaction.guild_id, table_id)
         player = await self._directory.player_id(click.interaction.user.id)
         await self._panels.answer(click.interaction, view, player, trouble, planning=True)
 
-    async def panel(self, interaction: BotInteraction, table_id: int) -> PlanPanel | PrivateNote:
+    async def panel(self, origin: Origin, table_id: int) -> PlanPanel | PrivateNote:
         """Shows the asker what they may plan, or why there is nothing to plan."""
-        found = await self._look(interaction, table_id)
+        found = await self._look(origin, table_id)
         return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
 
     async def _plan(self, click: Click, table_id: int, hand: int) -> None:
-        interaction, match, locale = click.interaction, click.match, click.interaction.locale.value
-        wrong = self._answers.wrong_place(interaction, table_id)
+        interaction, match, locale = click.interaction, click.match, click.locale
+        wrong = self._answers.wrong_place(interaction.guild_id, table_id)
         if wrong is not None:
             await click.answer(PrivateNote(say(locale, wrong)))
             return
@@ -84,13 +86,13 @@ class Planning:
         submitted = await self._answers.submit(interaction, table_id, plan)
         await self._show_plan(click, table_id, None if submitted.done else await submitted.words())
 
-    async def _look(self, interaction: BotInteraction, table_id: int) -> tuple[Scene, Prospect] | str:
+    async def _look(self, origin: Origin, table_id: int) -> tuple[Scene, Prospect] | str:
         """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
-        locale = interaction.locale.value
-        wrong, view = self._answers.wrong_place(interaction, table_id), self._tables.view(table_id)
+        locale = origin.locale
+        wrong, view = self._answers.wrong_place(origin.guild_id, table_id), self._tables.view(table_id)
         if wrong is not None or view is None:
             return say(locale, wrong or "table-gone")
-        player = await self._directory.player_id(interaction.user.id)
+        player = await self._directory.player_id(origin.asker.user_id)
         prospect = self._tables.prospect(table_id, player)
         if prospect is None:
             return say(locale, "no-cards")
@@ -98,4 +100,4 @@ class Planning:
             seats = dict(view.hand_players)
             turn = view.hand is not None and view.hand.to_act is not None and seats.get(view.hand.to_act) == player
             return say(locale, "denial-your_turn" if turn else "denial-no_plan")
-        return self._answers.scene(interaction, view), prospect
+        return self._answers.scene(locale, view), prospect

@@ -40,9 +40,10 @@ class TurnRequests(commands.Cog):
     )
     @app_commands.guild_only()
     async def plan(self, interaction: BotInteraction, action: str | None = None) -> None:
-        view = await self._answers.seat_of(interaction)
+        origin = origin_of(interaction)
+        view = await self._answers.seat_of(origin)
         if action is None:
-            panel = await self._planning.panel(interaction, view.table_id)
+            panel = await self._planning.panel(origin, view.table_id)
             await show(interaction, panel)
             return
         kind = _KINDS.get(action)
@@ -50,7 +51,7 @@ class TurnRequests(commands.Cog):
         if submitted.done is None:
             await tell(interaction, await submitted.words())
             return
-        scene = self._answers.scene(interaction, submitted.done.view)
+        scene = self._answers.scene(origin.locale, submitted.done.view)
         prospect = self._tables.prospect(view.table_id, submitted.player_id)
         await tell(interaction, planned_text(scene, prospect) if prospect is not None else scene.say("done-act"))
 
@@ -59,7 +60,7 @@ class TurnRequests(commands.Cog):
     @suggesting(game=lambda cog: cog.suggest_games)
     @app_commands.guild_only()
     async def choose(self, interaction: BotInteraction, game: str) -> None:
-        view = await self._answers.seat_of(interaction)
+        view = await self._answers.seat_of(origin_of(interaction))
         called = games_called(game, view.settings.rotation)
         wanted = called[0] if len(called) == 1 else game
         await self._answers.submit_and_tell(interaction, view.table_id, lambda request: ChooseGame(request, wanted))
@@ -76,8 +77,9 @@ class TurnRequests(commands.Cog):
 
     async def suggest_games(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games that may be chosen at the asker's table."""
-        view = await self._finding.in_sight(origin_of(interaction))
+        origin = origin_of(interaction)
+        view = await self._finding.in_sight(origin)
         if view is None or not view.settings.dealers_choice:
             return []
         found = games_containing(typed, view.settings.rotation)[:CHOICES_MOST]
-        return [app_commands.Choice(name=game_name(interaction.locale.value, name), value=name) for name in found]
+        return [app_commands.Choice(name=game_name(origin.locale, name), value=name) for name in found]

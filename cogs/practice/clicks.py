@@ -1,6 +1,7 @@
 """Clicks below a guide's notes."""
 
-from bot.interactions.click import BotInteraction, Click
+from bot.common.complaint import Complaint
+from bot.interactions.click import Click
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
@@ -27,16 +28,16 @@ class LessonClicks:
 
     async def _press(self, click: Click) -> None:
         interaction, match = click.interaction, click.match
-        locale, table_id = interaction.locale.value, int(match["table"])
-        wrong = self._answers.wrong_place(interaction, table_id)
+        locale, table_id = click.locale, int(match["table"])
+        wrong = self._answers.wrong_place(interaction.guild_id, table_id)
         if wrong is not None:
             await tell(interaction, say(locale, "learn-over" if wrong == "table-gone" else wrong))
         elif match["kind"]:
             await self._act(click, table_id)
         elif match["verb"] == "more":
-            await self._more(interaction, table_id)
+            await self._more(click, table_id)
         else:
-            await self._again(interaction, table_id)
+            await self._again(click, table_id)
 
     async def _act(self, click: Click, table_id: int) -> None:
         """The note becomes what was done. What was refused is said beside it."""
@@ -52,28 +53,28 @@ class LessonClicks:
         if submitted.done is None or not click.private:
             await tell(interaction, told)
         else:
-            await click.answer(LessonView(say(interaction.locale.value, "lesson-done", what=told)))
+            await click.answer(LessonView(say(click.locale, "lesson-done", what=told)))
 
-    async def _again(self, interaction: BotInteraction, table_id: int) -> None:
-        locale, player = interaction.locale.value, await self._directory.known(interaction.user.id)
+    async def _again(self, click: Click, table_id: int) -> None:
+        interaction = click.interaction
+        player = await self._directory.known(interaction.user.id)
         await acknowledge(interaction, thinking=True)
         note = None
         if player is not None:
             self._tutor.remember_token(interaction, table_id, player)
             note = await self._tutor.turn_explained(table_id, player)
-        await fill(interaction, view=note or LessonView(say(locale, "learn-waits")))
+        await fill(interaction, view=note or LessonView(say(click.locale, "learn-waits")))
 
-    async def _more(self, interaction: BotInteraction, table_id: int) -> None:
+    async def _more(self, click: Click, table_id: int) -> None:
         """One more hand at the same table, for who sits there."""
-        locale, player = interaction.locale.value, await self._directory.known(interaction.user.id)
+        interaction = click.interaction
+        player = await self._directory.known(interaction.user.id)
         view = self._tables.view(table_id)
         seated = view is not None and any(line.player_id == player for line in view.seats)
         if player is None or view is None or not view.practice or not seated:
-            await tell(interaction, say(locale, "learn-not-yours"))
-            return
+            raise Complaint("learn-not-yours")
         other = self._tutor.learner_at(table_id)
         if other not in (None, player):
-            await tell(interaction, say(locale, "learn-not-yours"))
-            return
-        await tell(interaction, say(locale, "learn-waits"))
+            raise Complaint("learn-not-yours")
+        await tell(interaction, say(click.locale, "learn-waits"))
         await self._tutor.begin_lesson(interaction, view, player)

@@ -78,7 +78,7 @@ class Practice(commands.Cog):
             reply = await self._practising.sit_down(origin, view)
             view = reply.view if reply is not None else view
         await self._practising.clear_away(table)
-        await tell(interaction, practice_text(Phrases(interaction.locale.value), view, player, reply))
+        await tell(interaction, practice_text(Phrases(origin.locale), view, player, reply))
 
     @app_commands.command(name="learn", description=described("learn"))
     @app_commands.guild_only()
@@ -96,18 +96,19 @@ class Practice(commands.Cog):
         table = await self._practising.table(origin, game or _FIRST, "novice", HOUSE_PLAYERS, spot)
         await self._tutor.begin_lesson(interaction, table.view, player)
         await self._practising.clear_away(table)
-        await tell(interaction, self._lesson_text(interaction, table.view, player))
+        await tell(interaction, self._lesson_text(origin.locale, table.view, player))
 
     @app_commands.command(name="odds", description=described("odds"))
     @app_commands.guild_only()
     @app_commands.describe(hand=described("odds-hand"))
     @suggesting(hand=lambda cog: cog.hands.own)
     async def odds(self, interaction: BotInteraction, hand: str | None = None) -> None:
-        found = await self._odds.of(origin_of(interaction), hand)
-        named = self._readers.name_of(found.guild_id, interaction.locale.value)
+        origin = origin_of(interaction)
+        found = await self._odds.of(origin, hand)
+        named = self._readers.name_of(found.guild_id, origin.locale)
         name = HandNames({found.table_id: found.hand.table}).plain(found.table_id, found.number)
         told = odds_text(
-            Phrases(interaction.locale.value),
+            Phrases(origin.locale),
             name,
             found.known,
             found.odds,
@@ -124,18 +125,19 @@ class Practice(commands.Cog):
         here = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
         return view if here else None
 
-    def _lesson_text(self, interaction: BotInteraction, view: TableView, player_id: int) -> str:
+    def _lesson_text(self, locale: str, view: TableView, player_id: int) -> str:
         """Tells where the lesson is, and how to begin it."""
-        scene = self._readers.scene(view, interaction.locale.value)
+        scene = self._readers.scene(view, locale)
         key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
         sit, place = scene.button_label("button-sit-bare"), f"<#{view.place.channel_id}>"
         return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
 
     async def _go_on(self, interaction: BotInteraction, view: TableView, player_id: int) -> None:
         """Show where the lesson stands at the table; elsewhere, tell the way there."""
-        say = Phrases(interaction.locale.value)
+        origin = origin_of(interaction)
+        say = Phrases(origin.locale)
         if seat_of(view, player_id) is None:
-            await tell(interaction, self._lesson_text(interaction, view, player_id))
+            await tell(interaction, self._lesson_text(origin.locale, view, player_id))
         elif interaction.channel_id != view.place.channel_id:
             await tell(interaction, say("learn-goes-on", channel=f"<#{view.place.channel_id}>"))
         else:

@@ -48,7 +48,7 @@ class ValueSuggestions:
         if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
             # Enter takes the first suggestion, which must not undo what somebody is about to set.
             return choices
-        return [*choices, back_to_default(Phrases(interaction.locale.value), name, self._defaults)]
+        return [*choices, back_to_default(Phrases(origin.locale), name, self._defaults)]
 
 
 def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_commands.Choice[str]:

@@ -20,6 +20,7 @@ from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, 
 from bot.ui.room.words import RoomDefaults, dashed
 from bot.ui.text.sentences import complaint_told
 from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
 from bot.use_cases.room_settings import RoomSettingsDesk
 from cogs._shared.server import places_of, server_of, troubles
 
@@ -39,25 +40,24 @@ class SetupClicks:
         )
 
     async def first_page(self, interaction: BotInteraction) -> SetupPage:
-        return SetupPage(self.setup_of(interaction, await self._desk.settings(origin_of(interaction))), 1)
+        return SetupPage(await self._setup(interaction), 1)
 
-    def setup_of(self, interaction: BotInteraction, settings: RoomSettings) -> Setup:
-        return Setup(
-            Phrases(interaction.locale.value), settings, self._defaults, tuple(troubles(interaction, settings))
-        )
+    async def _setup(self, interaction: BotInteraction) -> Setup:
+        origin = origin_of(interaction)
+        settings = await self._desk.settings(origin)
+        return Setup(Phrases(origin.locale), settings, self._defaults, tuple(troubles(interaction, settings)))
 
     async def _press(self, click: Click) -> None:
         """Carries out a click on a page, or a choice from its menu."""
         interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
         if what in FORMS:
             await self._authority.may(origin_of(interaction), Power.SET_ROOM)
-            setup = self.setup_of(interaction, await self._desk.settings(origin_of(interaction)))
-            await open_form(interaction, SetupForm(setup, page, what))
+            await open_form(interaction, SetupForm(await self._setup(interaction), page, what))
             return
         await self._leave_what_others_see(click)
         if what == DONE:
             await self._authority.may(origin_of(interaction), Power.SET_ROOM)
-            await redraw(interaction, view=SetupDone(Phrases(interaction.locale.value)))
+            await redraw(interaction, view=SetupDone(Phrases(click.locale)))
         else:
             wrong = await in_time(interaction, self._chosen(interaction, what))
             await self._show(interaction, page, wrong)
@@ -68,11 +68,12 @@ class SetupClicks:
 
     async def _chosen(self, interaction: BotInteraction, name: str | None) -> list[str]:
         """Saves a choice from a menu, if it was one. Returns a line for each value that could not be taken."""
-        await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+        origin = origin_of(interaction)
+        await self._authority.may(origin, Power.SET_ROOM)
         if name not in SETTINGS:
             return []
         read = partial(chosen, name=name, values=selected(interaction), places=places_of(server_of(interaction)))
-        return await self._change(interaction, {name: read})
+        return await self._change(origin, {name: read})
 
     async def _fill_in(self, click: Click) -> None:
         """Answers a form: saves what can be read of it, and the page tells what could not."""
@@ -84,12 +85,11 @@ class SetupClicks:
     async def _filled_in(self, interaction: BotInteraction, form: str) -> list[str]:
         places, typed = places_of(server_of(interaction)), written(interaction)
         known = [name for name in typed if name in FORMS[form]]
-        return await self._change(
-            interaction, {name: partial(changed, name=name, text=typed[name], places=places) for name in known}
-        )
+        readings = {name: partial(changed, name=name, text=typed[name], places=places) for name in known}
+        return await self._change(origin_of(interaction), readings)
 
     async def _change(
-        self, interaction: BotInteraction, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]
+        self, origin: Origin, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]
     ) -> list[str]:
         """Saves what each setting's reading makes of the settings. Returns a line for each value that could not be
         taken. Raises Complaint if the asker may not."""
@@ -100,18 +100,17 @@ class SetupClicks:
                 try:
                     settings = read(settings)
                 except Complaint as error:
-                    wrong.append(setting_problem(interaction, name, error))
+                    wrong.append(_problem(origin.locale, name, error))
             return settings
 
-        await self._desk.change(origin_of(interaction), COMMAND, take)
+        await self._desk.change(origin, COMMAND, take)
         return wrong
 
     async def _show(self, interaction: BotInteraction, page: int, wrong: Sequence[str]) -> None:
-        settings = await self._desk.settings(origin_of(interaction))
-        await redraw(interaction, view=SetupPage(self.setup_of(interaction, settings), page, wrong))
+        await redraw(interaction, view=SetupPage(await self._setup(interaction), page, wrong))
 
 
-def setting_problem(interaction: BotInteraction, name: str, error: Complaint) -> str:
+def _problem(locale: str, name: str, error: Complaint) -> str:
     """The line about a bad setting."""
-    say_ = Phrases(str(interaction.locale))
+    say_ = Phrases(locale)
     return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_told(say_, error))

@@ -28,6 +28,7 @@ from bot.ui.room.words import RoomDefaults, dashed, room_text, setting_line
 from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.authority import Authority
 from bot.use_cases.health import HealthSource
+from bot.use_cases.origin import Origin
 from bot.use_cases.room_exports import RoomExports
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import NAME_MOST, Presets
@@ -82,10 +83,11 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     @app_commands.command(name="show", description=described("room-show"))
     async def show(self, interaction: BotInteraction) -> None:
-        await self._authority.may(origin_of(interaction), Power.SEE_ROOM)
-        settings, say_ = await self._desk.settings(origin_of(interaction)), Phrases(interaction.locale.value)
+        origin = origin_of(interaction)
+        await self._authority.may(origin, Power.SEE_ROOM)
+        settings, say_ = await self._desk.settings(origin), Phrases(origin.locale)
         text = room_text(say_, settings, self._defaults, troubles(interaction, settings))
-        await fill(interaction, view=PrivateNote("\n".join([text, *self._standstills(interaction)])))
+        await fill(interaction, view=PrivateNote("\n".join([text, *self._standstills(origin)])))
 
     @app_commands.command(name="set", description=described("room-set"))
     @app_commands.describe(setting=described("room-set-setting"), value=described("room-set-value"))
@@ -94,12 +96,11 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     )
     @suggesting(value=lambda cog: cog.values.values)
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
-        await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+        origin = origin_of(interaction)
+        await self._authority.may(origin, Power.SET_ROOM)
         places = places_of(server_of(interaction))
-        made = await self._desk.change(
-            origin_of(interaction), "room set", lambda before: changed(before, setting, value, places)
-        )
-        say_ = Phrases(interaction.locale.value)
+        made = await self._desk.change(origin, "room set", lambda before: changed(before, setting, value, places))
+        say_ = Phrases(origin.locale)
         line = setting_line(say_, made.after, setting, self._defaults)
         saved = say_("room-saved" if made.names else "room-unchanged", line=line)
         text = "\n".join([saved, *troubles(interaction, made.after)])
@@ -114,8 +115,9 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.command(name="export", description=described("room-export"))
     @app_commands.describe(format=described("room-export-format"))
     async def export(self, interaction: BotInteraction, format: Format) -> None:
-        made = await self._exports.make(origin_of(interaction), format)
-        text = Phrases(interaction.locale.value)("export-done", files=made.files, rows=made.rows)
+        origin = origin_of(interaction)
+        made = await self._exports.make(origin, format)
+        text = Phrases(origin.locale)("export-done", files=made.files, rows=made.rows)
         file = discord.File(io.BytesIO(made.zipped), f"lowball-{interaction.guild_id}-{format}.zip")
         await fill(interaction, content=text, attachments=[file])
 
@@ -130,8 +132,9 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     async def save(
         self, interaction: BotInteraction, order: TableOrder, name: app_commands.Range[str, 1, NAME_MOST]
     ) -> None:
-        saved = await self._presets.save(origin_of(interaction), name, order)
-        say_ = Phrases(interaction.locale.value)
+        origin = origin_of(interaction)
+        saved = await self._presets.save(origin, name, order)
+        say_ = Phrases(origin.locale)
         line = preset_line(say_, saved.name, saved.settings)
         await tell(interaction, say_("preset-saved", line=line, name=clean(saved.name, NAME_MOST)))
 
@@ -139,27 +142,30 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.describe(name=described("room-preset-name"))
     @suggesting(name=lambda cog: cog.orders.presets)
     async def delete(self, interaction: BotInteraction, name: str) -> None:
-        dropped = await self._presets.drop(origin_of(interaction), name)
-        await tell(interaction, Phrases(interaction.locale.value)("preset-deleted", name=clean(dropped, NAME_MOST)))
+        origin = origin_of(interaction)
+        dropped = await self._presets.drop(origin, name)
+        await tell(interaction, Phrases(origin.locale)("preset-deleted", name=clean(dropped, NAME_MOST)))
 
     @preset.command(name="list", description=described("room-preset-list"))
     async def list_all(self, interaction: BotInteraction) -> None:
-        known, say_ = await self._presets.all(origin_of(interaction)), Phrases(interaction.locale.value)
+        origin = origin_of(interaction)
+        known, say_ = await self._presets.all(origin), Phrases(origin.locale)
         lines = [say_("preset-list"), *(preset_line(say_, *each) for each in known)]
         await fill(interaction, view=PrivateNote("\n".join(lines) if known else say_("preset-list-empty")))
 
     # How it goes
 
-    def _standstills(self, interaction: BotInteraction) -> list[str]:
+    def _standstills(self, origin: Origin) -> list[str]:
         """The tables and tournaments of the server where play stands still, a line each below a heading; empty where
         there are none."""
-        say = Phrases(interaction.locale.value)
-        lines = standing_lines(say, self._play_watch.in_guild(server_of(interaction).id))
+        say = Phrases(origin.locale)
+        lines = standing_lines(say, self._play_watch.in_guild(origin.server))
         return [say("health-standstill"), *lines] if lines else []
 
     async def _health_text(self, interaction: BotInteraction) -> str:
         """The bot's health for moderators."""
-        client, say, origin = interaction.client, Phrases(interaction.locale.value), origin_of(interaction)
+        client, origin = interaction.client, origin_of(interaction)
+        say = Phrases(origin.locale)
         views = self._tables.in_guild(origin.server)
         running = [view for view in views if view.hand is not None and not view.hand.finished]
         seated = sum(len(view.seats) for view in views)
@@ -172,4 +178,4 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
             lines.append(say("health-members-off"))
         lacking = troubles(interaction, await self._desk.settings(origin))
         lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
-        return "\n".join([f"**{say('health-title')}**", *lines, *self._standstills(interaction)])
+        return "\n".join([f"**{say('health-title')}**", *lines, *self._standstills(origin)])

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import Accounts
 from bot.ui.discord.replies import fill
@@ -22,7 +23,7 @@ WEEK: Final = timedelta(weeks=1)
 
 async def send_report(interaction: BotInteraction, accounts: Accounts, now_ms: int, count: int) -> None:
     """The last weeks, including the running one. They begin on Mondays at midnight, UTC."""
-    say_ = Phrases(interaction.locale.value)
+    say_ = Phrases(origin_of(interaction).locale)
     weeks = await accounts.weeks(interaction.guild_id or 0, first_start_ms(now_ms, count), count)
     words = PlotWords.of(say_)
     picture = await plotted(partial(plot, weeks, words))

@@ -65,10 +65,11 @@ class AroundPlayCommands(commands.Cog):
     @app_commands.describe(table=_TABLE)
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
-        locale = interaction.locale.value
-        await self._answers.add_to_thread(interaction, view)
-        name = self._answers.scene(interaction, view).table_name()
+        origin = origin_of(interaction)
+        view = await self._finding.table(origin, table, seated=False)
+        locale = origin.locale
+        await self._answers.add_to_thread(origin.asker.user_id, view, origin.locale)
+        name = self._answers.scene(origin.locale, view).table_name()
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
         await tell(interaction, say(locale, key, table=name, channel=f"<#{view.place.channel_id}>"))
 
@@ -76,17 +77,18 @@ class AroundPlayCommands(commands.Cog):
     @app_commands.describe(name=described("table-rename-name"), table=_TABLE)
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def rename(self, interaction: BotInteraction, name: str, table: str | None = None) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
-        asker = await self._authority.may(origin_of(interaction), Power.RENAME_TABLE, table=view)
+        origin = origin_of(interaction)
+        view = await self._finding.table(origin, table, seated=False)
+        asker = await self._authority.may(origin, Power.RENAME_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
         reason = None if view.place.owner_id == asker.player_id else "/table rename"
         with self._opening.reserving_name(view.place.guild_id, name, table=view) as called:
             submitted = await self._answers.submit(
                 interaction, view.table_id, lambda each: Rename(each, called, reason)
             )
-        told, say_ = await submitted.words(), Phrases(interaction.locale.value)
+        told, say_ = await submitted.words(), Phrases(origin.locale)
         if submitted.done is not None:
-            due_ms = await self._places.rename(view, called, str(interaction.guild_locale or interaction.locale))
+            due_ms = await self._places.rename(view, called, origin.server_locale)
             if due_ms is not None:
                 told = f"{told} {say_('renamed-later', when=at_second(say_, due_ms))}"
         await tell(interaction, told)
@@ -95,38 +97,41 @@ class AroundPlayCommands(commands.Cog):
     @app_commands.describe(member=described("table-invite-member"), table=_TABLE)
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def invite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        origin = origin_of(interaction)
+        view = await self._finding.table(origin, table, seated=False)
         sees, name = channel_seen_by(interaction, member, view.place.channel_id), clean(member.display_name)
-        invited = await self._inviting.invite(origin_of(interaction), view, person_of(member), sees=sees)
+        invited = await self._inviting.invite(origin, view, person_of(member), sees=sees)
         if invited.how == "refused":
-            await tell(interaction, await self._answers.outcome(interaction, invited.submitted).words())
+            await tell(interaction, await self._answers.outcome(origin, invited.submitted).words())
             return
         key = "invited-private" if view.settings.is_private else "invited"
-        table = self._answers.scene(interaction, view).table_name()
+        table = self._answers.scene(origin.locale, view).table_name()
         key = key if invited.how == "called" else "invited-private-uncalled"
-        await tell(interaction, say(interaction.locale.value, key, name=name, table=table))
+        await tell(interaction, say(origin.locale, key, name=name, table=table))
 
     @app_commands.command(name="uninvite", description=described("table-uninvite"))
     @app_commands.describe(member=described("table-uninvite-member"), table=_TABLE)
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def uninvite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
-        submitted = await self._inviting.uninvite(origin_of(interaction), view, person_of(member))
-        outcome = self._answers.outcome(interaction, submitted)
+        origin = origin_of(interaction)
+        view = await self._finding.table(origin, table, seated=False)
+        submitted = await self._inviting.uninvite(origin, view, person_of(member))
+        outcome = self._answers.outcome(origin, submitted)
         if outcome.done is None:
             await tell(interaction, await outcome.words())
             return
-        table = self._answers.scene(interaction, outcome.done.view).table_name()
+        table = self._answers.scene(origin.locale, outcome.done.view).table_name()
         name = clean(member.display_name)
-        await tell(interaction, say(interaction.locale.value, "uninvited", name=name, table=table))
+        await tell(interaction, say(origin.locale, "uninvited", name=name, table=table))
 
     @app_commands.command(name="wait", description=described("table-wait"))
     @app_commands.describe(buy_in=described("table-sit-buy-in"), table=_TABLE)
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def wait(self, interaction: BotInteraction, buy_in: Chips | None = None, table: str | None = None) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
-        by_role = view.settings.admits(person_of(interaction.user).roles)
-        await self._waiting.check_may_wait(origin_of(interaction))
+        origin = origin_of(interaction)
+        view = await self._finding.table(origin, table, seated=False)
+        by_role = view.settings.admits(origin.asker.roles)
+        await self._waiting.check_may_wait(origin)
         submitted = await self._answers.submit(
             interaction, view.table_id, lambda each: Wait(each, buy_in, by_role=by_role)
         )

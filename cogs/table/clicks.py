@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.interactions.click import BotInteraction, Click
+from bot.interactions.click import Click
 from bot.interactions.origin import origin_of, person_of
 from bot.interactions.router import Route
 from bot.interactions.submission import Submitted
@@ -21,6 +21,7 @@ from bot.ui.table.table_menu import TABLE_MENU, MenuReader, TableMenu
 from bot.ui.table.turn_buttons import LEAVE_BUTTON, POST_BUTTON
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
 from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
 from bot.use_cases.tables.waiting import WaitingLists
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
@@ -71,7 +72,7 @@ class TableClicks:
 
     async def _leave(self, click: Click, table_id: int) -> None:
         """A player who holds live cards is asked once more."""
-        question = await self._answers.leave_question(click.interaction, table_id)
+        question = await self._answers.leave_question(origin_of(click.interaction), table_id)
         if question is None:
             await self._answers.answered(click, table_id, Leave)
         else:
@@ -80,16 +81,16 @@ class TableClicks:
     async def _answer_leave_question(self, click: Click) -> None:
         """The answer to the question. It was about one hand: in the next one it is asked again."""
         interaction, table_id, hand = click.interaction, int(click.match["table"]), int(click.match["hand"])
-        locale = interaction.locale.value
-        view, wrong = self._tables.view(table_id), self._answers.wrong_place(interaction, table_id)
+        locale = click.locale
+        view, wrong = self._tables.view(table_id), self._answers.wrong_place(interaction.guild_id, table_id)
         if view is None or wrong is not None:
             await click.answer(PrivateNote(say(locale, wrong or "table-gone")))
             return
         if click.match["answer"] == "stay":
-            table = self._answers.scene(interaction, view).table_name()
+            table = self._answers.scene(locale, view).table_name()
             await click.answer(PrivateNote(say(locale, "pace-leave-stay", table=table)))
             return
-        question = await self._answers.leave_question(interaction, table_id)
+        question = await self._answers.leave_question(origin_of(interaction), table_id)
         if question is not None and view.hand_number != hand:
             await click.answer(question)
         else:
@@ -102,27 +103,27 @@ class TableClicks:
     # Joining from elsewhere
 
     async def _join(self, click: Click) -> None:
-        await self._answers.join(click.interaction, int(click.match["table"]))
+        await self._answers.join(click, int(click.match["table"]))
 
     # The menu
 
     async def _open_menu(self, click: Click) -> None:
         """One click, whichever table's."""
-        interaction, table_id = click.interaction, int(click.match["table"])
-        scene = self._answers.scene(interaction, self._answers.table_of(interaction, table_id))
-        await click.answer(TableMenu(scene, await self._reader(interaction, table_id)))
+        origin, table_id = origin_of(click.interaction), int(click.match["table"])
+        scene = self._answers.scene(origin.locale, self._answers.table_of(origin.guild_id, table_id))
+        await click.answer(TableMenu(scene, await self._reader(origin, table_id)))
 
-    async def _reader(self, interaction: BotInteraction, table_id: int) -> MenuReader:
-        player = await self._directory.player_id(interaction.user.id)
+    async def _reader(self, origin: Origin, table_id: int) -> MenuReader:
+        player = await self._directory.player_id(origin.asker.user_id)
         prospect = self._tables.prospect(table_id, player)
         plans = prospect is not None and bool(prospect.kinds)
-        return MenuReader(player, plans, await self._authority.moderates(origin_of(interaction)))
+        return MenuReader(player, plans, await self._authority.moderates(origin))
 
     # The waiting list
 
     async def _press_waiting(self, click: Click) -> None:
         interaction, table_id = click.interaction, int(click.match["table"])
-        view = self._answers.table_of(interaction, table_id)
+        view = self._answers.table_of(interaction.guild_id, table_id)
         if click.match["verb"] == "unwait":
             await self._unwait(click, table_id)
         else:
@@ -151,4 +152,4 @@ async def note_of(submitted: Submitted[Wait]) -> WaitingNote | PrivateNote:
     words, done = await submitted.all_words(), submitted.done
     if done is None or all(entry.player_id != submitted.player_id for entry in done.view.waiting):
         return PrivateNote(words)
-    return WaitingNote(submitted.interaction.locale.value, done.view.table_id, words)
+    return WaitingNote(submitted.origin.locale, done.view.table_id, words)

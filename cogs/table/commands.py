@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.click import BotInteraction
-from bot.interactions.origin import origin_of, person_of, spot_of
+from bot.interactions.origin import origin_of, spot_of
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power, Rank
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
@@ -14,6 +14,7 @@ from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.joining import TableList
 from bot.ui.text.command_texts import described
+from bot.use_cases.origin import Origin
 from cogs._shared.choices import SEATS_MOST
 from cogs._shared.options import Chips
 from cogs._shared.ordering import ordering
@@ -34,23 +35,24 @@ class TableCommands(
         await self._authority.may(origin, Power.OPEN_TABLE)
         wanted, spot = await self._terms.ordered(origin.server, order), spot_of(interaction)
         view = (await self._opening.open(origin, wanted, spot, order.name, practice=order.practice)).view
-        await self._tell_opened(interaction, view)
+        await tell(interaction, await self._opened_text(origin, view))
         if not view.settings.is_private and not view.practice:
             await self._places.announce(view, interaction.channel_id or 0)
 
-    async def _tell_opened(self, interaction: BotInteraction, view: TableView) -> None:
-        """Let the opener into the table, and tell them where it is."""
-        say, lines, key = Phrases(interaction.locale.value), list[str](), "table-opened"
+    async def _opened_text(self, origin: Origin, view: TableView) -> str:
+        """Lets the opener into the table, and tells them where it is."""
+        say, lines, key = Phrases(origin.locale), list[str](), "table-opened"
         if view.settings.is_private:
             key = "table-opened-private" if self._places.is_hidden(view) else "table-opened-private-seen"
-            if not await self._places.add_to_thread(view, interaction.user.id):
-                table = self._answers.scene(interaction, view).table_name()
+            if not await self._places.add_to_thread(view, origin.asker.user_id):
+                table = self._answers.scene(origin.locale, view).table_name()
                 lines = [say("table-watch-locked", table=table)]
-        await tell(interaction, "\n".join([say(key, channel=f"<#{view.place.channel_id}>"), *lines]))
+        return "\n".join([say(key, channel=f"<#{view.place.channel_id}>"), *lines])
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: BotInteraction) -> None:
-        views, locale = await self._finding.visible(origin_of(interaction)), interaction.locale.value
+        origin = origin_of(interaction)
+        views, locale = await self._finding.visible(origin), origin.locale
         if views:
             await fill(interaction, view=TableList(locale, views))
         else:
@@ -60,9 +62,10 @@ class TableCommands(
     @app_commands.describe(table=described("table-option"))
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def info(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
+        origin = origin_of(interaction)
+        view = await self._finding.table(origin, table, seated=False)
         owner = self._readers.names.name(view.place.guild_id, view.place.owner_id)
-        await tell(interaction, describe_table(interaction.locale.value, view, owner))
+        await tell(interaction, describe_table(origin.locale, view, owner))
 
     @app_commands.command(name="sit", description=described("table-sit"))
     @app_commands.describe(
@@ -80,9 +83,10 @@ class TableCommands(
         post: bool = False,
         table: str | None = None,
     ) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
-        by_role = view.settings.admits(person_of(interaction.user).roles)
-        await self._answers.add_to_thread(interaction, view)
+        origin = origin_of(interaction)
+        view = await self._finding.table(origin, table, seated=False)
+        by_role = view.settings.admits(origin.asker.roles)
+        await self._answers.add_to_thread(origin.asker.user_id, view, origin.locale)
         await self._answers.submit_and_tell(
             interaction, view.table_id, lambda request: Sit(request, buy_in, seat, post, by_role)
         )
@@ -91,8 +95,9 @@ class TableCommands(
     @app_commands.describe(table=described("table-option"))
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def leave(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await self._answers.seat_of(interaction, table)
-        question = await self._answers.leave_question(interaction, view.table_id)
+        origin = origin_of(interaction)
+        view = await self._answers.seat_of(origin, table)
+        question = await self._answers.leave_question(origin, view.table_id)
         if question is not None:
             await show(interaction, question)
         else:

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from bot.interactions.ban_words import end_if_banned
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.tournaments.messages import PersonsMessage, TournamentReply
 from bot.tournaments.ports import TournamentView
@@ -32,16 +33,17 @@ class TournamentAnswers:
         """Tell how it went. Where that takes long, the click is acknowledged meanwhile. Raises Complaint and
         StoreError."""
         submitted = await in_time(interaction, asked)
-        locale, guild_id, reply = interaction.locale.value, interaction.guild_id or 0, submitted.reply
+        origin, reply = origin_of(interaction), submitted.reply
+        locale, guild_id = origin.locale, origin.guild_id or 0
         until = await end_if_banned(self._standings, guild_id, submitted.player_id, locale, reply)
         told = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
         await tell(interaction, told)
         return reply
 
-    async def scene(self, interaction: BotInteraction, view: TournamentView) -> TournamentScene:
+    async def scene(self, locale: str, view: TournamentView) -> TournamentScene:
         """The tournament for the asker's eyes, with the entrants' names, in an answer that stays as it is."""
         name_of = await self.names_of(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
-        return TournamentScene(view, name_of, Phrases(interaction.locale.value), renewed=False)
+        return TournamentScene(view, name_of, Phrases(locale), renewed=False)
 
     async def names_of(self, guild_id: int, player_ids: Sequence[int]) -> NameOf:
         """As the server shows them."""

@@ -108,11 +108,12 @@ class Tournaments(commands.Cog):
         tournament: str | None = None,
         reason: Reason | None = None,
     ) -> None:
+        origin = origin_of(interaction)
         why = reason_of(reason) if reason else ""
-        edited = self._managing.edit(origin_of(interaction), order, tournament, why)
+        edited = self._managing.edit(origin, order, tournament, why)
         reply = await self._answers.tell(interaction, edited)
         if reply is not None and reply.done:
-            told = warnings(Phrases(interaction.locale.value), reply.view.new.settings)
+            told = warnings(Phrases(origin.locale), reply.view.new.settings)
             if told:
                 await tell(interaction, "\n".join(told))
 
@@ -124,28 +125,32 @@ class Tournaments(commands.Cog):
     @app_commands.describe(schedule=described("tournament-option-schedule"), reason=_REASON)
     @suggesting(schedule=lambda cog: cog.suggestions.schedules)
     async def unschedule(self, interaction: BotInteraction, schedule: str, reason: Reason) -> None:
-        name = await self._schedules.drop(origin_of(interaction), schedule, reason_of(reason))
-        await tell(interaction, say(interaction.locale.value, "schedule-dropped", name=name))
+        origin = origin_of(interaction)
+        name = await self._schedules.drop(origin, schedule, reason_of(reason))
+        await tell(interaction, say(origin.locale, "schedule-dropped", name=name))
 
     @template.command(name="save", description=described("tournament-template-save"))
     @app_commands.describe(name=described("tournament-template-name"), tournament=_TOURNAMENT)
     @suggesting_tournaments
     async def save(self, interaction: BotInteraction, name: TemplateName, tournament: str | None = None) -> None:
-        called, settings = await self._templates.save(origin_of(interaction), name, tournament)
-        phrases = Phrases(interaction.locale.value)
+        origin = origin_of(interaction)
+        called, settings = await self._templates.save(origin, name, tournament)
+        phrases = Phrases(origin.locale)
         await tell(interaction, phrases("template-saved", line=template_line(phrases, called, settings)))
 
     @template.command(name="delete", description=described("tournament-template-delete"))
     @app_commands.describe(name=described("tournament-template-name"))
     @suggesting(name=lambda cog: cog.suggestions.templates)
     async def delete(self, interaction: BotInteraction, name: TemplateName) -> None:
-        called = clean(await self._templates.drop(origin_of(interaction), name), TEMPLATE_NAME_MOST)
-        await tell(interaction, say(interaction.locale.value, "template-deleted", name=called))
+        origin = origin_of(interaction)
+        called = clean(await self._templates.drop(origin, name), TEMPLATE_NAME_MOST)
+        await tell(interaction, say(origin.locale, "template-deleted", name=called))
 
     @template.command(name="list", description=described("tournament-template-list"))
     async def list_templates(self, interaction: BotInteraction) -> None:
-        known = await self._templates.listed(origin_of(interaction))
-        await tell(interaction, templates_text(Phrases(interaction.locale.value), known))
+        origin = origin_of(interaction)
+        known = await self._templates.listed(origin)
+        await tell(interaction, templates_text(Phrases(origin.locale), known))
 
     # Running
 
@@ -229,7 +234,7 @@ class Tournaments(commands.Cog):
     @app_commands.describe(tournament=_TOURNAMENT)
     @suggesting_tournaments
     async def info(self, interaction: BotInteraction, tournament: str | None = None) -> None:
-        post = await info_post(interaction, self._finding, self._hands, self._answers, tournament)
+        post = await info_post(origin_of(interaction), self._finding, self._hands, self._answers, tournament)
         await fill(interaction, view=post)
 
     @app_commands.command(name="league", description=described("league"))
@@ -237,4 +242,4 @@ class Tournaments(commands.Cog):
     @suggesting(season=lambda cog: cog.suggestions.seasons)
     @app_commands.guild_only()
     async def league(self, interaction: BotInteraction, season: str | None = None) -> None:
-        await tell(interaction, await league_text(interaction, self._league, self._answers, season))
+        await tell(interaction, await league_text(origin_of(interaction), self._league, self._answers, season))

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.common.escaping import clean
-from bot.interactions.click import BotInteraction
-from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow
 from bot.ui.scene.answers import NameOf
+from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.league import League
 from cogs.tournament.answers import TournamentAnswers
 
@@ -16,11 +15,9 @@ SHOWN: Final = 20
 """Players in the table; an asker who stands below has a line of their own."""
 
 
-async def league_text(
-    interaction: BotInteraction, league: League, answers: TournamentAnswers, season: str | None
-) -> str:
+async def league_text(origin: Origin, league: League, answers: TournamentAnswers, season: str | None) -> str:
     """The season's table, by default the running season's. Raises Complaint and StoreError."""
-    origin, say = origin_of(interaction), Phrases(interaction.locale.value)
+    say = Phrases(origin.locale)
     name, rows, me = await league.table(origin, season)
     if not rows:
         return say("league-empty", season=name)

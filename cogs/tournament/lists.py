@@ -3,8 +3,6 @@
 from typing import Final
 
 from bot.common.escaping import clean
-from bot.interactions.click import BotInteraction
-from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Finished, TournamentView
 from bot.typed.game_names import MIX
@@ -62,7 +60,7 @@ def _past_line(say: Phrases, each: Finished) -> str:
 
 
 async def info_post(
-    interaction: BotInteraction,
+    origin: Origin,
     finding: FindingTournaments,
     hands: TournamentHands,
     answers: TournamentAnswers,
@@ -70,8 +68,8 @@ async def info_post(
 ) -> TournamentPost:
     """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint and
     StoreError."""
-    view, is_over = await finding.on_or_over(origin_of(interaction), tournament)
-    scene, told = await answers.scene(interaction, view), PostExtras(reason=view.state.reason)
+    view, is_over = await finding.on_or_over(origin, tournament)
+    scene, told = await answers.scene(origin.locale, view), PostExtras(reason=view.state.reason)
     if not is_over:
         return tournament_post(scene, told)
     played = await hands.count(view.new.guild_id, view.tournament_id)

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.poker.stakes import Limit
@@ -31,15 +32,17 @@ async def zone_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 async def game_choices(interaction: BotInteraction, typed: str) -> Choices:
-    return _choices(interaction, typed, {name: f"game-{name}" for name in (*GAMES, MIX)})
+    return _choices(origin_of(interaction).locale, typed, {name: f"game-{name}" for name in (*GAMES, MIX)})
 
 
 async def limit_choices(interaction: BotInteraction, typed: str) -> Choices:
-    return _choices(interaction, typed, {name: f"command-limit-{name}" for name in get_args(Limit)})
+    return _choices(origin_of(interaction).locale, typed, {name: f"command-limit-{name}" for name in get_args(Limit)})
 
 
 async def season_choices(interaction: BotInteraction, typed: str) -> Choices:
-    return _choices(interaction, typed, {name: f"season-{name}" for name in (*get_args(Season), NO_SEASON)})
+    return _choices(
+        origin_of(interaction).locale, typed, {name: f"season-{name}" for name in (*get_args(Season), NO_SEASON)}
+    )
 
 
 async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
@@ -47,8 +50,8 @@ async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
     return [app_commands.Choice(name=text, value=text) for text in found]
 
 
-def _choices(interaction: BotInteraction, typed: str, keys: Mapping[str, str]) -> Choices:
-    told = {value: say(str(interaction.locale), key) for value, key in keys.items()}
+def _choices(locale: str, typed: str, keys: Mapping[str, str]) -> Choices:
+    told = {value: say(locale, key) for value, key in keys.items()}
     wanted = typed.strip().casefold()
     fitting = [(value, name) for value, name in told.items() if wanted in name.casefold() or wanted in value]
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:CHOICES_MOST]]

@@ -34,8 +34,9 @@ class PreviewClicks:
 
     async def show(self, interaction: BotInteraction, previewed: PreviewedTournament) -> None:
         """Answers the deferred command with the preview. Raises Complaint and StoreError."""
-        await self._previews.keep(origin_of(interaction), previewed)
-        say = Phrases(interaction.locale.value)
+        origin = origin_of(interaction)
+        await self._previews.keep(origin, previewed)
+        say = Phrases(origin.locale)
         ordered = preview(previewed.new, self._clock.now_ms())
         card = tournament_post(TournamentScene(ordered, lambda player: None, say, renewed=False), buttons=False)
         await fill(interaction, view=Preview(interaction.id, say, card, list(preview_lines(say, previewed))))
@@ -43,7 +44,7 @@ class PreviewClicks:
     async def _press(self, click: Click) -> None:
         interaction, key = click.interaction, int(click.match["key"])
         await click.acknowledge()
-        origin, say = origin_of(interaction), Phrases(interaction.locale.value)
+        origin, say = origin_of(interaction), Phrases(click.locale)
         if click.match["verb"] == "post":
             text = _posted(say, await self._previews.post(origin, key))
         else:

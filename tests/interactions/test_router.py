@@ -4,7 +4,7 @@ import re
 from types import SimpleNamespace
 from typing import Final, cast
 
-from discord import InteractionType
+from discord import InteractionType, Locale
 
 from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Click
@@ -20,6 +20,8 @@ class Passage:
 
     def __init__(self, *, admits: bool = True) -> None:
         self.steps: list[str] = []
+        self.locale = ""
+        """Of the last click that was carried out."""
         self.admits_them = admits
         self.router = Router(cast(Admission, self), cast(PlayerPreferences, self), (self.watch,))
         self.router.add(Route(re.compile("lb:x"), self.carry_out, when_lost=True))
@@ -27,12 +29,13 @@ class Passage:
 
     async def send(self, kind: InteractionType) -> list[str]:
         self.steps.clear()
-        sent = SimpleNamespace(type=kind, data={"custom_id": "lb:x"}, message=None)
+        sent = SimpleNamespace(type=kind, data={"custom_id": "lb:x"}, message=None, locale=Locale.american_english)
         await self.router.handle_click(cast(BotInteraction, sent))
         return self.steps
 
     async def admits(self, interaction: BotInteraction) -> bool:
         self.steps.append("admitted" if self.admits_them else "turned away")
+        interaction.locale = Locale.german
         return self.admits_them
 
     async def watch(self, interaction: BotInteraction) -> None:
@@ -40,6 +43,7 @@ class Passage:
 
     async def carry_out(self, click: Click) -> None:
         self.steps.append("carried out")
+        self.locale = click.locale
 
     def note_language(self, interaction: BotInteraction) -> None:
         self.steps.append("language noted")
@@ -49,6 +53,12 @@ async def test_a_click_is_admitted_then_watched_then_carried_out_and_its_languag
     passage = Passage()
     assert await passage.send(CLICK) == ["admitted", "watched", "carried out", "language noted"]
     assert await passage.send(FORM) == ["admitted", "carried out", "language noted"]
+
+
+async def test_a_click_has_the_language_that_its_admission_has_found_out() -> None:
+    passage = Passage()
+    await passage.send(CLICK)
+    assert passage.locale == "de"
 
 
 async def test_nothing_is_done_for_a_click_that_is_turned_away() -> None:
