@@ -1,4 +1,4 @@
-"""The interactions that commands and clicks receive."""
+"""A click or a form as its handler gets it, with the ways to answer it; and the interactions of our client."""
 
 import re
 from dataclasses import dataclass

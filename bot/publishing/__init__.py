@@ -1,1 +1,1 @@
-"""Posts that stay, kept current. Tables and tournaments drive it by what they report; people never do."""
+"""Posts and letters, kept current and sent. Tables and tournaments drive it by what they report; people never do."""

@@ -1,4 +1,4 @@
-"""The parts that speak to Discord, as use cases ask for them."""
+"""Letters and posts that are due, as use cases ask for them to be sent."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""/lobby: receives where administrators want the lobby. The room book keeps that, and the lobby's keeper posts it."""
+"""/lobby: puts a server's lobby into a channel, or takes it away."""
 
 from dataclasses import replace
 

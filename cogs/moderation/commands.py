@@ -1,4 +1,4 @@
-"""/mod: receives moderators' orders. The tables, the conduct book and the chip desk do the work."""
+"""/mod: moderators' orders about tables, players, chips and hands, and the answers to them."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""/wallet and /claim: receive the question or the claim. The bank does the work.
+"""/wallet and /claim: show a player their chips, and fill their wallet up once a day.
 
 Discord allows no command both bare and with subcommands, and people type ``/wallet`` to see their chips: so it stands
 bare, and the daily claim beside it.

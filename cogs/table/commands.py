@@ -1,4 +1,4 @@
-"""/table: receives what people want of tables. The table manager does the work and the phrases say how it went."""
+"""/table: opening, finding, joining, leaving and closing tables. The commands around the play are in around_play."""
 
 from discord import app_commands
 from discord.ext import commands

@@ -1,1 +1,1 @@
-"""The hand panel: a private message in which a player sees and plays their hand, kept current."""
+"""The hand panel: a private message in which a player sees and plays their hand."""

@@ -1,1 +1,1 @@
-"""A table on Discord: its card, its buttons, its waiting list, and all that its players are told."""
+"""A table as people see it: its message, the buttons, menus and forms on it, and the lists of tables."""

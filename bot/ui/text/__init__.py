@@ -1,1 +1,1 @@
-"""Phrases, escaping, cards, amounts and moments as text."""
+"""Cards, moments, links, hands, complaints and command descriptions as text."""

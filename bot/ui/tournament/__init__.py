@@ -1,1 +1,1 @@
-"""A tournament on Discord: its card, chip counts, announcements, threads and scheduled event."""
+"""A tournament as people see it: its post with its buttons, its preview, its result and what is said about it."""
