@@ -11,7 +11,7 @@ from bot.ui.scene.scene import Scene
 
 async def first_words(preferences: PlayerPreferences, user_id: int, player_id: int, scene: Scene) -> str | None:
     """None for a player who has met the game before, at whatever table. From now on they have met it."""
-    met, game = preferences.of(player_id).met_games, scene.view.game
+    met, game = preferences.of(player_id).met_games, scene.view.games.game
     if game in met:
         return None
     with contextlib.suppress(StoreError):

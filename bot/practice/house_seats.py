@@ -11,9 +11,9 @@ from bot.tables.ports import SeatLine, TableView
 def terms_of(view: TableView) -> Terms:
     """The terms that the running hand is played for, as everybody at the table knows them."""
     settings = view.settings
-    game = GAMES[view.game or settings.game]
+    game = GAMES[view.games.game or settings.game]
     rules = game.fitting(settings.rules) if settings.rotation else settings.rules
-    return Terms(rules, view.stakes or settings.stakes)
+    return Terms(rules, view.games.stakes or settings.stakes)
 
 
 def whose_turn(view: TableView) -> SeatLine | None:

@@ -7,12 +7,10 @@ from typing import Literal, NamedTuple, Protocol
 
 from bot.fairness.cutting import Closing, ClosingLine
 from bot.poker.events import Event
-from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView, RoomView
-from bot.tables.rules.blinds import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
-from bot.tables.view_parts import ClockView, CourseView, PlaceView
+from bot.tables.view_parts import ClockView, CourseView, GamesView, PlaceView
 
 
 class SeatLine(NamedTuple):
@@ -68,24 +66,15 @@ class TableView(NamedTuple):
     revision: int
     """Grows with every change: a smaller one is overtaken."""
     clock: ClockView = ClockView()
+    games: GamesView = GamesView()
     course: CourseView = CourseView()
     hand_players: tuple[tuple[int, int], ...] = ()
     """(seat, player_id) of those dealt into ``hand``: a player who has left since has no line in ``seats`` any more."""
-    game: str = ""
-    """Of ``hand``, or of the next one where there is none."""
-    next_game: str | None = None
-    """The game of the next hand, where it is another: it is to be announced."""
-    stakes: Stakes | None = None
-    """The stakes of ``game``: ``settings.stakes`` are those of a mixed table's first game."""
     voided: Literal["moderator", "fault", "copy"] | None = None
     """The hand before was undone, every chip given back; until the next is dealt."""
     voided_why: str = ""
     """See TableState."""
     tournament_id: int | None = None
-    big_blind_seat: int = 0
-    """Where the big blind of the last hand was due; 0 where none is posted."""
-    blinds_due: BlindsDue | None = None
-    """For the tournament's director, between hands; None where its games have no blinds, or none were posted yet."""
     guests: tuple[int, ...] = ()
     """See TableState; for the edge, which shows a private table to those who may join it."""
     waiting: tuple[WaitingState, ...] = ()

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from bot.common.obstacles import Obstacle
+from bot.poker.stakes import Stakes
+from bot.tables.rules.blinds import BlindsDue
 
 
 class PlaceView(NamedTuple):
@@ -45,3 +47,18 @@ class ClockView(NamedTuple):
     """When the next hand is dealt, where one is due."""
     deal_again_ms: int | None = None
     """When the hand, which nobody opened, is dealt again (R-7.3)."""
+
+
+class GamesView(NamedTuple):
+    """What is played at the table, and for what."""
+
+    game: str = ""
+    """Of the view's hand, or of the next one where there is none."""
+    next_game: str | None = None
+    """The game of the next hand, where it is another: it is to be announced."""
+    stakes: Stakes | None = None
+    """The stakes of ``game``: the settings' are those of a mixed table's first game."""
+    big_blind_seat: int | None = None
+    """Where the big blind of the last hand was due; None where none was posted yet, or the present game has none."""
+    blinds_due: BlindsDue | None = None
+    """For the tournament's director, between hands; None where its games have no blinds, or none were posted yet."""

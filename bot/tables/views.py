@@ -16,7 +16,7 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
-from bot.tables.view_parts import ClockView, CourseView, PlaceView
+from bot.tables.view_parts import ClockView, CourseView, GamesView, PlaceView
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -64,6 +64,13 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
             bank_ms=_bank_ms(table, position),
             deal_again_ms=position.deal_again_ms,
         ),
+        games=GamesView(
+            game=leg.game.name,
+            next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
+            stakes=leg.at(state.bet).stakes,
+            big_blind_seat=_big_blind_seat(table, state),
+            blinds_due=blinds_due(table, position),
+        ),
         settings=new.settings,
         seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,
@@ -71,16 +78,11 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         recent=position.recent,
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
-        game=leg.game.name,
-        next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
-        stakes=leg.at(state.bet).stakes,
         voided=state.undone.by if state.undone is not None else None,
         voided_why=state.undone.reason if state.undone is not None else "",
         tournament_id=new.tournament_id,
         guests=state.guests,
         waiting=state.waiting,
-        big_blind_seat=_big_blind_seat(table, state),
-        blinds_due=blinds_due(table, position),
         practice=new.practice,
         seal=_seal(position.seals, asked=position.takes_no_words)
         if position.seals is not None and not position.closed
@@ -99,9 +101,8 @@ def _seal(seals: Seals, *, asked: bool) -> SealView:
     return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, asked, deal.closing, words)
 
 
-def _big_blind_seat(table: Table, state: TableState) -> int:
-    """0 where none was posted yet, or the present game has none."""
-    return state.blinds.seats.big if state.blinds is not None and table.legs[state.leg.place].posts_blinds else 0
+def _big_blind_seat(table: Table, state: TableState) -> int | None:
+    return state.blinds.seats.big if state.blinds is not None and table.legs[state.leg.place].posts_blinds else None
 
 
 def _bank_ms(table: Table, position: Position) -> int:

@@ -213,7 +213,7 @@ def _own(say: Phrases, name: str, hand: Hand) -> Iterator[tuple[str, Shown]]:
     assert hand.to_act is not None
     private = hand.view(hand.to_act)
     if name in LESSONS:
-        facts = turn_facts(private, hand.legal(), terms_of(view._replace(stakes=hand.state.stakes)), 1)
+        facts = turn_facts(private, hand.legal(), terms_of(altered(view, stakes=hand.state.stakes)), 1)
         yield f"lesson, {name}", LessonView(turn_text(here, private, facts), *turn_buttons(here, private, facts))
     if hand.state.drawing:
         pick = Pick(7, 12, view.revision, 1)

@@ -293,7 +293,7 @@ class Room:
     async def deal(self, *holdings: str, stub: str = "") -> None:
         """Lay out the next hand and wait until it is dealt. ``holdings`` go from the left of the button; ``stub`` is
         what the draws are served from."""
-        before, game = self.view.hand_number, GAMES[self.view.next_game or self.view.game]
+        before, game = self.view.hand_number, GAMES[self.view.games.next_game or self.view.games.game]
         if game.has_draws:
             joker = self.view.settings.rules.joker in game.rankings
             self.dealer.draw(game.streets[0].down, *holdings, stub=stub, joker=joker)

@@ -87,12 +87,12 @@ async def test_R14_2_an_evening_of_choices_right_and_wrong(choosing: Room) -> No
     assert "Next up: Five Card Draw" in await room.slash("an", "choose", game="Five Card")
     assert "the game changes to **Five Card Draw**" in room.card_text
     await room.deal("AsAdAc7h2d", "KsKdKc3h4d")
-    assert room.view.game == "five-card-draw"
+    assert room.view.games.game == "five-card-draw"
     await room.slash(room.to_act, "bet")
     await room.slash(room.to_act, "fold")
     assert "**bo** chooses" in room.card_text
     await room.wait(21)
-    assert (room.view.hand_number, room.view.game) == (3, "razz"), "the list goes on from who is silent"
+    assert (room.view.hand_number, room.view.games.game) == (3, "razz"), "the list goes on from who is silent"
 
 
 async def test_R14_2_the_choice_stands_on_its_players_own_panel(choosing: Room) -> None:
@@ -110,7 +110,7 @@ async def test_R14_2_a_menu_outlives_the_process(choosing: Room) -> None:
     assert "**bo** chooses the next game" in choosing.card_text
     assert await choose(choosing, "bo", "five-card-draw") == ""
     await choosing.deal("AsAdAc7h2d", "KsKdKc3h4d")
-    assert choosing.view.game == "five-card-draw"
+    assert choosing.view.games.game == "five-card-draw"
 
 
 async def test_choices_are_suggested_in_the_names_of_the_games(choosing: Room) -> None:

@@ -389,14 +389,14 @@ async def test_a_mixed_table_changes_its_game(room: Room) -> None:
     await room.open_table("an", game="mix", rotation="badugi razz five-card-draw", rotation_hands=1)
     await room.seat("an", "bo")
     await room.deal(*BADUGI.cards)
-    assert room.view.game == "badugi"
+    assert room.view.games.game == "badugi"
     assert room.view.hand is not None
     draw_button = room.view.hand.button
     await room.slash("bo", "fold")
-    assert room.view.next_game == "razz"
+    assert room.view.games.next_game == "razz"
     assert "the game changes to **Razz**" in room.card_text
     await room.deal("As2d3c", "KhQdKs")
-    assert (room.view.game, room.view.next_game) == ("razz", "five-card-draw")
+    assert (room.view.games.game, room.view.games.next_game) == ("razz", "five-card-draw")
     assert "Razz" in room.card_text
     assert "hand 1** · Badugi · Before the draw" in room.letters("an")[-2]
     assert "hand 2** · Razz · Third street" in room.letters("an")[-1]
@@ -406,13 +406,13 @@ async def test_a_mixed_table_changes_its_game(room: Room) -> None:
     await room.slash(room.to_act, "bringin")
     await room.slash(room.to_act, "fold")
     await room.deal("AsAdAc7h2d", "KsKdKc3h4d")
-    assert room.view.game == "five-card-draw"
+    assert room.view.games.game == "five-card-draw"
     assert room.view.hand.button == draw_button, "it stands still in games without blinds"
     await room.slash(room.to_act, "bet")
     await room.slash(room.to_act, "fold")
-    assert room.view.next_game == "badugi"
+    assert room.view.games.next_game == "badugi"
     await room.deal(*BADUGI.cards)
-    assert room.view.game == "badugi"
+    assert room.view.games.game == "badugi"
     assert room.view.hand.button == 3 - draw_button
     assert sum(room.stacks().values()) + sum(pot.amount for pot in room.view.hand.pots) == 800
 
@@ -424,8 +424,8 @@ async def test_a_mixed_table_changes_its_game_after_an_orbit_where_nothing_else_
     games = []
     for _ in range(4):
         await room.deal("AsAdAc7h", "KsKdKc3h")
-        games.append(room.view.game)
-        if room.view.game == "five-card-draw":
+        games.append(room.view.games.game)
+        if room.view.games.game == "five-card-draw":
             await room.slash(room.to_act, "bet")
         await room.slash(room.to_act, "fold")
         assert room.view.hand is not None

@@ -112,7 +112,7 @@ class PracticeRoom:
         """Their turn, played as a novice house player would."""
         own = self.tables.private(self.table_id, player_id)
         assert own is not None
-        stakes = self.view.stakes
+        stakes = self.view.games.stakes
         assert stakes is not None
         choice = choose(own, own.room.options, Terms(self.view.settings.rules, stakes), "novice", self.requests)
         reply = await self.submit(Act(self.request(player_id), choice.kind, choice.to, cards=choice.cards))

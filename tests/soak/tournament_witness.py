@@ -81,9 +81,9 @@ class Witness:
                 self._club.faults.append(f"table {view.table_id} goes on, though {self.how_it_stands()}")
 
     def _note_swing(self, view: TableView) -> None:
-        if view.stakes is None or (view.table_id, view.hand_number) in self._strayed:
+        if view.games.stakes is None or (view.table_id, view.hand_number) in self._strayed:
             return
-        unit = view.stakes.big_bet if self._settings.limit == "fixed" else view.stakes.big_blind
+        unit = view.games.stakes.big_bet if self._settings.limit == "fixed" else view.games.stakes.big_blind
         dealt_in = {player_id for _, player_id in view.hand_players}
         lines = [line for line in view.seats if line.player_id in dealt_in]
         if sum(line.started_with for line in lines) >= DEEP * unit * len(lines) > 0:
@@ -92,7 +92,8 @@ class Witness:
 
     def _see_big_blind(self, view: TableView) -> None:
         """T-2.5. In a mix the button moves on through the hands without blinds, so that they break the row."""
-        big_blind = dict(view.hand_players).get(view.big_blind_seat)
+        seat = view.games.big_blind_seat
+        big_blind = dict(view.hand_players).get(seat) if seat is not None else None
         if big_blind is None:
             return
         if self._big_blinds.get((view.table_id, view.hand_number - 1)) == big_blind:
@@ -114,9 +115,10 @@ class Witness:
         tables = {table.table_id for table in self._club.open_tables()}
         came = {seat: player for seat, player in view.hand_players if self._came_from.pop(player, 0) in tables}
         posted = [event for event in view.recent if isinstance(event, BlindPosted)]
-        small = next((event.seat for event in posted if event.seat != view.big_blind_seat), None)
-        if view.hand is not None and small is not None and len(view.hand_players) > 2:
-            stands = BlindSeats(view.hand.button, small, view.big_blind_seat)
+        big = view.games.big_blind_seat
+        small = next((event.seat for event in posted if event.seat != big), None)
+        if view.hand is not None and small is not None and big is not None and len(view.hand_players) > 2:
+            stands = BlindSeats(view.hand.button, small, big)
             if any(stands.is_behind_the_button(seat) for seat, _ in view.hand_players):
                 self._club.faults.append(f"somebody is dealt in behind the button at table {view.table_id}")
         if small in came and view.table_id in {table_id for table_id, _ in self._big_blinds}:
@@ -125,7 +127,7 @@ class Witness:
     def _have_room(self, sizes: dict[int, int]) -> bool:
         """True if any of the shortest tables has a seat now that a player may be moved to."""
         shortest = [table for table in self._club.open_tables() if sizes.get(table.table_id) == min(sizes.values())]
-        return any(table.blinds_due is None or _has_place(table, self._settings.seats) for table in shortest)
+        return any(table.games.blinds_due is None or _has_place(table, self._settings.seats) for table in shortest)
 
     def _look(self) -> None:
         """T-2.3: none of the longest tables waits with two more than another has."""
@@ -204,7 +206,7 @@ class Witness:
 def _has_place(table: TableView, seats: int) -> bool:
     taken = {line.seat for line in table.seats}
     free = (seat for seat in range(1, seats + 1) if seat not in taken)
-    return table.blinds_due is not None and bool(table.blinds_due.worst_places(free))
+    return table.games.blinds_due is not None and bool(table.games.blinds_due.worst_places(free))
 
 
 def check_places(state: TournamentState, came: int) -> None:

@@ -178,7 +178,7 @@ def check_alive(room: Room) -> None:
         assert room.status(room.to_act()) in ("playing", "sitting_out")
     elif view.choice_until_ms:
         assert view.clock.next_hand_ms is not None
-        assert (view.next_game, chooser_of(view) in PLAYERS) == (None, True)
+        assert (view.games.next_game, chooser_of(view) in PLAYERS) == (None, True)
     elif view.clock.next_hand_ms is None:
         assert sum(line.status in ("playing", "waiting") and line.stack > 0 for line in view.seats) < 2
 

@@ -251,7 +251,7 @@ class Floor:
         return TournamentTable(
             table.table_id,
             tuple(TakenSeat(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
-            table.blinds_due,
+            table.games.blinds_due,
             is_free(table),
         )
 

@@ -98,9 +98,9 @@ class Guide:
     @property
     def stakes(self) -> Stakes | None:
         """The stakes of the table, if this game is the one that is played now."""
-        if self.table is None or self.table.game != self.game.name:
+        if self.table is None or self.table.games.game != self.game.name:
             return None
-        return self.table.stakes
+        return self.table.games.stakes
 
     @property
     def ranking(self) -> Ranking:
@@ -150,7 +150,7 @@ def guide_to(locale: str, game: Game, table: TableView | None, card: str | None 
 
 def game_meant(name: str | None, table: TableView | None) -> Game:
     """The game that was asked for, else the one that is played here now."""
-    return GAMES[name or (table and (table.game or table.settings.game)) or next(iter(GAMES))]
+    return GAMES[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
 
 
 def game_text(locale: str, name: str | None, table: TableView | None, card: str | None = None) -> str:

@@ -22,7 +22,7 @@ from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
-from bot.tables.view_parts import PlaceView
+from bot.tables.view_parts import GamesView, PlaceView
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import hand_button
 from bot.ui.history.story import story
@@ -112,6 +112,7 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
     return TableView(
         table_id=hand.table_id,
         place=PlaceView(guild_id=hand.guild_id, channel_id=0, name=hand.table, owner_id=0),
+        games=GamesView(game=settings.game, stakes=settings.stakes),
         settings=settings,
         seats=(),
         hand_number=hand.number,
@@ -119,8 +120,6 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
         recent=tuple(events),
         revision=0,
         hand_players=tuple(sorted(hand.players.items())),
-        game=settings.game,
-        stakes=settings.stakes,
     )
 
 

@@ -247,7 +247,7 @@ def _moves(scene: Scene, message: ChangeSeat) -> str:
     line = scene.lines.get(seat) if seat is not None else None
     if line is None:
         return scene.say("done-act")
-    blinds = scene.view.big_blind_seat != 0
+    blinds = scene.view.games.big_blind_seat is not None
     if line.moves_to:
         told = scene.say("done-seat-later", seat=line.moves_to)
     elif line.seat == message.seat and is_in_hand(scene, line):

@@ -40,7 +40,7 @@ class Scene:
     def game(self) -> Game:
         """The game of the running or the last hand; before the first, of the one to come."""
         hand = self.view.hand
-        return GAMES[hand.game if hand is not None else self.view.game or self.view.settings.game]
+        return GAMES[hand.game if hand is not None else self.view.games.game or self.view.settings.game]
 
     @cached_property
     def running(self) -> RoomView | None:
@@ -54,7 +54,7 @@ class Scene:
 
     @cached_property
     def stakes(self) -> Stakes:
-        return self.view.stakes or self.view.settings.stakes
+        return self.view.games.stakes or self.view.settings.stakes
 
     @cached_property
     def first_stakes(self) -> Stakes:

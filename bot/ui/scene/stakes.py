@@ -53,7 +53,7 @@ def title(scene: Scene) -> str:
     mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
     if scene.view.course.closed or scene.view.to_be_chosen:
         return mix
-    return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.next_game))
+    return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.games.next_game))
 
 
 def _mix_rests(scene: Scene) -> bool:
@@ -117,7 +117,7 @@ def facts(scene: Scene) -> Iterator[str]:
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
         # The title names the mix, and what was posted in the last game is not what is posted in the next.
-        if scene.view.course.closed or scene.view.next_game is not None or scene.view.to_be_chosen:
+        if scene.view.course.closed or scene.view.games.next_game is not None or scene.view.to_be_chosen:
             return
     elif scene.view.settings.rotation:
         yield _mix_fact(scene)

@@ -92,8 +92,8 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
         key = "table-info-choice" if settings.dealers_choice else "table-info-rotation"
         yield say(locale, key, games=names, hands=settings.rotation_hands or 0)
         if view.hand is not None or not view.to_be_chosen:
-            yield say(locale, "table-info-now", game=game_name(locale, view.game or settings.game))
-    yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.stakes or settings.stakes))
+            yield say(locale, "table-info-now", game=game_name(locale, view.games.game or settings.game))
+    yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.games.stakes or settings.stakes))
 
 
 def rotation_names(locale: str, settings: TableSettings) -> str:

@@ -204,9 +204,9 @@ def _next_hand(scene: Scene) -> Iterator[str]:
         yield from choice_lines(scene)
     elif view.clock.next_hand_ms is None:
         yield scene.say("hand-follows" if scene.of_tournament else "waiting-for-players")
-    elif view.next_game is not None:
+    elif view.games.next_game is not None:
         yield scene.say(
-            "next-game", when=countdown(view.clock.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**"
+            "next-game", when=countdown(view.clock.next_hand_ms), game=f"**{scene.game_name(view.games.next_game)}**"
         )
     else:
         yield scene.say("next-hand", when=countdown(view.clock.next_hand_ms))

@@ -63,8 +63,8 @@ async def test_T3_1_a_new_level_counts_from_the_next_hand(dealt: TournamentRoom)
     await dealt.dealt(bet=50)
     stakes = posted(dealt)
     assert (stakes.small_bet, stakes.big_bet, stakes.ante, stakes.bring_in) == (50, 100, 10, 15)
-    assert dealt.view.stakes == stakes
-    assert (await dealt.crash()).view.stakes == stakes
+    assert dealt.view.games.stakes == stakes
+    assert (await dealt.crash()).view.games.stakes == stakes
 
 
 async def test_T3_1_each_game_of_a_mix_takes_its_stakes_from_the_level(store: MemoryStore) -> None:
@@ -77,7 +77,7 @@ async def test_T3_1_each_game_of_a_mix_takes_its_stakes_from_the_level(store: Me
         await room.dealt(bet)
         stakes = posted(room)
         seen.append((room.hand.game, stakes.limit, stakes.small_bet, stakes.big_blind))
-        assert room.view.stakes == stakes
+        assert room.view.games.stakes == stakes
         await room.fold_round()
     assert seen == [("razz", "fixed", 40, 0), ("badugi", "fixed", 60, 60), (mix[2], "no", 80, 80)]
 

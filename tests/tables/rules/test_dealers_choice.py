@@ -85,7 +85,7 @@ async def test_R14_2_an_orbit_is_as_many_hands_as_were_dealt_in_and_then_the_nex
     assert room.view.marker == 2
     assert room.view.choice_until_ms == room.timer.now_ms() + CHOICE_MS
     assert (await choose(room, 102, "razz", room.view.hand_number)).done
-    assert room.view.next_game == "razz"
+    assert room.view.games.next_game == "razz"
     await room.advance(PAUSE_MS)
     assert room.hand.game == "razz"
 
@@ -170,7 +170,7 @@ async def test_R14_2_nobody_waits_for_who_is_absent(store: MemoryStore) -> None:
     await room.advance(PAUSE_MS)
     await room.sit_out(102)
     await room.fold_round()
-    assert (room.view.marker, room.view.choice_until_ms, room.view.next_game) == (2, None, "five-card-draw")
+    assert (room.view.marker, room.view.choice_until_ms, room.view.games.next_game) == (2, None, "five-card-draw")
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 2
 
@@ -187,14 +187,14 @@ async def test_R14_2_a_house_player_leaves_the_choice_to_the_list_at_once(
     assert (await choose(room, 101, "badugi")).done
     await room.advance(PAUSE_MS)
     assert (await room.void()).done
-    assert (room.view.marker, room.view.choice_until_ms, room.view.game) == (2, None, "five-card-draw")
+    assert (room.view.marker, room.view.choice_until_ms, room.view.games.game) == (2, None, "five-card-draw")
 
 
 @pytest.mark.parametrize("goes", ["leave", "sit_out"])
 async def test_R14_2_the_list_goes_on_when_who_has_the_choice_goes(store: MemoryStore, goes: str) -> None:
     room = await over(store)
     await getattr(room, goes)(102)
-    assert (room.view.marker, room.view.choice_until_ms, room.view.next_game) == (2, None, "badugi")
+    assert (room.view.marker, room.view.choice_until_ms, room.view.games.next_game) == (2, None, "badugi")
     assert (await choose(room, 102, "razz")).denial is (
         TableDenial.NOT_SEATED if goes == "leave" else TableDenial.CHOICE_OVER
     )

@@ -199,11 +199,11 @@ async def test_T2_5_when_it_becomes_heads_up_nobody_is_big_blind_again() -> None
     for gone in (1, 2, 4):
         room = TournamentRoom(MemoryStore(), button_deck(1))
         await room.started({1: 1_000, 2: 1_000, 4: 1_000}, **of_game("badugi"))
-        assert room.view.big_blind_seat == 4
+        assert room.view.games.big_blind_seat == 4
         await room.fold_round()
         await room.unseat(100 + gone)
         await room.dealt()
-        assert room.view.big_blind_seat not in (4, gone)
+        assert room.view.games.big_blind_seat not in (4, gone)
         assert posted(room)[room.hand.button] == 10, "the button has the small blind"
 
 
@@ -212,7 +212,7 @@ async def test_the_directors_view_names_the_big_blind_where_there_is_one(
     store: MemoryStore, game: str, seat: int
 ) -> None:
     room = await playing(store, game, 1, 2, 3)
-    assert room.view.big_blind_seat == seat
+    assert room.view.games.big_blind_seat == seat
 
 
 async def test_T1_6_who_bought_chips_between_two_hands_is_no_newcomer(store: MemoryStore) -> None:

@@ -35,11 +35,11 @@ async def test_a_newcomer_is_said_to_wait_for_the_big_blind_until_it_comes(badug
         if 105 in dealt:
             break
     assert 105 in dealt
-    assert badugi.view.big_blind_seat == 5
+    assert badugi.view.games.big_blind_seat == 5
 
 
 async def test_who_posts_is_dealt_in_with_the_next_hand(badugi: Room, store: MemoryStore) -> None:
-    while not waits(badugi) or badugi.view.big_blind_seat in (3, 5):
+    while not waits(badugi) or badugi.view.games.big_blind_seat in (3, 5):
         await badugi.next_hand()
         if badugi.view.hand_number > 4:
             pytest.fail("105 never waits")

@@ -47,8 +47,8 @@ async def test_the_game_changes_every_orbit_and_the_view_announces_it(store: Mem
     room = await mixed(store, "razz", "badugi")
     told = []
     for _ in range(8):
-        told.append((room.view.game, room.view.next_game))
-        assert room.hand.game == room.view.game
+        told.append((room.view.games.game, room.view.games.next_game))
+        assert room.hand.game == room.view.games.game
         await room.next_hand()
     orbit = [("razz", None), ("razz", None), ("razz", "badugi"), ("badugi", None), ("badugi", None), ("badugi", "razz")]
     assert told == [*orbit, *orbit[:2]]
@@ -67,7 +67,7 @@ async def test_an_orbit_is_as_long_as_there_are_players(store: MemoryStore) -> N
     room = await mixed(store, "razz", "badugi")
     await room.leave(103)
     await room.next_hand()
-    assert (room.view.game, room.view.next_game) == ("razz", "badugi")
+    assert (room.view.games.game, room.view.games.next_game) == ("razz", "badugi")
 
 
 @pytest.mark.parametrize("game", ["razz", "five-card-draw"])
@@ -225,16 +225,20 @@ async def test_the_place_in_the_rotation_outlives_the_process(store: MemoryStore
     await before.next_hand()
     await before.fold_round()
     after = await restarted(before)
-    assert (after.view.hand, after.view.game, after.view.next_game) == (None, "badugi", None)
+    assert (after.view.hand, after.view.games.game, after.view.games.next_game) == (None, "badugi", None)
     await after.advance(PAUSE_MS)
     assert after.hand.game == "badugi"
     again = await restarted(after)
-    assert (again.hand, again.view.game, again.view.stakes) == (after.hand, "badugi", Stakes.blinds(20))
+    assert (again.hand, again.view.games.game, again.view.games.stakes) == (after.hand, "badugi", Stakes.blinds(20))
 
 
 async def test_a_table_of_one_game_never_announces_another(room: Room) -> None:
     await room.started(THREE)
-    assert (room.view.game, room.view.next_game, room.view.stakes) == ("razz", None, room.view.settings.stakes)
+    assert (room.view.games.game, room.view.games.next_game, room.view.games.stakes) == (
+        "razz",
+        None,
+        room.view.settings.stakes,
+    )
 
 
 @with_each(ALL)

@@ -43,7 +43,7 @@ def table(
         SeatLine(seat, 100 * table_id + seat, chips, "playing", False, (started or {}).get(seat, 3000))
         for seat, chips in seats.items()
     )
-    return TableView(
+    view = TableView(
         table_id=table_id,
         place=PlaceView(guild_id=GUILD, channel_id=CHANNEL + table_id, name=f"Friday {table_id}", owner_id=OWNER),
         course=CourseView(waits=waits),
@@ -54,8 +54,8 @@ def table(
         recent=(),
         revision=1,
         tournament_id=TOURNAMENT,
-        **more,
     )
+    return altered(view, **more)
 
 
 def playing(
@@ -274,7 +274,7 @@ def test_T2_3_they_wait_a_hand_for_a_place_that_is_not_the_small_blinds() -> Non
     state = playing(short, long, also=[9])
     moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
     assert where_to(moved, short, long) == Release(1)
-    a_hand_later = short._replace(blinds_due=BlindsDue(BlindSeats(1, 3, 4), (1, 4, 5, 6), frozenset()))
+    a_hand_later = altered(short, blinds_due=BlindsDue(BlindSeats(1, 3, 4), (1, 4, 5, 6), frozenset()))
     assert where_to(moved, a_hand_later, long) == PlaceEntrant(1, 9, 2)
 
 

@@ -132,8 +132,8 @@ async def test_T3_1_a_new_level_counts_from_the_next_hand(shoving: Club) -> None
     stakes: dict[int, set[int]] = {}
 
     def note(view: TableView) -> None:
-        if view.hand is not None and not view.hand.finished and view.stakes is not None:
-            stakes.setdefault(view.hand_number, set()).add(view.stakes.small_bet)
+        if view.hand is not None and not view.hand.finished and view.games.stakes is not None:
+            stakes.setdefault(view.hand_number, set()).add(view.games.stakes.small_bet)
 
     club.watchers.append(note)
     assert await club.until(lambda: club.state.begun.level.number == 2)

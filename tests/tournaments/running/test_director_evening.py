@@ -150,8 +150,8 @@ async def test_T3_1_a_level_that_is_announced_is_that_of_the_next_hand_and_there
     dealt: dict[int, tuple[int, int]] = {}
 
     def note(view: TableView) -> None:
-        if view.hand is not None and view.stakes is not None:
-            dealt.setdefault(view.hand_number, (club.timer.now_ms(), view.stakes.small_bet))
+        if view.hand is not None and view.games.stakes is not None:
+            dealt.setdefault(view.hand_number, (club.timer.now_ms(), view.games.stakes.small_bet))
 
     club.watchers.append(note)
     await club.started(4, replace(SETTINGS, target_minutes=20, **level))  # type: ignore[arg-type]  # the names are those of the fields

@@ -32,7 +32,7 @@ EN = "en-US"
 def at(game: Game, rules: HouseRules | None = None) -> TableView:
     rules = rules or HouseRules()
     settings = TableSettings(game.name, game.stakes(rules, 10), rules, game.seats_most, 400, 400)
-    return view()._replace(settings=settings, game=game.name, stakes=settings.stakes)
+    return altered(view(), settings=settings, game=game.name, stakes=settings.stakes)
 
 
 def every_page() -> Iterator[tuple[str, str]]:
@@ -132,7 +132,7 @@ def test_the_tables_own_section_is_for_its_games_alone() -> None:
 def test_bets_are_told_for_the_limit_that_is_played() -> None:
     fixed, table = GAMES["badugi"], at(GAMES["badugi"])
     stakes = fixed.stakes(HouseRules(), 10, limit="no")
-    free = table._replace(settings=replace(table.settings, stakes=stakes), stakes=stakes)
+    free = altered(table, settings=replace(table.settings, stakes=stakes), stakes=stakes)
     assert "one bet and 3 raises" in guide_to(EN, fixed, table).text("bets")
     assert "You can go all-in at any time." in guide_to(EN, fixed, free).text("bets")
     assert "small bet" not in guide_to(EN, fixed, free).text("streets")
@@ -146,7 +146,7 @@ def test_antes_in_place_of_blinds_leave_the_least_bet_to_the_stakes(limit: Liter
         rules = HouseRules(forced_bets=forced)
         table = at(game, rules)
         stakes = game.stakes(rules, 10, limit=limit)
-        there = table._replace(settings=replace(table.settings, stakes=stakes), stakes=stakes)
+        there = altered(table, settings=replace(table.settings, stakes=stakes), stakes=stakes)
         told[forced] = guide_to(EN, game, there).text("bets")
     assert "The minimum bet is the big blind" in told["blinds"]
     assert "The stakes set the minimum bet" in told["ante"]

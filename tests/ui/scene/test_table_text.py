@@ -72,7 +72,7 @@ def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_
 )
 def test_info_tells_what_a_preset_is_here(case: tuple[str, str, str]) -> None:
     game, preset, sentence = case
-    text = describe_table("en-US", view()._replace(settings=ordered(game, "10/20", rules=preset), game=game))
+    text = describe_table("en-US", altered(view(), settings=ordered(game, "10/20", rules=preset), game=game))
     assert f"- {sentence}" in text
     assert ("tie for high" in text) is (game != "razz")
 
@@ -128,7 +128,7 @@ def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap
 def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
     settings = ordered(MIX, "10/20", rotation="razz badugi")
     now = Stakes.blinds(10)
-    told = describe_table("en-US", view()._replace(settings=settings, game="badugi", stakes=now))
+    told = describe_table("en-US", altered(view(), settings=settings, game="badugi", stakes=now))
     assert "Game: Mixed games, fixed limit" in told
     assert "Rotation: Razz, Badugi; a new game every orbit" in told
     assert "Now: Badugi" in told
@@ -205,7 +205,7 @@ def test_R5_5_the_rules_say_which_discards_may_come_back(game: str) -> None:
 
 @with_each(GAMES)
 def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
-    mixed = view()._replace(settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
+    mixed = altered(view(), settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
     told = game_text("en-US", None, mixed)
     line = f"in turn. The current game is {say('en-US', f'game-{game}')}."
     assert told.startswith("This table plays a mix: Razz, ")

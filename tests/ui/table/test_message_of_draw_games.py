@@ -120,7 +120,7 @@ def test_the_betting_after_a_draw_is_called_so() -> None:
 def test_a_card_with_nothing_to_tell_of_its_stakes_has_no_empty_line() -> None:
     """In no limit the blinds are the stakes of the title."""
     view = table(deal("deuce-to-seven-single-draw", THREE))
-    waiting = view._replace(hand=None, recent=(), hand_number=0, game="deuce-to-seven-single-draw")
+    waiting = altered(view, hand=None, recent=(), hand_number=0, game="deuce-to-seven-single-draw")
     assert "### Riverside · 2-7 Single Draw no limit 5/10\n" in f"{text(waiting)}\n"
     assert not any(line.strip() == "-#" for line in text(waiting).splitlines())
 
