@@ -1,5 +1,7 @@
-"""The only place with SQL. ``store = await open_store(path)``, and with it ``store.bank``, ``store.directory``,
-``store.office``."""
+"""The SQLite file: the only package with SQL.
+
+``store = await open_store(path)`` opens it; ``store.bank``, ``store.directory`` and ``store.office`` come with it.
+"""
 
 from db.file.errors import (
     DatabaseError,

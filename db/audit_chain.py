@@ -1,4 +1,7 @@
-"""The chain of a guild's audit: each line is sealed with SHA-256 over the seal before it and the line as JSON."""
+"""The hash chain of a guild's audit.
+
+Each line's digest is the SHA-256 of the digest before it and of the line as JSON.
+"""
 
 import hashlib
 import json
@@ -20,30 +23,32 @@ COLUMNS: Final = (
     "before",
     "after",
 )
-"""The fields that a digest seals, in the order of AuditEntry's. A field that is added later has to be left out of the
-sealed text where it is not set, or no older line would prove."""
+"""The fields that a digest covers, in the order of AuditEntry's.
+
+A field added in a later version must be left out of the digest where it is not set: otherwise older lines fail.
+"""
 NAMES: Final = ", ".join(COLUMNS)
 
 _FIRST: Final = "0" * 64
-"""Stands in place of the seal before the first line."""
+"""The digest that the first line follows."""
 _LAST: Final = "SELECT number, digest FROM audit WHERE guild_id = ? ORDER BY number DESC LIMIT 1"
 _APPEND: Final = f"INSERT INTO audit(number, prev, digest, {NAMES}) VALUES ({', '.join('?' * (len(COLUMNS) + 3))})"
 _ALL: Final = f"SELECT number, prev, digest, {NAMES} FROM audit WHERE guild_id = ? ORDER BY number"
 
 
 def append(connection: sqlite3.Connection, entry: AuditEntry) -> int:
-    """Seal the entry as the guild's newest line, and give its number. Runs inside a batch."""
+    """Append the entry to the guild's audit and return its number. Runs inside a batch."""
     number, prev = connection.execute(_LAST, (entry.guild_id,)).fetchone() or (0, _FIRST)
     values = [getattr(entry, column) for column in COLUMNS]
     if any(isinstance(value, bool | float) for value in values):
-        # The file would keep 1.0 as 1, and the line would not prove any more.
+        # SQLite would store 1.0 as 1, and the digest would fail.
         raise TypeError("the audit holds text and whole numbers")
     connection.execute(_APPEND, (number + 1, prev, _digest(prev, values), *values))
     return int(number) + 1
 
 
 def first_broken(connection: sqlite3.Connection, guild_id: int) -> int | None:
-    """The number of the first line that does not follow from those before it; None where all do."""
+    """Return the number of the first line whose digest does not follow from the lines before; None if all do."""
     return _first_broken(connection.execute(_ALL, (guild_id,)))
 
 
@@ -57,6 +62,6 @@ def _first_broken(lines: Iterable[Sequence[Any]]) -> int | None:
 
 
 def _digest(prev: str, values: Sequence[Any]) -> str:
-    # A value that no column may hold is still text: a damaged line must be reported, and not crash the check.
+    # Text for any other type too: the check must report a damaged line instead of crashing.
     line = json.dumps(dict(zip(COLUMNS, values, strict=True)), sort_keys=True, separators=(",", ":"), default=repr)
     return hashlib.sha256((prev + line).encode()).hexdigest()

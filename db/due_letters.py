@@ -1,4 +1,4 @@
-"""Letters that are due to players, as rows that come with a change and go once they are sent."""
+"""Letters that the bot owes players: saved with the change that causes them, deleted once sent."""
 
 import json
 import sqlite3
@@ -9,13 +9,12 @@ from db.file.connection import Database
 
 
 class SqliteDueLetters:
-    """bot.tables.due_letters.DueLetterBook."""
+    """The DueLetterBook of bot.tables.due_letters."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def waiting(self) -> list[tuple[int, DueLetter]]:
-        """See the protocol. Raises StoreError."""
         query = "SELECT id, guild_id, player_id, kind, body, at_ms FROM due_letter ORDER BY id"
         return [
             (number, DueLetter(guild_id, player_id, kind, json.loads(body), at_ms))
@@ -23,7 +22,6 @@ class SqliteDueLetters:
         ]
 
     async def sent(self, number: int, letter: DueLetter) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             query = "DELETE FROM due_letter WHERE id = ? AND player_id = ? AND at_ms = ?"
@@ -33,7 +31,7 @@ class SqliteDueLetters:
 
 
 def insert(connection: sqlite3.Connection, letters: Iterable[DueLetter]) -> None:
-    """Store the letters of the change under way, but for players whose user is forgotten. Runs inside a batch."""
+    """Save the letters of the current change, except to players whose user is forgotten. Runs inside a batch."""
     connection.executemany(
         """INSERT INTO due_letter(guild_id, player_id, kind, body, at_ms) SELECT ?, player_id, ?, ?, ?
         FROM player_link WHERE player_id = ?""",

@@ -1,4 +1,4 @@
-"""Posts that are due in channels, as rows that come with a change and go once they are sent."""
+"""Posts that the bot owes channels: saved with the change that causes them, deleted once sent."""
 
 import json
 import sqlite3
@@ -10,13 +10,12 @@ from db.rows import Value
 
 
 class SqliteDuePosts:
-    """bot.tables.due_posts.DuePostBook."""
+    """The DuePostBook of bot.tables.due_posts."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def waiting(self) -> list[tuple[int, DuePost]]:
-        """See the protocol. Raises StoreError."""
         query = "SELECT id, guild_id, channel_id, kind, body, at_ms, players FROM due_post ORDER BY id"
         return [
             (number, DuePost(guild_id, channel_id, kind, json.loads(body), at_ms, tuple(json.loads(players))))
@@ -24,7 +23,6 @@ class SqliteDuePosts:
         ]
 
     async def sent(self, number: int, post: DuePost) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             query = "DELETE FROM due_post WHERE id = ? AND guild_id = ? AND kind = ? AND at_ms = ?"
@@ -34,7 +32,7 @@ class SqliteDuePosts:
 
 
 def insert(connection: sqlite3.Connection, posts: Iterable[DuePost]) -> None:
-    """Store the posts of the change under way. Runs inside a batch."""
+    """Save the posts of the current change. Runs inside a batch."""
     connection.executemany(
         "INSERT INTO due_post(guild_id, channel_id, kind, body, at_ms, players) VALUES (?, ?, ?, ?, ?, ?)",
         map(_row, posts),

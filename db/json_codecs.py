@@ -1,4 +1,4 @@
-"""The dataclasses that the file keeps as JSON, checked by type when they are read back."""
+"""The dataclasses that the file keeps as JSON, type-checked when they are read."""
 
 from typing import Final, Generic, TypeVar
 
@@ -16,8 +16,11 @@ T = TypeVar("T")
 
 
 class JsonCodec(Generic[T]):
-    """JSON of one dataclass. ``brief`` leaves out what is at its default, and reads what was written in full all the
-    same: for what is written at every action. The defaults of such a class are part of the file's format."""
+    """The JSON form of one dataclass.
+
+    ``brief`` leaves out fields at their default, for what is written at every action; full JSON can still be read. The
+    defaults of such a class are part of the file's format.
+    """
 
     def __init__(self, kind: type[T], *, brief: bool = False) -> None:
         self._kind = kind
@@ -25,11 +28,11 @@ class JsonCodec(Generic[T]):
         self._adapter = TypeAdapter(kind)
 
     def dump(self, value: T) -> str:
-        """Raises ValueError for a value that does not fit its type: the next start could not read it."""
+        """Return the JSON. Raises ValueError for a value of the wrong type, which the next start could not read."""
         return self._adapter.dump_json(value, exclude_defaults=self._brief, warnings="error").decode()
 
     def load(self, text: str) -> T:
-        """Raises StoreError where the text does not fit the type."""
+        """Return the value. Raises StoreError if the text does not fit the type."""
         try:
             return self._adapter.validate_json(text, strict=True)
         except ValidationError as error:

@@ -1,5 +1,7 @@
-"""Practice in the file: the house players of each server, eight pseudonyms made when they are first needed and the same
-for good; and the guided hands that are under way."""
+"""Practice in the file: the house players of each server, and the guided hands that are running.
+
+A server's eight house players get their pseudonyms on first use and keep them.
+"""
 
 import secrets
 import sqlite3
@@ -13,13 +15,12 @@ _ALL: Final = "SELECT player_id, number FROM house_player"
 
 
 class SqliteHouseBook:
-    """bot.practice.ports.HouseBook."""
+    """The HouseBook of bot.practice.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def players(self, guild_id: int) -> tuple[int, ...]:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(_OF_GUILD, (guild_id,))
         if len(rows) == HOUSE_PLAYERS_MOST:
             return tuple(int(player_id) for (player_id,) in rows)
@@ -36,23 +37,20 @@ class SqliteHouseBook:
         return await self._database.write(run)
 
     async def numbers(self) -> dict[int, int]:
-        """See the protocol. Raises StoreError."""
         return {int(player_id): int(number) for player_id, number in await self._database.read(_ALL)}
 
 
 class SqliteLessons:
-    """bot.practice.ports.LessonBook. What is kept of a table goes with its end."""
+    """The LessonBook of bot.practice.ports. A table's lesson is deleted when the table closes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def all(self) -> list[Lesson]:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read("SELECT table_id, player_id, hand_number FROM lesson ORDER BY table_id")
         return [Lesson(*row) for row in rows]
 
     async def save(self, lesson: Lesson) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -65,7 +63,6 @@ class SqliteLessons:
         await self._database.write(run)
 
     async def end(self, table_id: int) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM lesson WHERE table_id = ?", (table_id,))

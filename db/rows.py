@@ -1,7 +1,7 @@
-"""Many rows of one kind in one statement.
+"""Inserts and updates many rows of one kind in one statement.
 
-Each statement that Python begins waits for the interpreter's lock when it ends, while what happens within one does so
-beside the event loop. A thousand tables' actions are a handful of statements this way, not thousands.
+After each statement Python waits for the interpreter's lock, while SQLite works inside a statement beside the event
+loop. This way the actions of a thousand tables take a handful of statements instead of thousands.
 """
 
 import sqlite3
@@ -13,13 +13,15 @@ from typing import Final
 Value = int | str | bytes | None
 
 _ROWS_MOST: Final = 512
-"""In one statement; with a dozen columns that is a fifth of the parameters that SQLite takes."""
+"""The most rows in one statement: with a dozen columns, a fifth of the parameters that SQLite accepts."""
 
 
 def insert(connection: sqlite3.Connection, into: str, rows: Sequence[Sequence[Value]]) -> None:
-    """Inserts the rows in their order. ``into`` is the table and its columns, as in ``hand_seat(hand_id, seat,
-    player_id)``. What its triggers refuse raises as for a single row, and IntegrityError where the first column of one
-    is NULL."""
+    """Insert the rows in order.
+
+    ``into`` is the table and its columns, such as ``hand_seat(hand_id, seat, player_id)``. Triggers raise as for a
+    single row; a NULL in the first column raises IntegrityError.
+    """
     for some in _at_once(rows):
         statement = _inserting(into, len(some[0]), _places(len(some)))
         if connection.execute(statement, _filled(some)).rowcount != len(some):
@@ -27,8 +29,11 @@ def insert(connection: sqlite3.Connection, into: str, rows: Sequence[Sequence[Va
 
 
 def update(connection: sqlite3.Connection, statement: str, rows: Sequence[Sequence[Value]]) -> int:
-    """How many rows were changed. ``statement`` says ``{rows}`` where it wants them: a relation with the columns
-    ``column1``, ``column2`` and so on, in which rows may be NULL from end to end."""
+    """Run the update and return the number of changed rows.
+
+    ``statement`` has ``{rows}`` in place of a relation with the columns ``column1``, ``column2`` and so on. Some of
+    its rows may consist of NULL only.
+    """
     return sum(
         connection.execute(_updating(statement, len(some[0]), _places(len(some))), _filled(some)).rowcount
         for some in _at_once(rows)
@@ -40,7 +45,7 @@ def _at_once(rows: Sequence[Sequence[Value]]) -> Iterator[Sequence[Sequence[Valu
 
 
 def _places(rows: int) -> int:
-    """There are statements for one row, two, four and so on, so that few are ever prepared; what is over is NULL."""
+    """Round up to a power of two, so that few statements are prepared; surplus rows are NULL."""
     return 1 << (rows - 1).bit_length()
 
 

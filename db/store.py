@@ -39,7 +39,10 @@ from db.tournaments import SqliteTournaments
 
 
 class SqliteStore:
-    """bot.tables.saving.Store; ``bank``, ``directory`` and ``office`` share its connection. Made by ``open_store``."""
+    """The Store of bot.tables.saving.
+
+    ``open_store`` creates it; ``bank``, ``directory`` and ``office`` share its connection.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -65,11 +68,11 @@ class SqliteStore:
 
     @property
     def database(self) -> Database:
-        """The database, for the parts that look after the file beside the tables: housekeeping, figures."""
+        """Return the database, for parts that look after the file itself: housekeeping and figures."""
         return self._database
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
-        """The new table's id. Raises StoreError."""
+        """Return the new table's id. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> int:
             return rooms.insert(connection, new, requests.record(connection, request, at_ms), at_ms)
@@ -77,7 +80,7 @@ class SqliteStore:
         return await self._database.write(run)
 
     async def commit(self, commit: TableCommit) -> None:
-        """Write all of it or nothing. Raises StoreError, and ValueError for a commit that contradicts itself."""
+        """Save all of it or nothing. Raises StoreError, and ValueError for a commit that contradicts itself."""
         if commit.hand_number is None and (commit.events or commit.closes_hand or commit.voids_hand):
             raise ValueError("events and the end of a hand need the hand's number")
         await self._database.write_part(self._write, commit, self._known.remember_id)
@@ -85,15 +88,15 @@ class SqliteStore:
             self._database.sweep()
 
     async def open_tables(self) -> list[SavedTable]:
-        """Every open table that can be read, as of one moment, by id. Raises StoreError."""
+        """Return every open table that can be read, as of one moment, by id. Raises StoreError."""
         return (await self._database.write(rooms.open_tables)).readable
 
     async def damaged_tables(self) -> list[DamagedTable]:
-        """The open tables whose row cannot be read, by id. Raises StoreError."""
+        """Return the open tables whose row cannot be read, by id. Raises StoreError."""
         return (await self._database.write(rooms.open_tables)).damaged
 
     async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
-        """The table moves to the card's channel. Raises StoreError."""
+        """Save the channel and the message that the table is shown in now. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             rooms.save_table_message(connection, table_id, channel_id, message_id)
@@ -101,21 +104,24 @@ class SqliteStore:
         await self._database.write(run)
 
     async def close(self) -> None:
-        """Finish the writes under way and let the file go; afterwards everything raises StoreUnavailable."""
+        """Finish the pending writes and close the file; afterwards every call raises StoreUnavailable."""
         await self._database.close()
 
 
 async def open_store(
     path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False, part: Part | None = None
 ) -> SqliteStore:
-    """Open the file, made where there is none. ``accept_loss`` goes on without what the file lacks of its last writes.
-    Another part's file is refused; without a ``part`` none is, and a new one is that of a process alone. Raises
-    db.DatabaseError with one line that says what to do."""
+    """Open the file, created if missing.
+
+    ``accept_loss``: open it even if it lacks acknowledged writes. Another part's file is refused; without a ``part``
+    every file is accepted, and a new one belongs to a process that runs alone. Raises db.DatabaseError, whose message
+    is one line that says what to do.
+    """
     return SqliteStore(await Database.open(path, migrations, accept_loss=accept_loss, part=part))
 
 
 def _office(database: Database, directory: SqliteDirectory) -> Office:
-    """All of it over one connection."""
+    """Return the moderators' office over one connection."""
     conduct = SqliteConduct(database)
     directory.returned = conduct.read_anew
     return Office(

@@ -1,4 +1,4 @@
-"""News of tournaments that must be announced, as rows that come with a change and go once they are told."""
+"""News of tournaments to be announced: saved with the change that causes it, deleted once announced."""
 
 import json
 import logging
@@ -15,13 +15,13 @@ log = logging.getLogger(__name__)
 
 
 class SqliteTournamentNews:
-    """bot.tournaments.ports.NewsBook."""
+    """The NewsBook of bot.tournaments.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def due(self) -> list[tuple[SavedTournament, tuple[News, ...]]]:
-        """See the protocol. One that cannot be read keeps no other from being told. Raises StoreError."""
+        """Skip a tournament that cannot be read: the news of the others is still due. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> list[tuple[SavedTournament, tuple[News, ...]]]:
             found: dict[int, tuple[News, ...]] = {}
@@ -39,7 +39,7 @@ class SqliteTournamentNews:
         return await self._database.write(run)
 
     async def told(self, tournament_id: int, news: Sequence[News]) -> None:
-        """See the protocol. Raises StoreError."""
+        """Delete the news that were announced. Raises StoreError."""
         rows = [(tournament_id, each.at_ms, news_body(each)) for each in news]
 
         def run(connection: sqlite3.Connection) -> None:

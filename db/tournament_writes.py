@@ -1,4 +1,4 @@
-"""Writes a tournament's row, and notes each change of it."""
+"""Writes a tournament's row, and logs each change of it."""
 
 import json
 import sqlite3
@@ -13,7 +13,7 @@ from db.json_codecs import TOURNAMENT, TOURNAMENT_STATE
 from db.money import ledger
 
 _ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
-"""Acts that are closed to a banned player, whatever they cost."""
+"""Acts that are refused to a banned player, whatever they cost."""
 _BANNED: Final = """SELECT 1 FROM standing s JOIN tournament t ON t.guild_id = s.guild_id
     WHERE t.id = ? AND s.player_id = ? AND s.banned_until_ms > ?"""
 _LEAVING: Final = """SELECT 1 FROM user_order o JOIN player_link l ON l.user_id = o.user_id
@@ -47,7 +47,7 @@ def insert(
 
 
 def news_body(news: News) -> str:
-    """All of it but its time."""
+    """Return the news as JSON, without its time."""
     return json.dumps({name: value for name, value in asdict(news).items() if name != "at_ms"})
 
 
@@ -85,8 +85,10 @@ def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
 
 
 def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:
-    """The schema does where chips are paid, and many a tournament costs nothing. Raises PlayerBanned and
-    PlayerLeaving."""
+    """Refuse banned players also where entering is free: the schema only checks payments.
+
+    Raises PlayerBanned and PlayerLeaving.
+    """
     asks = commit.request is not None and commit.cause in _ENTERS
     player_id = commit.request.player_id if commit.request is not None and asks else commit.enters_id
     if player_id is None:
@@ -100,7 +102,7 @@ def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommi
 def note(
     connection: sqlite3.Connection, tournament_id: int, cause: str, phase: str, at_ms: int, request_id: int | None
 ) -> None:
-    """The change with its time and cause (T-1.1)."""
+    """Log the change with its time and cause (T-1.1)."""
     connection.execute(
         """INSERT INTO tournament_change(tournament_id, number, cause, phase, at_ms, request_id)
         SELECT :tournament, 1 + coalesce(max(number), 0), :cause, :phase, :at, :request

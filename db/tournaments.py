@@ -29,15 +29,17 @@ _HAND_SECONDS: Final = """SELECT (n.opened_ms - h.opened_ms) / 1000 FROM hand h
     WHERE h.state = 'done' AND +h.table_id IN (SELECT id FROM poker_table WHERE guild_id = ? AND NOT practice
         AND json_extract(settings, '$.game') = ? AND json_array_length(settings, '$.rotation') = 0)
     ORDER BY h.id DESC LIMIT 200"""
-"""From deal to deal, where play went on at once. The plus keeps SQLite to the hands from the newest back, else it looks
-at every hand that these tables ever had."""
+"""Selects the seconds from deal to deal while play went on without a pause.
+
+The unary plus makes SQLite read hands from the newest back; otherwise it reads every hand that these tables ever had.
+"""
 _HANDS_LEAST: Final = 30
-"""Fewer tell nothing of how long a hand takes."""
+"""The fewest hands that tell how long a hand takes."""
 _FOREVER: Final = 2**62
 
 
 class SqliteTournaments:
-    """bot.tournaments.ports.TournamentStore."""
+    """The TournamentStore of bot.tournaments.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -58,7 +60,7 @@ class SqliteTournaments:
         await self._database.write(partial(write, commit))
 
     async def unsettled(self) -> list[SavedTournament]:
-        """One that cannot be read raises StoreError."""
+        """Raise StoreError if one of them cannot be read."""
         return await self._database.write(unsettled)
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
@@ -113,7 +115,7 @@ class SqliteTournaments:
         return [schedule_id for schedule_id, each in await self._schedules(guild_id) if each is None]
 
     async def _schedules(self, guild_id: int | None) -> list[tuple[int, Schedule | None]]:
-        """By id; None for what cannot be read, which the log names."""
+        """Return the schedules by id; None for one that cannot be read, which is logged."""
         query = """SELECT id, body FROM tournament_schedule
             WHERE dropped_ms IS NULL AND (:guild IS NULL OR guild_id = :guild) ORDER BY id"""
         rows = await self._database.read(query, {"guild": guild_id})
@@ -193,7 +195,7 @@ class SqliteTournaments:
 
 @contextmanager
 def _left_out(row: str) -> Iterator[None]:
-    """Log a row that cannot be read: the others are there without it."""
+    """Log a row that cannot be read and skip it."""
     try:
         yield
     except StoreError as error:
@@ -201,7 +203,7 @@ def _left_out(row: str) -> Iterator[None]:
 
 
 def _of(audit: AuditEntry, made: str) -> AuditEntry:
-    """The entry, told which one was made."""
+    """Return the entry with the name of the thing that was made."""
     return replace(audit, after=", ".join(filter(None, (made, audit.after))))
 
 

@@ -1,4 +1,4 @@
-"""The tournaments that go on at the next start, as their rows have them."""
+"""The tournaments that the next start has to continue, read from their rows."""
 
 import sqlite3
 from typing import Final
@@ -22,13 +22,15 @@ OFF_TABLE: Final = """SELECT player_id, balance FROM account
 
 
 def unsettled(connection: sqlite3.Connection) -> list[SavedTournament]:
-    """Raises StoreError for one that cannot be read. Its entrants' chips are in it, so that the bot does not go on
-    without it."""
+    """Return them. Raises StoreError if one cannot be read.
+
+    It holds its entrants' chips, so the bot may not start without it.
+    """
     return [_saved(connection, row) for row in connection.execute(_ALL).fetchall()]
 
 
 def one(connection: sqlite3.Connection, tournament_id: int) -> SavedTournament:
-    """Settled or not. Raises StoreError if it cannot be read."""
+    """Return the tournament, settled or not. Raises StoreError if it cannot be read."""
     return _saved(connection, connection.execute(_ONE, (tournament_id,)).fetchone())
 
 

@@ -1,8 +1,9 @@
-"""Group commit: the parts of many callers are written in one transaction. A refused part is undone by itself: each part
-has a savepoint, of its own or together with others that all succeed.
+"""Group commit: many callers' writes in one transaction.
 
-All of it happens in one call into the connection's thread. aiosqlite's public way to make such a call is ``commit()``,
-so that is the method which runs the batch.
+Each part runs under a savepoint, alone or together with others, so a refused part is rolled back without the rest.
+
+A whole batch is one call into the connection's thread. ``commit()`` is aiosqlite's only public method that makes such
+a call, so ``commit()`` is the method that runs the batch.
 """
 
 import logging
@@ -40,32 +41,35 @@ _REFUSALS: Final = {
     "too many disputes": TooManyDisputes,
     "too many presets": TooManyPresets,
 }
-"""The messages of the schema's triggers, and the error that each stands for."""
+"""The messages of the schema's triggers and the error that each stands for."""
 
 BUSY_MS: Final = 5_000
-"""How long a statement waits for another program's lock."""
+"""How long a statement waits for another program's lock, in ms."""
 _PASSING: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 Write = Callable[[sqlite3.Connection, Sequence[Any]], Sequence[Any]]
-"""Writes parts in their order and gives what came of each; where it raises, all of them are undone."""
+"""A function that writes parts in order and returns each part's result. If it raises, all of them are rolled back."""
 
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """One caller's part of a batch, and its outcome afterwards."""
+    """One caller's part of a batch and its result."""
 
     write: Write
-    """Parts next to each other that have the same are written by one call."""
+    """Neighbouring parts with the same function are written by one call of it."""
     part: Any = None
     then: Callable[[Any], None] | None = None
-    """Told the value once it is durable, whether or not the caller still waits."""
+    """A callback that gets the value once it is durable, even if the caller no longer waits."""
     value: Any = None
     error: Exception | None = None
 
     def follow(self) -> None:
-        """Called once it is durable. An error in ``then`` undoes nothing, and the rest of the batch waits to be
-        told, so it goes to the log."""
+        """Call ``then`` with the durable value.
+
+        An error in ``then`` is only logged: the write is durable, and the callbacks of the rest of the batch must
+        still run.
+        """
         if self.error is not None or self.then is None:
             return
         try:
@@ -75,23 +79,23 @@ class Job:
 
 
 class BatchConnection(sqlite3.Connection):
-    """A connection in autocommit mode whose ``commit`` writes ``batch``, or says in ``fault`` why not."""
+    """A connection in autocommit mode whose ``commit`` writes ``batch``, or leaves the error in ``fault``."""
 
     batch: Sequence[Job] = ()
     fault: Exception | None = None
-    """Nothing of the last batch was written, for this reason; None when it was."""
+    """Why nothing of the last batch was written; None if it was written."""
     is_unsure = False
-    """True if it failed so late that all of it may have been written."""
+    """True if the last batch failed so late that all of it may have been written."""
     recorded: dict[int, int]
-    """The requests that the batch carries out, with their players."""
+    """The ids of the requests that the batch carries out, with their players."""
     note_unsure: Callable[[dict[int, int]], None] | None = None
-    """Keeps requests of which nobody knows whether they were carried out."""
+    """A callback for requests that may or may not have been carried out."""
     watch: Callable[[], None] | None = None
-    """Raises where the file is no longer the one that its path leads to."""
+    """A check that raises if the path no longer leads to the open file."""
     sweeps: bool = False
-    """The next ``commit`` empties the log instead of writing a batch."""
+    """True if the next ``commit`` must empty the log instead of writing a batch."""
     last_write: LastWrite | None = None
-    """Numbers each batch that changes anything, and learns once that is durable."""
+    """The counter that numbers each batch that changes something, and notes the number once the batch is durable."""
 
     def commit(self) -> None:
         if self.sweeps:
@@ -121,9 +125,12 @@ class BatchConnection(sqlite3.Connection):
                 self.note_unsure(self.recorded)
 
     def _empty_log(self) -> None:
-        """Carries the log over into the file and cuts it to nothing: seeds and decks of hands that are over stand there
-        until it is written over. Left for another time where somebody reads. Meanwhile the file says that it is not in
-        use, as an empty log needs it to (``db.file.last_write``)."""
+        """Copy the log (-wal) into the file and truncate it.
+
+        Until it is overwritten, the log holds the seeds and decks of hands that are over. If another connection is
+        reading, the next sweep does it. While the log is empty the file is marked as not in use
+        (``db.file.last_write``).
+        """
         assert self.last_write is not None
         self.fault = None
         try:
@@ -154,13 +161,16 @@ class BatchConnection(sqlite3.Connection):
             self.watch()
 
     def _run(self, write: Write, jobs: list[Job]) -> None:
-        """Write the jobs under a savepoint. Where one of several is refused all are undone, and each half tries again
-        under a savepoint of its own, until the refused job is alone."""
+        """Write the jobs under a savepoint.
+
+        If one of several jobs is refused, roll all of them back and try each half under a savepoint of its own, until
+        the refused job is alone.
+        """
         self.execute("SAVEPOINT jobs")
         try:
             values = write(self, [job.part for job in jobs])
         except Exception as error:
-            # A full disk has rolled back the whole transaction, and nothing says so but in_transaction.
+            # After a full disk SQLite has rolled back the whole transaction; only in_transaction shows it.
             if not self.in_transaction or _is_fault(error):
                 raise
             self.execute("ROLLBACK TO jobs")
@@ -181,15 +191,15 @@ class BatchConnection(sqlite3.Connection):
 
 
 def is_passing(fault: Exception) -> bool:
-    """True if the file is whole and what failed may be tried again: a full disk, a lock held by another program.
+    """Return True if the file is whole and a retry may succeed: the disk is full, or another program holds a lock.
 
-    After anything else, such as an I/O error at the commit, only a fresh start can tell what the file holds.
+    After any other error, such as an I/O error at the commit, only a restart can tell what the file holds.
     """
     return error_code(fault) in _PASSING
 
 
 def _is_fault(error: Exception) -> bool:
-    """True if the file failed, rather than this one part of the batch."""
+    """Return True if the file failed, rather than one part of the batch."""
     return isinstance(error, sqlite3.OperationalError | sqlite3.InternalError) or type(error) is sqlite3.DatabaseError
 
 
@@ -198,6 +208,6 @@ def _named(error: Exception) -> Exception:
         return error
     refusal = _REFUSALS.get(str(error))
     named = (refusal or StoreError)(str(error))
-    # Where a refusal was raised says nothing, and the frames there hold the job that holds it: a cycle.
+    # Drop the traceback: its frames refer to the job, which refers to the error: a reference cycle.
     named.__cause__ = error.with_traceback(None) if refusal else error
     return named

@@ -1,4 +1,4 @@
-"""The one read-write connection: WAL, durable at every commit, one process a file, writes gathered into batches."""
+"""The one read-write connection: WAL mode, durable commits, writes gathered into batches."""
 
 import asyncio
 import logging
@@ -25,18 +25,21 @@ _BATCH_MOST: Final = 500
 _TELL_AGAIN_SECONDS: Final = 3600.0
 SWEEP_EVERY_SECONDS: Final = 1.0
 SWEEP_MINUTES: Final = 5
-"""Where no table closes meanwhile."""
+"""Minutes between two sweeps if no table closes."""
 
 _Waiting = tuple[Job, asyncio.Future[Any]]
 Watcher = Callable[[int, float, bool], None]
-"""Called after each batch with its number of writes, the seconds it took, and whether nothing of it was saved."""
+"""A callback after each batch: the number of writes, the seconds it took, and whether it failed."""
 
 log = logging.getLogger(__name__)
 
 
 class Database:
-    """Made by ``open``. ``write`` may be called from as many tasks as there are; the task that writes the batches lives
-    only while there is something to write."""
+    """The open file. Create it with ``open``.
+
+    Any number of tasks may call ``write``. The task that writes the batches exists only while there is something to
+    write.
+    """
 
     def __init__(self, file: OpenFile) -> None:
         self._file = file
@@ -48,17 +51,17 @@ class Database:
         self._studies: set[asyncio.Future[Any]] = set()
         self._failure: DatabaseError | None = None
         self._told_until = 0.0
-        """Loop time up to which a fault that may pass is not told again."""
+        """The loop time until which a fault that may pass is not logged again."""
         self._recovery_due = False
         self._to_sweep = False
         self._swept = -math.inf
-        """Loop time of the last sweep."""
+        """The loop time of the last sweep."""
         self._shut: str | None = None
-        """Why nothing more is written."""
+        """Why nothing more is written; None while the file is open and sound."""
         self.watcher: Watcher | None = None
-        """Told of every batch."""
+        """A callback after every batch."""
         self.on_failure: Callable[[], None] | None = None
-        """Told once the file has failed: nothing more is written until it is opened again."""
+        """A callback once the file has failed: nothing more is written until it is opened again."""
 
     @property
     def path(self) -> Path:
@@ -66,35 +69,39 @@ class Database:
 
     @property
     def waiting(self) -> int:
-        """Writes that no batch has taken up yet."""
+        """Return the number of writes that are not yet in a batch."""
         return len(self._waiting)
 
     @property
     def is_writable(self) -> bool:
-        """False once the file has failed or is closed."""
+        """Return False once the file has failed or is closed."""
         return self._shut is None
 
     @property
     def failure(self) -> DatabaseError | None:
-        """Why nothing more is written until the file is opened again; None where all is well."""
+        """Return why nothing more is written until the file is opened again; None if all is well."""
         return self._failure
 
     @classmethod
     async def open(
         cls, path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False, part: Part | None = None
     ) -> Self:
-        """Make the file and its folder where there are none, bring the schema up to date, and keep others out. Goes on
-        without what the file lacks of its last writes only where that loss is accepted. Another part's file is
-        refused; without a ``part`` none is. Raises DatabaseError."""
+        """Open the file for this process alone, and migrate it to the newest schema.
+
+        Create the file and its folder if they are missing. Raises DatabaseError: also if the file lacks acknowledged
+        writes and ``accept_loss`` is False, and if it is another part's file. Without a ``part``, any part's file is
+        opened.
+        """
         return cls(await open_file(path, migrations, accept_loss, part))
 
     async def write(self, run: Callable[[sqlite3.Connection], T], then: Callable[[T], None] | None = None) -> T:
-        """Run in the connection's thread inside the next transaction; durable when it returns. What ``run`` raises
-        undoes its own part only. A caller that is cancelled no longer learns the outcome, but the write goes on, and
-        ``then`` is called in the event loop with what came of it as soon as it is durable.
+        """Call ``run`` in the connection's thread, inside the next transaction, and return its durable result.
 
-        Raises StoreUnavailable where the file failed. After a full disk the next write is tried afresh; after any
-        other fault none is until the file is opened again.
+        If ``run`` raises, only its own part is rolled back. If the caller is cancelled, the write still happens, and
+        ``then`` is called in the event loop with the result as soon as it is durable.
+
+        Raises StoreUnavailable if the file failed. After a full disk the next write is tried again; after any other
+        fault, no write is tried until the file is opened again.
         """
         return await self.write_part(lambda connection, _: (run(connection),), None, then)
 
@@ -104,8 +111,11 @@ class Database:
         part: P,
         then: Callable[[T], None] | None = None,
     ) -> T:
-        """The same for one of many like parts: those that come next to each other with the same ``write`` are written
-        by one call of it, which gives a value for each, or raises where it refuses any; then they are tried apart."""
+        """Write one of many similar parts.
+
+        Neighbouring parts with the same ``write`` go into one call of it, which returns a value for each. If it
+        refuses one of them, the parts are tried one by one.
+        """
         if self._shut:
             raise StoreUnavailable(self._shut)
         job, outcome = Job(write, part, then), asyncio.get_running_loop().create_future()
@@ -115,31 +125,33 @@ class Database:
         try:
             value: T = await outcome
         finally:
-            # An error that is raised here holds this frame, and would hold itself by these: a cycle.
+            # A raised error refers to this frame; these names would refer back to it: a reference cycle.
             del job, outcome
         return value
 
     async def read(self, query: str, parameters: Iterable[Any] = ()) -> list[sqlite3.Row]:
-        """All rows of a query, as committed. Raises StoreUnavailable."""
+        """Return all rows of a query over committed data. Raises StoreUnavailable."""
         try:
             return list(await self._outer.execute_fetchall(query, parameters))
         except (sqlite3.Error, ValueError) as error:
             raise unavailable(error) from error
 
     def sweep(self) -> None:
-        """Empty the log behind the writes under way, so that it holds no secrets of hands that are over. Not more often
-        than once in ``SWEEP_EVERY_SECONDS``; whoever comes sooner is served by the next."""
+        """Empty the log after the pending writes, so that it keeps no secrets of hands that are over.
+
+        Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart: earlier calls are covered by the next sweep.
+        """
         self._to_sweep = True
         if self._writer is None and not self._shut and self._may_sweep():
             self._writer = asyncio.create_task(self._write_batches(), name="database writer")
 
     async def until_idle(self) -> None:
-        """Returns once nothing is being written or swept."""
+        """Wait until nothing is being written or swept."""
         while self._writer is not None:
             await asyncio.shield(self._writer)
 
     async def sweep_now_and_then(self) -> None:
-        """Until cancelled."""
+        """Sweep regularly until cancelled."""
         while True:
             await asyncio.sleep(SWEEP_MINUTES * 60)
             self.sweep()
@@ -158,15 +170,17 @@ class Database:
             self._note(fault, 0)
 
     async def study(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        """Run what reads much, as of one moment, in a thread and on a read-only connection of its own, so that no write
-        waits for it. Raises StoreUnavailable."""
+        """Call ``run`` in a thread, on a read-only connection of its own, as of one moment.
+
+        Use it for long reads, so that no write waits for them. Raises StoreUnavailable.
+        """
         if self._shut:
             raise StoreUnavailable(self._shut)
         study = asyncio.ensure_future(asyncio.to_thread(self._studied, run))
         self._studies.add(study)
         study.add_done_callback(self._studies.discard)
         try:
-            # Its thread cannot be stopped: the file is let go only when it has ended, whoever still waits for it.
+            # The thread cannot be stopped: the file is closed only when it has ended.
             value: T = await asyncio.shield(study)
             return value
         except (sqlite3.Error, DatabaseUnusable) as error:
@@ -178,7 +192,7 @@ class Database:
             return run(connection)
 
     async def close(self) -> None:
-        """Finish the writes under way and let the file go."""
+        """Finish the pending writes and close the file."""
         self._shut = self._shut or f"{self._path} is closed"
         if self._writer is not None:
             await self._writer
@@ -220,8 +234,10 @@ class Database:
                 self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
 
     def _note(self, fault: BaseException, writes: int) -> None:
-        """Log a fault that lasts once an hour, not at every try; on a nearly full disk small writes get through between
-        the others."""
+        """Log a persistent fault once an hour instead of at every try.
+
+        On a nearly full disk, small writes succeed between the failing ones.
+        """
         passing = isinstance(fault, Exception) and is_passing(fault)
         now = asyncio.get_running_loop().time()
         if not passing or now >= self._told_until:
@@ -246,7 +262,7 @@ class Database:
 def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None, *, is_unsure: bool = False) -> None:
     if fault is None:
         job.follow()
-    # A cancelled caller's future is done already.
+    # The future of a cancelled caller is done already.
     if outcome.done():
         return
     if fault is not None:

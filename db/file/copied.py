@@ -1,8 +1,9 @@
-"""Keeps a copied file from dealing what others may know already.
+"""Keeps a copied file from dealing cards that others may already know.
 
-The original may have been played on after the copy was made. Proofs of that play open most decks of the deals that come
-next here, and the hands that run here are known to their end. So no such deal is dealt, and no seed of one is opened,
-for it may be that of a hand whose cards were never shown (F-2). The tables undo the hands and seal anew.
+The original may have been played on after the copy was made. The proofs of that play open most decks of the next deals
+here, and the hands that are running here are known to their end. So none of these deals is dealt, and none of their
+seeds is opened: a seed may belong to a hand whose cards were never shown (F-2). The tables void these hands and seal
+new deals.
 """
 
 import logging
@@ -13,8 +14,10 @@ log = logging.getLogger(__name__)
 
 
 def give_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Gives up the next deals and marks the running hands, in one transaction, and stores the
-    post that tells the moderators; a second time it changes nothing."""
+    """Discard the next deals, mark the running hands, and queue the post to the moderators, in one transaction.
+
+    A second call changes nothing.
+    """
     log.warning("%s is a copy, or lacks its last writes: running hands are undone, and deals sealed anew", path)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("UPDATE seal SET state = 'lost', seed = NULL WHERE state = 'next'")

@@ -1,4 +1,4 @@
-"""A copy of an open database in a new file."""
+"""Copying an open database into a new file."""
 
 import os
 import sqlite3
@@ -11,8 +11,11 @@ from db.file.paths import read_only
 
 
 def copy_into(source: sqlite3.Connection, target: Path, *, goes_on: bool = False) -> None:
-    """VACUUM INTO a new file, number it as a copy, open it again, and look it through. ``goes_on``: the new file takes
-    the place of the old one, which is never played on. Raises DatabaseUnusable and DatabaseFailing."""
+    """Copy the database with VACUUM INTO, mark it as a copy, open it again, and check it.
+
+    ``goes_on``: the new file replaces the old one, which is never used again. Raises DatabaseUnusable and
+    DatabaseFailing.
+    """
     try:
         descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     except FileExistsError as error:

@@ -1,7 +1,7 @@
-"""Checks that the paths still lead to the files that are open.
+"""Checks that the paths still lead to the open files.
 
-SQLite writes on into a file that was deleted, moved away or replaced, and reports success: what it acknowledges would
-be gone at the next start. So each batch asks before it writes, and again before it is acknowledged.
+SQLite keeps writing into a file that was deleted, moved or replaced, and reports success: these writes would be lost
+at the next start. So each batch checks before it writes, and again before it is acknowledged.
 """
 
 import os
@@ -10,17 +10,17 @@ from pathlib import Path
 
 
 class FileGone(Exception):
-    """Another file, or none, stands where an open one was."""
+    """An open file was deleted, moved or replaced."""
 
 
 class OpenFiles:
-    """Files as they stand on the disk at the moment this is made. Raises OSError where one is missing."""
+    """The identities of open files, taken at construction. Raises OSError if one is missing."""
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self._known = [(path, _identity(path)) for path in paths]
 
     def check(self) -> None:
-        """Raises FileGone."""
+        """Raise FileGone if a path leads to another file, or to none."""
         for path, known in self._known:
             try:
                 found = _identity(path)

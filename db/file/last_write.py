@@ -1,43 +1,42 @@
-"""The number of the last write, in the file and beside it: what lacks acknowledged writes is not taken for whole.
+"""The number of the last write, in the file and beside it, so that a file that lacks acknowledged writes is refused.
 
-SQLite opens whatever it finds. An empty file is a new database, and a file whose log (-wal) was removed is that of the
-last checkpoint: both look sound. So every transaction that changes anything numbers itself in the file (user_version in
-its header), and once it is durable its number goes into the record beside the file (-written):
+SQLite opens whatever it finds. An empty file is a new database, and a file whose log (-wal) was removed is the state
+of the last checkpoint: both look sound. So every transaction that changes something writes its number into the file
+(user_version in its header), and once it is durable the number goes into the mark beside the file (-written):
 
-    began   the number that the file alone, without its log, bore when this bot began to write to it, or a later one
-    last    the number of the last write that was acknowledged; 0 for none since
-    copied  1 if the file is a copy, or lacks writes that its owner does without, and has not been made good yet
+began   the number that the file alone, without its log, had when this bot began to write to it, or a later one
+last    the number of the last write that was acknowledged; 0 if there was none since
+copied  1 if the file is a copy, or lacks writes that its host accepted to lose, until db.file.copied has run
 
-A file must bear ``last`` or a later number. And the file itself says whether it is in use (application_id in its
-header): from before the first write that is acknowledged until its end in order. What is in use needs its log, whether
-or not the record is there. Why that refuses no honest file, and costs next to nothing:
+A file must have the number ``last`` or a later one. The file itself also says whether it is in use (application_id in
+its header): from before the first acknowledged write until an orderly close. A file in use needs its log, with or
+without the mark. Why this refuses no honest file, and costs next to nothing:
 
-- The record follows. A number is noted after the COMMIT that is synced, so at whatever moment the process or the power
-  ends, the file is level with its record or ahead. The note is one line written over in place, within one sector and
-  not synced: after a kill it is exact, after a power cut it may lag, which only makes it milder. It is replaced as a
-  whole, synced with its folder, once a start, before anything is written to the file.
-- The log must be there. A checkpoint copies pages in their order, the numbered one first, so a file whose log was taken
-  away in the middle of one bears the newest number and is half old. While a bot writes, its log is never empty: SQLite
-  resets it by overwriting it from the beginning. (At the start the log is emptied once, and until then and a write
-  further the file does not say that it is in use.)
-- The end is told by the file alone. At a stop in order all is checkpointed, then one more number is written that the
-  record does not get, and then SQLite checkpoints that one page and deletes the log. A number after ``last`` needs no
-  log, for the record may lag behind it after a power cut: what says that it was closed is the file. A crash on the way
-  leaves the log, or the later number in the file. SQLite would do the same for whoever closes a
-  file last, also after a failure: then a read-only connection, which never checkpoints, is closed last, and the log
-  stays.
-- A first start notes 0 and 0 before it makes the file. Only then may the file be missing or empty.
-- A copy by ``backup`` bears a number below zero, drawn by lot. In place of the file it is somebody's wish, and starts
-  without being asked about, but not with the log of the file that stood there before. ``began`` tells it from the same
-  copy in use, and is a later number once the file bears one, so that the same copy can be told when it comes again.
-  Other copies come without a record, and all that is expected of them is the log of one that is in use.
-- Whoever started from a copy, or does without lost writes, may meet people who know what came after it.
-  ``db.file.copied`` sees to that before anything else is written; ``copied`` stands until it has.
+- The mark lags behind. A number is noted after the synced COMMIT, so whenever the process or the power ends, the file
+is level with its mark or ahead. The mark is one line overwritten in place, within one sector and not synced: after a
+kill it is exact; after a power cut it may lag, which only makes the check milder. Once a start it is replaced as a
+whole and synced with its folder, before anything is written to the file.
+- The log must exist. A checkpoint copies pages in order, the numbered one first, so a file whose log was removed in the
+middle of a checkpoint has the newest number and is half old. While a bot writes, its log is never empty: SQLite
+resets it by overwriting it from the beginning. (At the start the log is emptied once; until then, and for one write
+more, the file does not say that it is in use.)
+- The file alone shows the orderly close. Everything is checkpointed, then one more number is written that the mark
+does not get, then SQLite checkpoints that one page and deletes the log. A number after ``last`` needs no log, since
+the mark may lag after a power cut: what shows the close is the file. A crash on the way leaves the log, or the later
+number in the file. SQLite would also delete the log for the last connection that closes after a failure; so in that
+case a read-only connection, which never checkpoints, is closed last, and the log stays.
+- A first start notes 0 and 0 before it creates the file. Only then may the file be missing or empty.
+- A backup has a random number below zero. In place of the file it is the host's choice, and opens without a question,
+but not with the log of the file that it replaced. ``began`` tells it from the same copy in use; it becomes a later
+number once the file has one, so that the same copy is recognized when it comes again. Other copies have no mark; they
+only need the log if they are in use.
+- After a start from a copy, or with an accepted loss, players may know what came after it. ``db.file.copied`` handles
+that before anything else is written; ``copied`` stays 1 until it has.
 
-Numbers go round at 2^31: one is before another that is less than half the way ahead of it.
+Numbers wrap around at 2^31: a number is before another one that is less than half the range ahead of it.
 
 Another program that opens a killed bot's file to write, such as SQLite's command line, checkpoints and deletes the log
-in its turn. That cannot be told from a log that was taken away, and has to be accepted by hand.
+too. That looks the same as a log that was removed, and the host has to accept it by hand.
 """
 
 import json
@@ -58,14 +57,14 @@ log = logging.getLogger(__name__)
 ENDING: Final = "-written"
 _ROUND: Final = 2**31 - 1
 _NUMBER_AT, _USE_AT = 60, 68
-"""Where the file's header has user_version and application_id: four bytes each, the first the most significant."""
+"""The positions of user_version and application_id in the file's header: four bytes each, big-endian."""
 IN_USE: Final = int.from_bytes(b"LoBu")
 CLOSED: Final = int.from_bytes(b"LoBc")
-"""Values of application_id; any other says nothing."""
+"""The values of application_id that mean something; any other value is ignored."""
 
 
 class WriteMark(NamedTuple):
-    """The two numbers of the record, as described above."""
+    """The numbers of the mark beside the file, as the module describes them."""
 
     began: int
     last: int
@@ -73,7 +72,7 @@ class WriteMark(NamedTuple):
 
 
 class Header(NamedTuple):
-    """The two fields of the file's header that tell of its writes."""
+    """The two fields of the file's header that describe its writes."""
 
     number: int
     in_use: bool
@@ -83,7 +82,7 @@ _FIRST: Final = WriteMark(0, 0)
 
 
 def note(connection: sqlite3.Connection, number: int, use: int) -> None:
-    """In one write: the number, and whether the file is in use. Raises sqlite3.Error."""
+    """Write the number and the in-use mark into the header in one write. Raises sqlite3.Error."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA application_id = {use}")
     connection.execute(f"PRAGMA user_version = {number}")
@@ -91,7 +90,10 @@ def note(connection: sqlite3.Connection, number: int, use: int) -> None:
 
 
 class LastWrite:
-    """``number`` is the newest of the file, which is open; ``record`` stands beside it already."""
+    """The write counter of the open file.
+
+    ``number`` is the file's newest; ``record`` is the mark that is beside it already.
+    """
 
     def __init__(self, path: Path, record: WriteMark, number: int) -> None:
         self.number = number
@@ -102,22 +104,22 @@ class LastWrite:
         return max(self.number, 0) % _ROUND + 1
 
     def acknowledge(self, number: int) -> None:
-        """The write is durable. A record that cannot be written lags, and the file is as good as ever."""
+        """Note that the write is durable. If the mark cannot be written it lags behind, which does no harm."""
         self.number = number
         self._record = self._record._replace(last=number, copied=False)
         with suppress(OSError):
             _write_over(self._descriptor, _text(self._record))
 
     def reached(self, number: int) -> None:
-        """The file itself, without its log, bears the number from now on."""
+        """Note that the file has this number even without its log."""
         self._record = self._record._replace(began=number)
 
     def sync(self) -> None:
-        """Raises OSError."""
+        """Flush the mark to the disk. Raises OSError."""
         os.fsync(self._descriptor)
 
     def close(self) -> None:
-        """Let the record go; may be called more than once."""
+        """Close the mark's file. May be called more than once."""
         descriptor, self._descriptor = self._descriptor, -1
         if descriptor >= 0:
             os.close(descriptor)
@@ -128,20 +130,22 @@ def _write_over(descriptor: int, text: bytes) -> None:
         os.lseek(descriptor, 0, os.SEEK_SET)
         os.write(descriptor, text)
     else:
-        # In one call, for the writing thread waits for the event loop after each.
+        # One call, because the writing thread waits for the event loop after each.
         os.pwrite(descriptor, text, 0)
 
 
 class Loss(NamedTuple):
     line: str
-    """Names what is missing; the beginning of a line."""
+    """The beginning of the message: it names what is missing."""
     strange_log: bool = False
-    """The log is not of this file: SQLite would delete it, or play it onto the file."""
+    """True if the log belongs to another file: SQLite would delete it, or apply it to this one."""
 
 
 def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
-    """True if the file, which is locked, lacks something that is done without from now on. Raises OSError, and
-    DatabaseIncomplete where no loss is accepted."""
+    """Return True if the locked file lacks writes and ``accept_loss`` allows to go on without them.
+
+    Raises OSError, and DatabaseIncomplete if the loss is not accepted.
+    """
     loss = missing(path)
     if loss is None:
         return False
@@ -154,8 +158,10 @@ def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
 
 
 def begin(path: Path, afresh: bool) -> WriteMark:
-    """Put the record of the bot that is about to write to the file beside it; ``afresh`` where nothing is expected of
-    the file any more. Raises OSError."""
+    """Write the mark for a bot that is about to write to the file.
+
+    ``afresh``: forget which writes the file should hold. Raises OSError.
+    """
     record, header = _read(path), _header(path, alone=True)
     began = 0 if header is None else header.number
     copied = afresh or (record.copied if record is not None else began < 0)
@@ -168,13 +174,15 @@ def begin(path: Path, afresh: bool) -> WriteMark:
 
 
 def is_unstarted_copy(connection: sqlite3.Connection) -> bool:
-    """True for a backup that no bot has been started with. Raises sqlite3.Error."""
+    """Return True for a backup that no bot has been started with. Raises sqlite3.Error."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0]) < 0
 
 
 def missing(path: Path) -> Loss | None:
-    """The writes that the file lacks; None where it lacks none that are known of. Another process may be writing to it,
-    so the record is read first."""
+    """Return the writes that the file lacks; None if it lacks none as far as known.
+
+    Another process may be writing to the file, so the mark is read first.
+    """
     record, log_file = _read(path), beside(path, "-wal")
     has_log = _size(log_file) > 0
     if not _size(path):
@@ -216,7 +224,7 @@ def _behind(path: Path, record: WriteMark, alone: int, whole: int, has_log: bool
 
 
 def _may_be_new(path: Path, record: WriteMark | None, has_log: bool) -> bool:
-    """True if a file that is not there or empty is one that was never used."""
+    """Return True if a missing or empty file was never used before."""
     return record == _FIRST or (record is None and not has_log and not path.exists())
 
 
@@ -226,7 +234,7 @@ def _gone(path: Path, has_log: bool) -> Loss:
 
 
 def _is_another_copy(alone: int, record: WriteMark) -> bool:
-    """True if a backup was put in the place of the file that the record is about."""
+    """Return True if a backup has replaced the file that the mark describes."""
     return alone < 0 and alone != record.began
 
 
@@ -237,7 +245,7 @@ def _is_before(number: int, other: int) -> bool:
 
 
 def _header(path: Path, *, alone: bool = False) -> Header | None:
-    """The header of the file, with its log or without; None where it cannot be told."""
+    """Return the file's header, with or without its log; None if it cannot be read."""
     if not _size(path):
         return Header(0, in_use=False)
     try:
@@ -250,7 +258,7 @@ def _header(path: Path, *, alone: bool = False) -> Header | None:
 
 
 def _size(path: Path) -> int:
-    """0 for none: the log may be deleted while somebody looks."""
+    """Return the file's size; 0 if it is missing, since another process may delete the log at any time."""
     try:
         return path.stat().st_size
     except FileNotFoundError:
@@ -258,7 +266,7 @@ def _size(path: Path) -> int:
 
 
 def mark(descriptor: int, *, as_copy: bool) -> None:
-    """Number a database that nobody has open, as a copy or as a file without a write. Raises OSError."""
+    """Give a database that nobody has open its number, as a copy or as a file without writes. Raises OSError."""
     number = -1 - secrets.randbelow(_ROUND) if as_copy else 0
     for place, value in ((_NUMBER_AT, number), (_USE_AT, CLOSED)):
         os.lseek(descriptor, place, os.SEEK_SET)
@@ -271,7 +279,7 @@ def _set_aside(log_file: Path) -> None:
 
 
 def _read(path: Path) -> WriteMark | None:
-    """None where there is none, or none that can be read."""
+    """Return the mark beside the file; None if there is none or it cannot be read."""
     try:
         fields = json.loads(beside(path, ENDING).read_text("ascii"))
         return WriteMark(int(fields["began"]), int(fields["last"]), bool(fields["copied"]))
@@ -280,13 +288,13 @@ def _read(path: Path) -> WriteMark | None:
 
 
 def _text(record: WriteMark) -> bytes:
-    """Always as long, so that it can be written over."""
+    """Return the mark as text of a fixed length, so that it can be overwritten in place."""
     fields = f'"began": {record.began:>11}, "last": {record.last:>10}, "copied": {record.copied:d}'
     return f"{{{fields}}}\n".encode("ascii")
 
 
 def _write(path: Path, record: WriteMark) -> None:
-    """Writes the record in one step, durably, for the file's owner alone."""
+    """Write the mark in one step, durably, readable by the file's owner only."""
     target = beside(path, ENDING)
     part = target.with_name(target.name + "-part")
     descriptor = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)

@@ -1,7 +1,7 @@
-"""One process a database file: whoever has it holds a write transaction open on a small file beside it.
+"""One process a database file: it holds a write transaction open on a small file beside the database.
 
-SQLite's own locks are used because they work alike on every system and end with the process, however it ends. Readers
-are let in, so a second start can say who was first.
+SQLite's own locks work alike on every system and end with the process, however it ends. Others can still read the
+small file, so a second start can name the process that was first.
 """
 
 import os
@@ -16,8 +16,10 @@ _WAIT_SECONDS = 0.25
 
 
 class FileLock:
-    """Held from the moment it is made until ``release``. Raises DatabaseInUse with the holder's process id,
-    DatabaseFailing and DatabaseUnusable."""
+    """The lock, held from construction until ``release``.
+
+    Raises DatabaseInUse with the holder's process id, DatabaseFailing and DatabaseUnusable.
+    """
 
     def __init__(self, database: Path) -> None:
         file = beside(database, "-lock")
@@ -47,9 +49,9 @@ class FileLock:
 
 
 def make_private(path: Path) -> None:
-    """Make the file, for its owner only, where there is none. Raises OSError.
+    """Create the file, readable by its owner only, if it is missing. Raises OSError.
 
-    A file that is there is never opened: on POSIX, closing it would drop the locks that this process has on it.
+    An existing file is never opened: on POSIX, closing it would drop the locks that this process holds on it.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

@@ -1,4 +1,4 @@
-"""Brings a file up to the newest schema: numbered scripts, each in one transaction, recorded in ``migration``."""
+"""Migrations: numbered scripts, each applied in one transaction and recorded in ``migration``."""
 
 import re
 import sqlite3
@@ -25,7 +25,7 @@ class Migration:
 
 
 def read_migrations(folder: Path = MIGRATIONS) -> list[Migration]:
-    """The folder's scripts in order. Raises ValueError where the numbers are not 1, 2, 3 ..."""
+    """Return the folder's scripts in order. Raises ValueError if the numbers are not 1, 2, 3 ..."""
     found = [
         Migration(int(match[1]), match[2], path.read_text("utf-8"))
         for path in sorted(folder.iterdir())
@@ -37,7 +37,7 @@ def read_migrations(folder: Path = MIGRATIONS) -> list[Migration]:
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
-    """0 for an empty file. Raises DatabaseUnusable for a database of something else."""
+    """Return the file's version; 0 for an empty file. Raises DatabaseUnusable for another program's database."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migration" in names and "transfer" in names:
         return int(connection.execute("SELECT coalesce(max(version), 0) FROM migration").fetchone()[0])
@@ -47,9 +47,11 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
-    """Apply what is missing; a file with data in it is first backed up beside itself. The connection is in autocommit
-    mode. Raises DatabaseTooNew, MigrationFailed, and DatabaseUnusable, also where the tables are not as the
-    migrations make them."""
+    """Apply the migrations that are missing, after a backup beside the file if it holds data.
+
+    The connection must be in autocommit mode. Raises DatabaseTooNew, MigrationFailed, and DatabaseUnusable if the
+    tables differ from what the migrations make.
+    """
     version = version_of(connection, path)
     if version > len(migrations):
         raise DatabaseTooNew(
@@ -84,7 +86,7 @@ def _apply(connection: sqlite3.Connection, migration: Migration) -> None:
 
 
 def _back_up(connection: sqlite3.Connection, target: Path) -> None:
-    """Under its own name only once it is whole: what a crash leaves is no copy."""
+    """Back the file up; the backup gets its final name only once it is complete."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     copy_into(connection, part)
@@ -93,7 +95,7 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def _backup_path(path: Path, version: int) -> Path:
-    """The backup's path beside the file; an earlier backup, perhaps of an attempt that failed, stays."""
+    """Return the backup's path beside the file. An earlier backup, perhaps of a failed attempt, is kept."""
     return next(candidate for candidate in _candidates(path, version) if not candidate.exists())
 
 

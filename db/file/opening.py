@@ -1,5 +1,8 @@
-"""Opens the file for its one process, and lets it go: nothing is missing, the schema is up to date, and a first write
-is on the disk before anybody builds on it. ``db.file.last_write`` says in which order, and why."""
+"""Opening and closing the file for its one process.
+
+When a file is open, nothing is missing, the schema is up to date, and a first write is on the disk.
+``db.file.last_write`` says in which order this happens, and why.
+"""
 
 import logging
 import os
@@ -27,20 +30,23 @@ from db.file.unsure import UnsureFile
 
 _SQLITE_LEAST: Final = (3, 37, 0)
 _SWITCH_SECONDS: Final = 0.001
-"""Every statement gives the interpreter's lock up, and the writing thread has it back at the next switch only: at
-Python's usual 5 ms a busy event loop holds each batch up, and much less than this is spent on switching."""
+"""The interpreter's switch interval while the file is open, in seconds.
+
+Every statement releases the interpreter's lock, and the writing thread gets it back at the next switch. At Python's
+default of 5 ms, a busy event loop delays each batch; at 1 ms, switching costs much less than that.
+"""
 _PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
     "recursive_triggers = ON",
     "mmap_size = 0",
-    # Deleted decks are overwritten where they stood, also in pages that are given up: FAST leaves those as they were.
+    # Overwrite deleted decks, in freed pages too: FAST would leave those as they were.
     "secure_delete = ON",
     "journal_size_limit = 67108864",
-    # 64 MiB at the most, of pages that are in use: a thousand tables write on more than the usual two hold.
+    # Up to 64 MiB of pages in use: a thousand tables write to more pages than the default of 2 MiB holds.
     "cache_size = -65536",
-    # A page that a thousand tables change at every action is carried over to the file once for many changes. What is
-    # committed is on the disk either way.
+    # Checkpoint rarely: a page that a thousand tables change at every action is then copied once for many changes.
+    # Committed data is on the disk either way.
     "wal_autocheckpoint = 8000",
 )
 
@@ -50,13 +56,16 @@ class OpenFile:
     path: Path
     lock: FileLock
     keeper: sqlite3.Connection
-    """Reads only, and never checkpoints: while it is open, nobody who closes the file deletes its log."""
+    """A read-only connection that never checkpoints: while open, it keeps others from deleting the log."""
     outer: aiosqlite.Connection
     inner: BatchConnection
     """The connection in ``outer``'s thread."""
 
     async def close(self, *, in_order: bool) -> None:
-        """After a failure the log stays, and the next start tells what the file holds."""
+        """Close the file.
+
+        After a failure (not ``in_order``) keep the log, so that the next start sees what the file holds.
+        """
         try:
             if in_order and await self._has_ended():
                 self.keeper.close()
@@ -73,13 +82,13 @@ class OpenFile:
             await self.outer.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
             await _note(self.outer, self.inner.last_write.next(), last_write.CLOSED)
         except (sqlite3.Error, ValueError):
-            # The latter where it is closed already.
+            # ValueError: the connection is closed already.
             return False
         return True
 
 
 async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part | None) -> OpenFile:
-    """Without a ``part`` any is opened. Raises DatabaseError; the file is let go then."""
+    """Open the file; without a ``part``, any part's. Raises DatabaseError, with the file closed again."""
     if sqlite3.sqlite_version_info < _SQLITE_LEAST:
         raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
     path = real_path(path)
@@ -99,7 +108,7 @@ async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part 
             inner.note_unsure = UnsureFile(path).note
             inner.watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
-            # The last where SQLite's own message quotes what is damaged.
+            # UnicodeDecodeError: SQLite's own message quotes the damaged text.
             raise unusable(error, f"can't use {path} as a database: {error}") from error
         leaving.pop_all()
     return OpenFile(path, lock, keeper, outer, inner)
@@ -116,7 +125,7 @@ def _locked(path: Path) -> FileLock:
 def _prepared(
     path: Path, migrations: Path, accept_loss: bool, part: Part | None
 ) -> tuple[WriteMark, sqlite3.Connection, BatchConnection]:
-    """Bring the schema up to date, and give what keeps the log, and the connection that has read the schema."""
+    """Migrate the file; return its mark, the connection that keeps the log, and the one that has read the schema."""
     lost = last_write.accept_or_refuse_loss(path, accept_loss)
     _look(path, part)
     record = last_write.begin(path, afresh=lost)
@@ -126,7 +135,7 @@ def _prepared(
         leaving.callback(keeper.close)
         if beside(path, "-wal").exists():
             _hold(keeper)
-        # Made here, so that the schema is read once, and then used by its one thread alone.
+        # Created here so that the schema is read once; afterwards only its one thread uses it.
         connection = BatchConnection(
             path, timeout=BUSY_MS / 1000, isolation_level=None, cached_statements=256, check_same_thread=False
         )
@@ -142,8 +151,7 @@ def _prepared(
 
 
 def _look(path: Path, part: Part | None) -> None:
-    """Another program's file, or another part's, stays as it is, and nothing is put beside it. Raises
-    DatabaseUnusable."""
+    """Raise DatabaseUnusable for another program's file or another part's, before anything is created beside it."""
     if not path.is_file() or not path.stat().st_size:
         return
     # A file that cannot be read without writing, such as one with half a transaction, is checked once it may be written
@@ -175,7 +183,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Pa
 
 
 def _hold(keeper: sqlite3.Connection) -> None:
-    """A connection has the log open from its first read on. This one reads the file's header, and no schema."""
+    """Make the connection open the log: read the file's header, which needs no schema."""
     keeper.execute("PRAGMA user_version").fetchone()
 
 
@@ -194,23 +202,23 @@ def _number(connection: sqlite3.Connection) -> int:
 
 
 async def _begin_to_write(outer: aiosqlite.Connection, last: LastWrite) -> None:
-    """One write goes through the log into the file, another into the log and the file, each of them synced."""
+    """Make two synced writes: one through the log into the file, one into the log and the file."""
     # Not in use: while its log is empty, nothing is missing.
     await _note(outer, last.next(), last_write.CLOSED)
-    # Where somebody reads, it does what it can.
+    # While another connection reads, it copies as much as it can.
     ((is_busy, *_),) = await outer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
     last.number = last.next()
     if not is_busy:
         last.reached(last.number)
     await _note(outer, last.next(), last_write.IN_USE)
-    # Carried over, and not emptied: from here on the file itself says that it needs its log.
+    # Checkpoint without truncating: from here on the file itself says that it needs its log.
     await outer.execute_fetchall("PRAGMA wal_checkpoint(FULL)")
     last.acknowledge(last.next())
     last.sync()
 
 
 async def _note(outer: aiosqlite.Connection, number: int, use: int) -> None:
-    """In one write: the number, and whether the file is in use."""
+    """Write the number and the in-use mark in one write."""
     await outer.execute_fetchall("BEGIN IMMEDIATE")
     await outer.execute_fetchall(f"PRAGMA application_id = {use}")
     await outer.execute_fetchall(f"PRAGMA user_version = {number}")
@@ -218,8 +226,8 @@ async def _note(outer: aiosqlite.Connection, number: int, use: int) -> None:
 
 
 def _quieten_statement_log() -> None:
-    """aiosqlite logs every statement with its values at DEBUG, down cards among them."""
+    """Raise aiosqlite's log level: at DEBUG it logs every statement with its values, down cards among them."""
     logger = logging.getLogger("aiosqlite")
-    # To set a level makes every logger of the program look for its own anew.
+    # Setting a level clears the cached levels of all loggers.
     if logger.level < logging.INFO:
         logger.setLevel(logging.INFO)

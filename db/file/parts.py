@@ -1,4 +1,4 @@
-"""The part that a file holds: the servers of one process, of several that share them."""
+"""The part that a file holds: the servers of one of several processes."""
 
 import sqlite3
 from pathlib import Path
@@ -9,11 +9,11 @@ from db.file.errors import DatabaseOfAnotherPart, DatabaseUnusable
 from db.file.paths import beside
 
 SPLIT: Final = "-split"
-"""Ends the name of a file whose rows went into parts."""
+"""The ending of the name of a file whose rows were split into parts."""
 
 
 def refuse_split(path: Path) -> None:
-    """Raises DatabaseUnusable for a file that was split, under its new name and under the old one."""
+    """Raise DatabaseUnusable for a file that was split, under its new name or its old one."""
     if path.name.endswith(SPLIT):
         raise DatabaseUnusable(f"{path} was split into parts: start a process for each part, with its own DATABASE")
     kept = beside(path, SPLIT)
@@ -24,7 +24,7 @@ def refuse_split(path: Path) -> None:
 
 
 def part_of(connection: sqlite3.Connection) -> Part | None:
-    """None for a file with nothing in it that is nobody's yet."""
+    """Return the file's part; None for an empty file that no part has claimed."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "file_part" not in names:
         return None
@@ -33,13 +33,13 @@ def part_of(connection: sqlite3.Connection) -> Part | None:
 
 
 def claim_for(connection: sqlite3.Connection, part: Part) -> None:
-    """Make a file that is nobody's the file of this part."""
+    """Claim an unclaimed file for this part."""
     if part_of(connection) is None:
         connection.execute("INSERT INTO file_part VALUES (1, ?, ?)", (part.index, part.count))
 
 
 def refuse_another(connection: sqlite3.Connection, path: Path, part: Part | None) -> None:
-    """Raises DatabaseOfAnotherPart. A process of no part takes every file."""
+    """Raise DatabaseOfAnotherPart if the file is not the part's. A process without a part takes every file."""
     held = part_of(connection)
     if part is None or held is None or held == part:
         return

@@ -1,5 +1,8 @@
-"""The paths of a database. SQLite follows a symbolic link and keeps its log beside the file that the link leads to, so
-every path is followed once, before anything is looked for beside it."""
+"""The paths of a database.
+
+SQLite follows a symbolic link and keeps its log beside the link's target. So every path is resolved once, before any
+file beside it is looked for.
+"""
 
 import os
 import sqlite3
@@ -10,10 +13,10 @@ from db.file.errors import DatabaseUnusable, unusable
 
 
 def real_path(path: Path) -> Path:
-    """The file itself, without any symbolic link on the way; it need not be there yet.
+    """Return the path with all symbolic links resolved; the file need not exist.
 
-    Raises DatabaseUnusable for a folder, for links that lead in a circle, and for a file with more than one hard link:
-    each name would have a log and a lock of its own, so that two bots could open the file at once.
+    Raises DatabaseUnusable for a folder, for a circle of links, and for a file with more than one hard link: each name
+    would have its own log and lock, so two bots could open the file at once.
     """
     try:
         place = path.resolve()
@@ -31,8 +34,10 @@ def real_path(path: Path) -> Path:
 
 
 def unwritable(path: Path) -> str | None:
-    """The obstacle to writing the file, or to making it, in one line that says what to mend; None where there is none.
-    Nothing is changed."""
+    """Return why the file cannot be written or created, in one line that says what to do; None if it can.
+
+    Nothing is changed.
+    """
     if os.path.exists(path) and not os.access(path, os.W_OK):
         return f"can't write {path}: the file is read-only for this user"
     folder = next(each for each in path.absolute().parents if os.path.lexists(each))
@@ -44,17 +49,17 @@ def unwritable(path: Path) -> str | None:
 
 
 def beside(path: Path, ending: str) -> Path:
-    """A file that belongs to the database: it stands beside it, under a name that begins with the database's."""
+    """Return the path of a companion file: beside the database, with a name that begins with the database's."""
     return path.with_name(path.name + ending)
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """Open without changing anything, autocommit. Raises DatabaseUnusable."""
+    """Open the file read-only, in autocommit mode. Raises DatabaseUnusable."""
     return read_only_at(real_path(path))
 
 
 def read_only_at(path: Path) -> sqlite3.Connection:
-    """The same for a path that ``real_path`` gave."""
+    """Open a path that ``real_path`` returned, read-only, in autocommit mode."""
     if not path.is_file():
         state = "is a folder" if path.is_dir() else "doesn't exist"
         raise DatabaseUnusable(f"there's no database at {path}: it {state}")
@@ -63,7 +68,7 @@ def read_only_at(path: Path) -> sqlite3.Connection:
         connection = reader(path)
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        # The latter where SQLite's own message quotes what is damaged.
+        # UnicodeDecodeError: SQLite's own message quotes the damaged text.
         if connection is not None:
             connection.close()
         raise DatabaseUnusable(f"{path} can't be read as a database: {error}") from error
@@ -71,10 +76,10 @@ def read_only_at(path: Path) -> sqlite3.Connection:
 
 
 def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
-    """A read-only connection in autocommit mode; ``alone`` leaves the log out. Raises sqlite3.Error, as its statements.
+    """Return a read-only connection in autocommit mode; ``alone`` ignores the log. Raises sqlite3.Error.
 
-    A file that nobody has open carries no -wal beside it; opened as immutable it stays so, even in a folder that cannot
-    be written. With one, the newest writes stand there and must be read.
+    A file that nobody has open has no -wal beside it. Opened as immutable it gets none, even in a folder that cannot
+    be written. If there is a -wal, it holds the newest writes and must be read.
     """
     alone = alone or not beside(path, "-wal").exists()
     mode = "mode=ro&immutable=1" if alone else "mode=ro"
@@ -82,7 +87,7 @@ def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
 
 
 def sync_folder(folder: Path) -> None:
-    """So that the new name outlives a power cut, where the system can do that."""
+    """Sync the folder, where the system can, so that a new name survives a power cut."""
     with suppress(PermissionError, IsADirectoryError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

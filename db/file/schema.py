@@ -1,6 +1,6 @@
 """Compares the tables and triggers of a file with those that the migrations make.
 
-The triggers keep the ledger: a file that lacks one plays on and takes what it should refuse.
+The triggers guard the ledger: without one of them the bot would run on and accept what it should refuse.
 """
 
 import re
@@ -14,17 +14,17 @@ from db.file.errors import DatabaseUnusable
 
 _QUERY: Final = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'"
 _SPELLING: Final = re.compile(r"""[\s"]+""")
-"""Spaces and quotes: one version of SQLite writes them otherwise than another where a table is renamed."""
+"""Spaces and quotes, which versions of SQLite write differently when a table is renamed."""
 
 Schema = dict[str, str]
-"""The kind and name of each thing -> the SQL that makes it."""
+"""The SQL of each thing by its kind and name."""
 
 
 def refuse_other(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
-    """Raises DatabaseUnusable where the file, to which all scripts were applied, is not as they make it."""
+    """Raise DatabaseUnusable if the file, with all scripts applied, differs from what they make."""
     found, wanted = _read(connection), _made_by(tuple(scripts))
     if found == wanted:
-        # Word by word, as nearly always: to spell all of it alike takes longer than to read it.
+        # The texts are nearly always identical, and comparing them first is much faster than normalizing them.
         return
     found, wanted = _spelt_alike(found), _spelt_alike(wanted)
     wrong = [

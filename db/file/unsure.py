@@ -1,7 +1,7 @@
-"""Requests that may or may not have been carried out, since the disk failed at their very commit. They stand in a file
-beside the database until the next start has looked each of them up, and its player was told.
+"""Requests that may or may not have been carried out, because the disk failed at their commit.
 
-The file holds numbers alone: the requests' ids, and the random ones of their players.
+They are kept in a file beside the database until the next start has looked up each of them and told its player. The
+file holds only numbers: the requests' ids and their players' pseudonyms.
 """
 
 import json
@@ -19,20 +19,20 @@ ENDING: Final = "-unsure"
 
 
 class UnsureFile:
-    """``path`` is the database's."""
+    """The file of unsure requests. ``path`` is the database's."""
 
     def __init__(self, path: Path) -> None:
         self._file = beside(path, ENDING)
 
     def read(self) -> dict[int, int]:
-        """request_id -> player_id; empty where there is no file, or none that can be read."""
+        """Return request_id -> player_id; empty if the file is missing or cannot be read."""
         try:
             return {int(request): int(player) for request, player in json.loads(self._file.read_bytes()).items()}
         except (OSError, ValueError, TypeError, AttributeError):
             return {}
 
     def note(self, requests: dict[int, int]) -> None:
-        """Add these, as far as a failing disk takes them."""
+        """Add these requests, as far as a failing disk allows."""
         if not requests:
             return
         try:
@@ -41,7 +41,7 @@ class UnsureFile:
             log.warning("%d requests can't be noted, and nobody will be told of them: %s", len(requests), error)
 
     def strike(self, request_id: int) -> None:
-        """The player was told. Where the disk does not take that, they are told once more."""
+        """Remove the request, whose player was told. If the disk refuses, the player is told once more."""
         left = self.read()
         left.pop(request_id, None)
         with suppress(OSError):

@@ -1,1 +1,1 @@
-"""Finished hands, and the figures counted from them."""
+"""Finished hands and the figures counted from them."""

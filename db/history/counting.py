@@ -1,6 +1,7 @@
-"""Counts the figures of finished hands: reads them on a connection of its own, and writes in one short transaction.
+"""Counts the figures of finished hands.
 
-The schema notes each hand when it closes; it is counted once, whoever counts.
+The hands are read on a connection of its own and written in one short transaction. The schema lists each hand when it
+closes; a hand is counted once, even if two count at the same time.
 """
 
 import sqlite3
@@ -18,7 +19,7 @@ from db.json_codecs import SETTINGS
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 UNKNOWN_GAME: Final = ""
-"""Of a mixed table's hand whose log is gone: it counts among all games only."""
+"""The game of a mixed table's hand whose log is gone: it counts only in the figures of all games."""
 
 _WAITING: Final = "SELECT hand_id FROM uncounted_hand ORDER BY place LIMIT ?"
 _LEFT: Final = "SELECT count(*) FROM uncounted_hand"
@@ -52,7 +53,7 @@ class Share:
     facts: SeatFacts
     earned: frozenset[str] = frozenset()
     shown: bool = False
-    """The room saw the player's cards in the end."""
+    """True if the room saw the player's cards at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,9 @@ class CountedHand:
     game: str = UNKNOWN_GAME
     big_bet: int = 1
     cash: bool = False
-    """Played for the server's chips: in tournaments and in practice they are others."""
+    """True if the hand was played for the server's chips: tournaments and practice have chips of their own."""
     shares: tuple[Share, ...] = field(default=(), repr=False)
-    """None for practice."""
+    """Empty for practice."""
     table_id: int = 0
 
 
@@ -73,14 +74,14 @@ class CountedHand:
 class Batch:
     counted: tuple[CountedHand, ...]
     left: int
-    """Hands that still wait."""
+    """The number of hands that still wait."""
 
 
 # Reading
 
 
 def next_batch(most: int, connection: sqlite3.Connection) -> Batch:
-    """So many of the hands that wait, those that have waited longest."""
+    """Return up to ``most`` uncounted hands, the oldest first."""
     waiting = [hand_id for (hand_id,) in connection.execute(_WAITING, (most,))]
     practice = {hand_id for (hand_id,) in connection.execute(_PRACTICE, (str(waiting),))}
     real = [hand_id for hand_id in waiting if hand_id not in practice]
@@ -90,7 +91,7 @@ def next_batch(most: int, connection: sqlite3.Connection) -> Batch:
 
 
 def tally(one: Filed) -> CountedHand:
-    """Where the log is gone, or makes no sense, the chips of the ledger are all that is counted."""
+    """Return the figures of a hand. If its log is gone or unreadable, only the chips in the ledger count."""
     players = {} if one.hand is None else one.hand.players
     events = () if one.hand is None else tuple(logged.event for logged in one.hand.events)
     told, praised = facts(events), _earned(events)
@@ -109,12 +110,12 @@ def _earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
     try:
         return earned(events) if events else {}
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        # The log of a hand that makes no sense: its chips are counted all the same.
+        # The log makes no sense: count only the chips.
         return {}
 
 
 def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
-    """The game and its big bet; of a hand without its log the table's, where it plays but one game."""
+    """Return the game and its big bet; without a log those of the table, if it plays a single game."""
     if events and isinstance(events[0], HandStarted):
         return events[0].game, big_bet(events[0].stakes)
     try:
@@ -128,7 +129,7 @@ def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
 
 
 def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> list[Earned]:
-    """Writes those that nobody has written meanwhile, and gives what was achieved for the first time in them."""
+    """Save the hands that nobody has counted in between; return the achievements that they bring for the first time."""
     found: list[Earned] = []
     for each in counted:
         if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:

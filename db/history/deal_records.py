@@ -1,4 +1,4 @@
-"""The kept part of sealed deals, out of the file."""
+"""Reads the kept part of sealed deals from the file."""
 
 import json
 import logging
@@ -37,15 +37,17 @@ _UNDEALT: Final = """SELECT t.channel_id, s.before, s.seed, s.contributions, s.r
 _SEAL: Final = """SELECT s.seal FROM seal s JOIN poker_table t ON t.id = s.table_id
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ?"""
 UNREADABLE: Final = (CodecError, NotAProof, ValueError, TypeError, KeyError)
-"""Raised by what reads a row that somebody changed."""
+"""The errors of reading a row that somebody changed."""
 _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 
 def records_of(
     connection: sqlite3.Connection, guild_id: int, hands: Iterable[tuple[int, int]]
 ) -> dict[tuple[int, int], DealRecord | None]:
-    """Those that are kept of the guild's hands, by table_id and number; None for one that cannot be read, which the
-    log tells."""
+    """Return the kept records of the guild's hands, by table_id and number.
+
+    A record that cannot be read is None and logged; a hand without a record is left out.
+    """
     keys = {"hands": json.dumps(list(hands)), "guild": guild_id}
     found = connection.execute(_MEANT, keys).fetchall()
     return {(row[2], row[3]): _readable(connection, row) for row in found}
@@ -61,7 +63,7 @@ def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> DealRecor
 
 
 def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
-    """The channel of a table that sealed a deal which was never dealt, and its record. Raises StoreError."""
+    """Return a sealed deal that was never dealt: its table's channel and its record. Raises StoreError."""
     row = connection.execute(_UNDEALT, (guild_id, table_id, number)).fetchone()
     if row is None:
         return None
@@ -79,8 +81,10 @@ def seal_of(connection: sqlite3.Connection, guild_id: int, table_id: int, number
 
 
 def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> None:
-    """Keep of these hands' deals only what the whole room saw. One that cannot be read, or whose parts do not fit one
-    another, goes."""
+    """Reduce the records of these hands to what the whole room saw.
+
+    A record that cannot be read, or contradicts itself, is deleted.
+    """
     for row in connection.execute(_THESE, (json.dumps(hand_ids),)).fetchall():
         try:
             body = _without_down_cards(connection, row)
@@ -92,7 +96,7 @@ def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> 
 
 
 def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) -> str:
-    """The record of the deal as it is saved from then on. Raises StoreError."""
+    """Return the record to save: without down cards. Raises StoreError."""
     (record,) = with_logs(connection, [row])
     try:
         return kept_cards(without_down_cards(record).kept)
@@ -101,8 +105,10 @@ def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) ->
 
 
 def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -> Iterator[DealRecord]:
-    """The records of rows as ``KEPT`` finds them. Their logs are the hands' own, where cards may be shown afterwards.
-    Raises StoreError."""
+    """Yield the records of rows that ``KEPT`` selects.
+
+    A record's log is that of its hand, to which cards shown after the hand are added later. Raises StoreError.
+    """
     logs: dict[int, list[Entry]] = defaultdict(list)
     ids = json.dumps([row[0] for row in kept])
     try:
@@ -115,7 +121,7 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
 
 
 def entry_of(event: Event, taken: str | None, person: int) -> Entry:
-    """An event's row as an entry of a proof's log. Raises one of UNREADABLE."""
+    """Return an event's row as an entry of a proof's log. Raises one of UNREADABLE."""
     return Entry(as_seen(event), tuple(Taken(*one) for one in json.loads(taken)) if taken else (), bool(person))
 
 
@@ -124,7 +130,7 @@ def unreadable(error: Exception) -> DamagedRecord:
 
 
 def record_with(row: Sequence[Any], log: tuple[Entry, ...]) -> DealRecord:
-    """The record of a row as ``KEPT`` finds it, with the log of its hand. Raises StoreError."""
+    """Return the record of a row that ``KEPT`` selects, with its hand's log. Raises StoreError."""
     try:
         return _record(row[1:], log)
     except UNREADABLE as error:

@@ -1,4 +1,4 @@
-"""Finished hands out of the log, whole: events, who sat where, how each act came about, who won what."""
+"""Whole finished hands from the log: events, seats, how each act came about, and who won what."""
 
 import json
 import logging
@@ -36,7 +36,7 @@ _OF_ALL: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM (
     JOIN hand h ON h.id IN (
         SELECT id FROM hand WHERE table_id = t.id AND state <> 'live' ORDER BY id DESC LIMIT :most)
     WHERE {_KEPT} ORDER BY h.closed_ms DESC, h.id DESC LIMIT :most"""
-"""So many tables at the most have them: of a server's thousands only the latest hand is looked at."""
+"""Limits the search to a few tables: of thousands of tables in a server, only the latest hands are needed."""
 _OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
     CROSS JOIN hand h ON h.id = s.hand_id CROSS JOIN poker_table t ON t.id = h.table_id
     WHERE s.player_id = :player AND h.state <> 'live' AND t.guild_id = :guild AND {_KEPT}
@@ -68,35 +68,35 @@ _JOINED: Final = """SELECT a.player_id, min(t.at_ms) FROM account a INDEXED BY a
 
 @dataclass(slots=True)
 class _Parts:
-    """All that belongs to some hands, by the hand's row id."""
+    """Everything that belongs to some hands, by the hand's row id."""
 
     players: dict[int, dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
     events: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))
     cards: dict[tuple[int, int], str] = field(default_factory=dict, repr=False)
     net: dict[tuple[int, int], int] = field(default_factory=dict)
-    """row id, player_id -> chips."""
+    """(row id, player_id) -> chips."""
     tournaments: dict[int, TournamentState] = field(default_factory=dict)
-    """By their own ids."""
+    """Tournaments by their ids."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """A finished hand as it is found by its row, also where its log is gone or cannot be read."""
+    """A finished hand as its row has it, even if its log is gone or unreadable."""
 
     hand_id: int
     guild_id: int
     closed_ms: int
     tournament_id: int | None
     net: dict[int, int]
-    """player_id -> chips won, or below zero lost, of everybody dealt in."""
+    """player_id -> chips won (negative if lost), for everybody dealt in."""
     settings: str
-    """The table's, as JSON."""
+    """The table's settings as JSON."""
     hand: LoggedHand | None
-    """None where it cannot be read, which the log tells; without events where they are gone."""
+    """None if the hand cannot be read, which is logged; without events if they were deleted."""
 
 
 def filed(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> list[Filed]:
-    """The hands of these that are over, in this order."""
+    """Return those of these hands that are over, in this order."""
     rows = connection.execute(_BY_IDS, (json.dumps(hand_ids),)).fetchall()
     parts = _parts(connection, rows)
     return [_filed(row, parts) for row in rows]
@@ -105,20 +105,20 @@ def filed(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> list[Filed
 def own_hands(
     connection: sqlite3.Connection, guild_id: int, player_id: int, since_ms: int, most: int
 ) -> list[LoggedHand]:
-    """The newest that a player was dealt into, the oldest of them first; one that cannot be read is left out."""
+    """Return the newest hands that a player was dealt into, oldest first, without those that cannot be read."""
     found = connection.execute(_OWN, (player_id, since_ms, guild_id, most)).fetchall()
     rows = connection.execute(_BY_IDS, (json.dumps([hand_id for (hand_id,) in reversed(found)]),)).fetchall()
     return list(_readable(rows, _parts(connection, rows)))
 
 
 class SqliteHandArchive:
-    """bot.moderation.ports.HandArchive."""
+    """The HandArchive of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
-        """See the protocol. Raises StoreError; DamagedRecord for a hand that cannot be read."""
+        """Raise DamagedRecord if the hand cannot be read, and StoreError as the protocol says."""
 
         def run(connection: sqlite3.Connection) -> LoggedHand | None:
             rows = connection.execute(_ONE, (guild_id, table_id, number)).fetchall()
@@ -127,7 +127,7 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
-        """See the protocol; voided hands among them. Raises StoreError."""
+        """Include voided hands. Raises StoreError."""
         query = _OF_ALL if player_id is None else _OF_ONE
         keys = {"guild": guild_id, "player": player_id, "most": most}
 
@@ -137,17 +137,15 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def table_at(self, guild_id: int, channel_id: int) -> int | None:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(_AT, (guild_id, channel_id))
         return int(rows[0][0]) if rows else None
 
     async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(_NAMES, (guild_id, json.dumps(sorted(set(table_ids)))))
         return {int(row[0]): str(row[1]) for row in rows if private or not SETTINGS.load(row[2]).is_private}
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """See the protocol. One that cannot be read is left out, and named in the log. Raises StoreError."""
+        """Leave out and log hands that cannot be read. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> list[LoggedHand]:
             rows = connection.execute(_SINCE, (since_ms, guild_id, most)).fetchall()
@@ -156,7 +154,7 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def of_tournament(self, guild_id: int, tournament_id: int) -> Sequence[LoggedHand]:
-        """See the protocol. One that cannot be read is left out, and named in the log. Raises StoreError."""
+        """Leave out and log hands that cannot be read. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> list[LoggedHand]:
             rows = connection.execute(_PLAYED, (tournament_id, guild_id)).fetchall()
@@ -165,12 +163,11 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def count_of_tournament(self, guild_id: int, tournament_id: int) -> int:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(_COUNTED, (tournament_id, guild_id))
         return int(rows[0][0])
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
-        """See the protocol; without those whose wallet never had a chip. Raises StoreError."""
+        """Leave out wallets that never held a chip. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> dict[int, int]:
             return dict(connection.execute(_JOINED, (guild_id,)).fetchall())
@@ -192,7 +189,7 @@ def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, 
 
 
 def _tournaments(connection: sqlite3.Connection, ids: Iterable[int]) -> Iterable[tuple[int, TournamentState]]:
-    """The tournaments without those that cannot be read: their hands can."""
+    """Yield the tournaments that can be read: the hands of the others are readable without them."""
     for tournament_id, state in connection.execute(_TOURNAMENTS, (json.dumps(sorted(ids)),)):
         with suppress(StoreError):
             yield tournament_id, TOURNAMENT_STATE.load(state)

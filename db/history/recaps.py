@@ -1,4 +1,4 @@
-"""A server's week for its recap, and which recaps were posted."""
+"""A server's week for its recap, and the recaps that were posted."""
 
 import sqlite3
 from typing import Final
@@ -9,7 +9,7 @@ from db.file.connection import Database
 from db.history.hand_archive import filed
 
 HANDS_MOST: Final = 20_000
-"""The newest of a week."""
+"""The most hands of a week that a recap reads; it takes the newest."""
 AT_ONCE: Final = 200
 LEADERS_MOST: Final = 5
 _NAMED: Final = """EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = r.player_id)
@@ -22,13 +22,12 @@ _HANDS: Final = """SELECT h.id FROM hand h JOIN poker_table t ON t.id = h.table_
 
 
 class SqliteRecaps:
-    """bot.history.week.RecapBook."""
+    """The RecapBook of bot.history.week."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def week(self, guild_id: int, before_ms: int, begins_ms: int, ends_ms: int) -> WeekOfPlay:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> WeekOfPlay:
             week = _figures(connection, guild_id, begins_ms, ends_ms)
@@ -42,7 +41,6 @@ class SqliteRecaps:
         return await self._database.study(run)
 
     async def claim_recap(self, guild_id: int, monday: str, at_ms: int) -> bool:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> bool:
             query = """INSERT INTO recap(guild_id, monday, at_ms) VALUES (?, ?, ?)
@@ -52,7 +50,6 @@ class SqliteRecaps:
         return await self._database.write(run)
 
     async def release_recap(self, guild_id: int, monday: str) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM recap WHERE guild_id = ? AND monday = ?", (guild_id, monday))

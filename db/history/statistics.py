@@ -1,4 +1,4 @@
-"""Figures, leaderboards, achievements, and where a hand was played, as the file has them."""
+"""Figures, leaderboards, achievements, and the places where hands were played, read from the file."""
 
 import asyncio
 import logging
@@ -21,10 +21,10 @@ from db.json_codecs import TOURNAMENT_STATE
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
-"""Hands counted in one go: a moment's reading, and a write of some milliseconds."""
+"""Hands counted in one step: a short read, and a write of a few ms."""
 EVERY_SECONDS: Final = 15.0
 POINTS_MOST: Final = 400
-"""Of a line."""
+"""The most points of a line."""
 
 _WAITING: Final = "SELECT EXISTS(SELECT 1 FROM uncounted_hand)"
 _GAME: Final = "(:game IS NULL OR game = :game)"
@@ -63,23 +63,24 @@ _VOIDED: Final = """SELECT actor_id, count(*) FROM (
     UNION ALL SELECT NULL FROM poker_table t JOIN seal s
         ON s.table_id = t.id AND s.hand = (SELECT max(hand) FROM seal WHERE table_id = t.id)
     WHERE t.guild_id = :guild AND s.state = 'undealt' AND s.roster IS NOT NULL) GROUP BY actor_id"""
-"""Every hand that is undone has its line in the audit, which is far shorter than the list of all hands. A table that
-closes between a deal's closing and its first card counts as one, too (F-3)."""
+"""Counts voided hands by their lines in the audit, which is far shorter than the list of all hands.
+
+A table that closes between a deal's closing and its first card counts as a voided hand too (F-3).
+"""
 _DEALT_IN: Final = "SELECT player_id FROM hand_seat WHERE hand_id = ?"
 
 
 class SqliteHistory:
-    """bot.history.ports.History."""
+    """The History of bot.history.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.praise: Callable[[Sequence[Earned]], None] = lambda earned: None
-        """Told what was achieved for the first time, once it is saved."""
+        """A callback for new achievements once they are saved."""
 
     # Counting
 
     async def catch_up(self) -> int:
-        """See the protocol. Raises StoreError."""
         ((waiting,),) = await self._database.read(_WAITING)
         if not waiting:
             return 0
@@ -90,13 +91,13 @@ class SqliteHistory:
         return batch.left
 
     async def count_all(self) -> None:
-        """Until none waits; between two goes others write. Raises StoreError."""
+        """Count until no hand waits; other writes come between the steps. Raises StoreError."""
         left = 1
         while left:
             left = await self.catch_up()
 
     async def run(self) -> None:
-        """Count what is over, now and then, until it is cancelled: a file that was never counted takes its time."""
+        """Count finished hands from time to time until cancelled. The first count of a long file takes a while."""
         told = False
         while True:
             try:
@@ -111,12 +112,10 @@ class SqliteHistory:
     # Figures
 
     async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> CashRecord:
-        """See the protocol. Raises StoreError."""
         (row,) = await self._database.read(_RECORD, _keys(guild_id, player_id, game, since_ms))
         return CashRecord(*row)
 
     async def line(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> list[Point]:
-        """See the protocol. Raises StoreError."""
         keys = _keys(guild_id, player_id, game, since_ms)
 
         def run(connection: sqlite3.Connection) -> list[Point]:
@@ -127,7 +126,6 @@ class SqliteHistory:
     async def board(
         self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
     ) -> LeaderboardPage:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> LeaderboardPage:
             rows = connection.execute(_FIGURES, _keys(guild_id, 0, game, since_ms))
@@ -139,11 +137,9 @@ class SqliteHistory:
         return await self._database.study(run)
 
     async def achieved(self, guild_id: int, player_id: int) -> list[Achieved]:
-        """See the protocol. Raises StoreError."""
         return [Achieved(*row) for row in await self._database.read(_ACHIEVED, (guild_id, player_id))]
 
     async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> TournamentRecord:
-        """See the protocol. Raises StoreError."""
         keys = {"guild": guild_id, "player": player_id, "since": since_ms}
 
         def run(connection: sqlite3.Connection) -> TournamentRecord:
@@ -154,12 +150,11 @@ class SqliteHistory:
     # Listed players
 
     async def is_listed(self, guild_id: int, player_id: int) -> bool:
-        """Raises StoreError."""
+        """Raise StoreError if the file fails."""
         ((listed,),) = await self._database.read(_LISTED, (guild_id, player_id))
         return bool(listed)
 
     async def list_player(self, guild_id: int, player_id: int, *, listed: bool) -> None:
-        """Raises StoreError."""
         keys = {"guild": guild_id, "player": player_id}
 
         def run(connection: sqlite3.Connection) -> None:
@@ -170,7 +165,6 @@ class SqliteHistory:
     # Hands
 
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(_PLACE, (guild_id, table_id, number))
         if not rows:
             return None
@@ -181,24 +175,19 @@ class SqliteHistory:
     async def records(
         self, guild_id: int, hands: Iterable[tuple[int, int]]
     ) -> dict[tuple[int, int], DealRecord | None]:
-        """See the protocol. Raises StoreError."""
         return await self._database.study(lambda connection: records_of(connection, guild_id, hands))
 
     async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
-        """See the protocol. Raises StoreError."""
         return await self._database.study(lambda connection: undealt(connection, guild_id, table_id, number))
 
     async def seal_of(self, guild_id: int, table_id: int, number: int) -> bytes | None:
-        """See the protocol. Raises StoreError."""
         return await self._database.study(lambda connection: seal_of(connection, guild_id, table_id, number))
 
     async def voided(self, guild_id: int) -> dict[int | None, int]:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(_VOIDED, {"guild": guild_id})
         return {None if actor is None else int(actor): int(count) for actor, count in rows}
 
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> list[LoggedHand]:
             return own_hands(connection, guild_id, player_id, since_ms, most)
@@ -207,7 +196,7 @@ class SqliteHistory:
 
 
 def _summed(connection: sqlite3.Connection, keys: Mapping[str, object]) -> Iterator[Point]:
-    """Hand by hand, or of many hands by pieces of equal width."""
+    """Yield a point for each hand, or for equal ranges of hands if there are too many."""
     hands, first, last = connection.execute(_SPAN, keys).fetchone()
     if not hands:
         return

@@ -1,4 +1,4 @@
-"""A player's statement, a guild's weeks, and an export of a whole guild for its owner."""
+"""A player's statement, a guild's weeks, and the export of a whole guild for its owner."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ _BY_WEEK: Final[dict[str, str]] = {
 _OWN_TABLES: Final = "SELECT id FROM poker_table WHERE guild_id = :guild"
 _OWN_HANDS: Final = f"SELECT id FROM hand WHERE table_id IN ({_OWN_TABLES})"
 _PUBLIC: Final = "json_remove(state, '$.plans')"
-"""Nobody else may know a player's plans while their hand runs."""
+"""The table's state without the players' plans, which nobody else may know during a hand."""
 _EVERYTHING: Final[dict[str, str]] = {
     "poker_table": f"""SELECT id, guild_id, channel_id, owner_id, name, settings, {_PUBLIC} AS state, message_id,
         opened_ms, closed_ms, tournament_id, practice FROM poker_table WHERE guild_id = :guild ORDER BY id""",
@@ -53,7 +53,8 @@ _EVERYTHING: Final[dict[str, str]] = {
         WHERE hand_id IN ({_OWN_HANDS}) ORDER BY hand_id, seat""",
     "hand_event": f"""SELECT hand_id, seq, kind, body, via, at_ms, taken, person FROM hand_event
         WHERE hand_id IN ({_OWN_HANDS}) ORDER BY hand_id, seq""",
-    # Ids of Discord's that are hashed are texts, for many programs round such long numbers. A seed opens every card.
+    # Hashed Discord ids are text, because many programs round such long numbers. Only seeds of undealt hands: a seed
+    # opens every card.
     "seal": f"""SELECT table_id, hand, lower(hex(before)) AS before, lower(hex(seal)) AS seal, state, contributions,
         roster, CAST(thread_id AS TEXT) AS thread_id, CAST(message_id AS TEXT) AS message_id,
         iif(state = 'undealt', lower(hex(seed)), NULL) AS seed FROM seal
@@ -62,7 +63,7 @@ _EVERYTHING: Final[dict[str, str]] = {
         WHERE guild_id = :guild ORDER BY thread_id""",
     "account": """SELECT id, kind, guild_id, player_id, table_id, tournament_id, balance FROM account
         WHERE guild_id = :guild ORDER BY id""",
-    # A transfer never leaves its guild, so one side tells.
+    # A transfer never leaves its guild, so one side is enough.
     "transfer": """SELECT t.id, t.debit, t.credit, t.amount, t.code, t.hand_id, t.at_ms FROM transfer t
         JOIN account a ON a.id = t.debit WHERE a.guild_id = :guild ORDER BY t.id""",
     "audit": """SELECT guild_id, number, act, actor_id, reason, at_ms, subject_id, table_id, hand_number, before, after,
@@ -90,18 +91,20 @@ _EVERYTHING: Final[dict[str, str]] = {
     "tournament_template": """SELECT guild_id, name, body FROM tournament_template
         WHERE guild_id = :guild ORDER BY key""",
 }
-"""The columns are named one by one, so that nothing is ever given away because a later schema has it. No down card and
-no deck stands in any of these tables, and no Discord user."""
+"""The exported columns, named one by one, so that a later schema cannot leak a new column.
+
+None of these tables holds down cards, decks or Discord users.
+"""
 
 
 class SqliteAccounts:
-    """bot.moderation.ports.Accounts."""
+    """The Accounts of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def statement(self, guild_id: int, player_id: int, *, skip: int, most: int) -> list[StatementLine]:
-        """The newest first. Raises StoreError."""
+        """Return the newest lines first. Raises StoreError."""
         keys = {"guild": guild_id, "player": player_id, "skip": skip, "most": most}
 
         def run(connection: sqlite3.Connection) -> list[StatementLine]:
@@ -110,7 +113,6 @@ class SqliteAccounts:
         return await self._database.study(run)
 
     async def weeks(self, guild_id: int, first_start_ms: int, count: int) -> list[Week]:
-        """See the protocol. Raises StoreError."""
         end = first_start_ms + count * _WEEK_MS
         keys = {"guild": guild_id, "start": first_start_ms, "end": end, "week": _WEEK_MS}
 
@@ -121,7 +123,6 @@ class SqliteAccounts:
         return await self._database.study(run)
 
     async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
             return {name: _dicts(connection, query, guild_id) for name, query in _EVERYTHING.items()}

@@ -1,4 +1,4 @@
-"""The audit, read in pages and written for deeds that change nothing else."""
+"""The audit: read in pages, and written for acts that change nothing else."""
 
 import sqlite3
 from typing import Final
@@ -16,13 +16,12 @@ _PAGE: Final = f"""SELECT number, digest, {NAMES} FROM audit WHERE guild_id = :g
 
 
 class SqliteAuditLog:
-    """bot.moderation.ports.AuditLog."""
+    """The AuditLog of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def write_entry(self, request: Request | None, entry: AuditEntry) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             requests.record(connection, request, entry.at_ms)
@@ -31,7 +30,7 @@ class SqliteAuditLog:
         await self._database.write(run)
 
     async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
-        """The newest first. Raises StoreError."""
+        """Return the newest lines first. Raises StoreError."""
         keys = {
             "guild": guild_id,
             "act": wanted.act,
@@ -49,7 +48,7 @@ class SqliteAuditLog:
         return await self._database.study(run)
 
     async def broken_at(self, guild_id: int) -> int | None:
-        """The first number whose digest does not prove, or that is not where it should be. Raises StoreError."""
+        """Return the first number whose digest is wrong or whose line is missing. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> int | None:
             return audit_chain.first_broken(connection, guild_id)

@@ -1,4 +1,4 @@
-"""Bans and frozen wallets. What they forbid, the schema's triggers refuse."""
+"""Bans and frozen wallets. The schema's triggers refuse what they forbid."""
 
 import sqlite3
 from collections.abc import Callable
@@ -15,15 +15,14 @@ _ONE: Final = "SELECT banned_until_ms, frozen FROM standing WHERE guild_id = ? A
 
 
 class SqliteConduct:
-    """bot.moderation.ports.Conduct. A player's standing is read once, then remembered."""
+    """The Conduct of bot.moderation.ports. A player's standing is read once, then cached."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[tuple[int, int], Standing] = {}
-        """guild_id, player_id -> standing."""
+        """(guild_id, player_id) -> standing."""
 
     async def standing(self, guild_id: int, player_id: int) -> Standing:
-        """Raises StoreError."""
         keys = guild_id, player_id
         if keys not in self._known:
             rows = await self._database.read(_ONE, keys)
@@ -38,8 +37,10 @@ class SqliteConduct:
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """See the protocol. ``made`` is called inside the transaction, so that of two orders at once the second changes
-        what the first has saved. Raises StoreError."""
+        """Call ``made`` inside the transaction, so that the second of two concurrent orders sees the first.
+
+        Raises StoreError.
+        """
         keys = entry.guild_id, player_id
 
         def run(connection: sqlite3.Connection) -> Standing:
@@ -56,13 +57,15 @@ class SqliteConduct:
         await self._database.write(run, remember)
 
     def read_anew(self) -> None:
-        """Standings were put into the file by others."""
+        """Drop the cache, because others wrote standings into the file."""
         self._known.clear()
 
 
 def standing_text(standing: Standing) -> str:
-    """The audit's words for it, which are the schema's, too: ``free``, ``frozen``, ``banned`` for good, ``banned until
-    1795000000000, frozen``."""
+    """Return the standing in the words of the audit and of the schema.
+
+    They are ``free``, ``frozen``, ``banned`` (for good), or for example ``banned until 1795000000000, frozen``.
+    """
     words = []
     if standing.banned_until_ms is not None:
         words.append("banned" if standing.banned_until_ms == FOREVER else f"banned until {standing.banned_until_ms}")
@@ -72,8 +75,10 @@ def standing_text(standing: Standing) -> str:
 
 
 def put(connection: sqlite3.Connection, entry: AuditEntry, player_id: int, standing: Standing) -> None:
-    """Write the standing with its line of the audit: the schema takes a standing only where the line's ``subject_id``,
-    ``before`` and ``after`` say the same. Runs inside a batch."""
+    """Save the standing with its line of the audit. Runs inside a batch.
+
+    The schema refuses a standing unless the line's ``subject_id``, ``before`` and ``after`` agree with it.
+    """
     keys = (entry.guild_id, player_id)
     row = connection.execute("SELECT words FROM standing_words WHERE guild_id = ? AND player_id = ?", keys).fetchone()
     line = replace(

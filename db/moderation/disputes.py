@@ -13,18 +13,18 @@ from db.file.connection import Database
 
 _FIELDS: Final = """guild_id, table_id, hand_number, player_id, text, at_ms, id, ruling, settled_ms,
     channel_id, message_id"""
-"""In the order of Dispute's fields."""
+"""The columns in the order of Dispute's fields."""
 _FIND: Final = f"SELECT {_FIELDS} FROM dispute WHERE id = ? AND guild_id = ?"
 
 
 class SqliteDisputes:
-    """bot.moderation.ports.Disputes."""
+    """The Disputes of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def open(self, request: Request, dispute: Dispute) -> int:
-        """Its id. Raises TooManyDisputes, and StoreError for a hand that the guild never had."""
+        """Return the new dispute's id. Raises TooManyDisputes, and StoreError for a hand that the guild never had."""
 
         def run(connection: sqlite3.Connection) -> int:
             dispute_id = _open(connection, dispute, requests.record(connection, request, dispute.at_ms))
@@ -35,17 +35,15 @@ class SqliteDisputes:
         return await self._database.write(run)
 
     async def unsettled(self, guild_id: int) -> list[Dispute]:
-        """The oldest first. Raises StoreError."""
+        """Return the oldest first. Raises StoreError."""
         query = f"SELECT {_FIELDS} FROM dispute WHERE guild_id = ? AND settled_ms IS NULL ORDER BY id"
         return [Dispute(*row) for row in await self._database.read(query, (guild_id,))]
 
     async def find(self, guild_id: int, dispute_id: int) -> Dispute | None:
-        """Raises StoreError."""
         rows = await self._database.read(_FIND, (dispute_id, guild_id))
         return Dispute(*rows[0]) if rows else None
 
     async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -57,8 +55,11 @@ class SqliteDisputes:
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
     ) -> bool:
-        """See the protocol. The entry's subject, table and hand are those of the dispute, its ``after`` the ruling;
-        the schema takes no other. Raises StoreError."""
+        """Settle the dispute with its line of the audit. Raises StoreError.
+
+        The schema refuses an entry unless its subject, table and hand are those of the dispute, and its ``after`` the
+        ruling.
+        """
 
         def run(connection: sqlite3.Connection) -> bool:
             requests.record(connection, request, entry.at_ms)

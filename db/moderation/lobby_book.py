@@ -1,4 +1,4 @@
-"""Where a guild's lobby stands, which games its players want to be called to, and when they were."""
+"""The places of lobbies, the games that players want to be pinged for, and their last pings."""
 
 import sqlite3
 from collections.abc import Collection
@@ -21,12 +21,12 @@ _CALL: Final = """INSERT INTO lobby_ping(guild_id, game, at_ms, channel_id, mess
 
 
 class SqliteLobbyBook:
-    """bot.moderation.lobby_book.LobbyBook."""
+    """The LobbyBook of bot.moderation.lobby_book."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    # Where it stands
+    # Its place
 
     async def places(self) -> list[LobbyPlace]:
         rows = await self._database.read("SELECT guild_id, channel_id, message_id FROM lobby_place ORDER BY guild_id")
@@ -38,14 +38,14 @@ class SqliteLobbyBook:
     async def drop_place(self, guild_id: int) -> None:
         await self._run("DELETE FROM lobby_place WHERE guild_id = ?", (guild_id,))
 
-    # Wishes
+    # Games wanted
 
     async def wanted_by(self, guild_id: int, player_id: int) -> tuple[str, ...]:
         query = "SELECT game FROM lobby_wanted WHERE player_id = ? AND guild_id = ? ORDER BY game"
         return tuple(str(game) for (game,) in await self._database.read(query, (player_id, guild_id)))
 
     async def save_games_wanted(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
-        """See the protocol. A wish that stays keeps when its player was called last."""
+        """Save the games; a game that stays keeps the time of its player's last ping."""
 
         def run(connection: sqlite3.Connection) -> None:
             query = "SELECT game FROM lobby_wanted WHERE player_id = ? AND guild_id = ?"
@@ -61,7 +61,7 @@ class SqliteLobbyBook:
         rows = await self._database.read(_WISHERS, (guild_id, game))
         return [player for (player,) in rows if player not in without][:most]
 
-    # Calls
+    # Pings
 
     async def pending_pings(self) -> list[LobbyPing]:
         query = "SELECT guild_id, game, at_ms, channel_id, message_id FROM lobby_ping ORDER BY guild_id, game"
@@ -83,7 +83,7 @@ class SqliteLobbyBook:
         await self._run(query, (message_id, guild_id, game))
 
     async def _run(self, query: str, values: tuple[int | str | None, ...]) -> None:
-        """Raises StoreError."""
+        """Run one statement as a write. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(query, values)

@@ -1,4 +1,4 @@
-"""The threads that a guild's deals went on record in."""
+"""The threads in which a guild's deals are recorded."""
 
 import sqlite3
 
@@ -7,18 +7,16 @@ from db.file.connection import Database
 
 
 class SqliteRecordBook:
-    """bot.moderation.record_book.RecordBook."""
+    """The RecordBook of bot.moderation.record_book."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def threads(self) -> list[RecordThread]:
-        """See the protocol."""
         query = "SELECT guild_id, channel_id, thread_id FROM record_thread ORDER BY thread_id"
         return [RecordThread(*row) for row in await self._database.read(query)]
 
     async def made(self, thread: RecordThread) -> None:
-        """See the protocol."""
 
         def run(connection: sqlite3.Connection) -> None:
             query = """INSERT INTO record_thread(thread_id, guild_id, channel_id) VALUES (?, ?, ?)

@@ -1,4 +1,4 @@
-"""Each guild's settings and table presets, as JSON in rows of their own; read once, then remembered."""
+"""Each guild's settings and table presets, as JSON in rows of their own, read once and then cached."""
 
 import logging
 import sqlite3
@@ -20,15 +20,15 @@ from db.json_codecs import ROOM, SETTINGS
 log = logging.getLogger(__name__)
 
 _Presets = dict[str, tuple[str, TableSettings]]
-"""The name as it is compared -> the name as it was given, and what it stands for."""
+"""A preset's name as it is compared -> the name as it was typed, and its settings."""
 
 _TOLD_MOST: Final = 2000
-"""Characters of what was, and of what is, in the audit."""
+"""The most characters of an old or new value in the audit."""
 _BODY: Final = "SELECT body FROM room_settings WHERE guild_id = ?"
 
 
 def rooms(path: Path) -> dict[int, RoomSettings]:
-    """Each server's settings, read from the file while it may be in use, with nothing changed. Raises DatabaseError."""
+    """Return each server's settings, read without changing the file, which may be in use. Raises DatabaseError."""
     path = real_path(path)
     if loss := missing(path):
         raise DatabaseIncomplete(loss.line)
@@ -41,7 +41,7 @@ def rooms(path: Path) -> dict[int, RoomSettings]:
 
 
 class SqliteRoomBook:
-    """bot.moderation.ports.RoomBook."""
+    """The RoomBook of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -49,14 +49,14 @@ class SqliteRoomBook:
         self._presets: dict[int, _Presets] = {}
 
     async def settings(self, guild_id: int) -> RoomSettings:
-        """See the protocol. What is stored and cannot be read counts as never set. Raises StoreError."""
+        """Return the defaults for settings that cannot be read. Raises StoreError."""
         if guild_id not in self._settings:
             rows = await self._database.read(_BODY, (guild_id,))
             self._settings.setdefault(guild_id, _room(guild_id, rows[0][0]) if rows else RoomSettings())
         return self._settings[guild_id]
 
     async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None:
-        """Fills in the entry's ``before`` and ``after`` where both are empty. Raises StoreError."""
+        """Fill in the entry's ``before`` and ``after`` if both are empty. Raises StoreError."""
         guild_id, body = entry.guild_id, ROOM.dump(settings)
 
         def run(connection: sqlite3.Connection) -> None:
@@ -69,12 +69,11 @@ class SqliteRoomBook:
         await self._database.write(run, remember)
 
     async def presets(self, guild_id: int) -> dict[str, TableSettings]:
-        """See the protocol. One that cannot be read is left out. Raises StoreError."""
+        """Leave out presets that cannot be read. Raises StoreError."""
         known = await self._guild(guild_id)
         return {name: preset for _, (name, preset) in sorted(known.items())}
 
     async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
-        """See the protocol. Raises StoreError."""
         guild_id, key, body = entry.guild_id, name.casefold(), SETTINGS.dump(preset)
 
         def run(connection: sqlite3.Connection) -> None:
@@ -88,7 +87,7 @@ class SqliteRoomBook:
         await self._database.write(run, remember)
 
     async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
-        """See the protocol. Where there was none the audit says nothing. Raises StoreError."""
+        """Write no line of the audit if there was no such preset. Raises StoreError."""
         guild_id, key = entry.guild_id, name.casefold()
 
         def run(connection: sqlite3.Connection) -> bool:

@@ -1,4 +1,4 @@
-"""Chips that a moderator gives and takes: between the issuer and one wallet, never at a table."""
+"""Chips that a moderator grants or takes: between the issuer and one wallet, never at a table."""
 
 import sqlite3
 from collections.abc import Callable
@@ -16,18 +16,20 @@ _TARGETS: Final[dict[str, Callable[[int, int], int]]] = {
     "deduct": lambda balance, amount: balance - amount,
     "reset": lambda balance, amount: amount,
 }
-"""Gives the wallet's new balance from the old one and the amount."""
+"""Functions from the old balance and the amount to the new balance."""
 
 
 class SqliteChipDesk:
-    """bot.moderation.ports.ChipDesk."""
+    """The ChipDesk of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
-        """See the protocol; the wallet must be open. Fills in the entry's ``subject_id``, too. Raises StoreError, and
-        ValueError for an amount below zero."""
+        """Change the balance of an open wallet, and fill in the entry's ``subject_id``.
+
+        Raises StoreError, and ValueError for a negative amount.
+        """
         if type(change.amount) is not int:
             raise TypeError("chips are whole numbers")
         if change.amount < 0:
@@ -63,6 +65,6 @@ def _change(
 def _balance(connection: sqlite3.Connection, wallet: Account) -> int:
     found = ledger.find_account(connection, wallet)
     if found is None:
-        # Opened here, it would never see the first grant.
+        # A wallet opened here would never get the first grant.
         raise StoreError("the player has no wallet yet")
     return int(connection.execute("SELECT balance FROM account WHERE id = ?", (found,)).fetchone()[0])

@@ -22,21 +22,21 @@ _FIND: Final[dict[AccountKind, str]] = {
     "practice": "SELECT id FROM account WHERE kind = 'practice' AND table_id = :table AND guild_id = :guild",
 }
 MOST: Final = 10**12
-"""Chips in one transfer, by the schema; and so the most that are minted at once."""
+"""The most chips in one transfer, by the schema, and so the most that are created at once."""
 _PARTS_MOST: Final = 1_000
-"""So many transfers move all that an account may hold."""
+"""The most transfers needed to move all the chips that an account can hold."""
 _OPEN: Final = """INSERT INTO account(kind, guild_id, player_id, table_id, tournament_id)
     VALUES (:kind, :guild, :player, :table, :tournament)"""
 
 
 def find_account(connection: sqlite3.Connection, account: Account) -> int | None:
-    """Its row's id; None where no chips have been in it yet."""
+    """Return the account's row id; None if it never held chips."""
     row = connection.execute(_FIND[account.kind], _keys(account)).fetchone()
     return None if row is None else int(row[0])
 
 
 def account_id(connection: sqlite3.Connection, account: Account) -> int:
-    """Its row's id; the account is opened on first use."""
+    """Return the account's row id; open the account on first use."""
     found = find_account(connection, account)
     return found or int(connection.execute(_OPEN, _keys(account)).lastrowid or 0)
 
@@ -49,7 +49,7 @@ def post(
     at_ms: int,
     request_id: int | None,
 ) -> None:
-    """Write the transfers as ``transfer_rows`` has them. Raises TypeError, and IntegrityError from the schema."""
+    """Write the transfers as ``transfer_rows`` lists them. Raises TypeError, and IntegrityError from the schema."""
     find = partial(account_id, connection)
     write(connection, list(transfer_rows(transfers, find, hand_id=hand_id, at_ms=at_ms, request_id=request_id)))
 
@@ -62,8 +62,11 @@ def transfer_rows(
     at_ms: int,
     request_id: int | None,
 ) -> Iterator[tuple[Value, ...]]:
-    """The transfers' rows in order, one of more than ``MOST`` chips as several; those that touch a pot belong to the
-    hand. ``find`` gives an account's row. Raises TypeError for an amount that is no whole number."""
+    """Return the transfers' rows in order; one of more than ``MOST`` chips becomes several.
+
+    Transfers that touch a pot belong to the hand. ``find`` returns an account's row id. Raises TypeError for an amount
+    that is not a whole number.
+    """
     for transfer in transfers:
         if type(transfer.amount) is not int:
             raise TypeError("chips are whole numbers")
@@ -74,12 +77,12 @@ def transfer_rows(
 
 
 def write(connection: sqlite3.Connection, transfers: Sequence[tuple[Value, ...]]) -> None:
-    """Rows of ``transfer_rows``, of one hand or of many. Raises IntegrityError from the schema."""
+    """Insert rows of ``transfer_rows``, of one hand or of many. Raises IntegrityError from the schema."""
     rows.insert(connection, "transfer(debit, credit, amount, code, hand_id, at_ms, request_id)", transfers)
 
 
 def _parts(transfer: Transfer) -> Iterator[int]:
-    """Stacks and pots grow by play past what one transfer holds, and must leave the table all the same."""
+    """Split a transfer: stacks and pots can grow beyond what one transfer may move, and must still leave the table."""
     left = transfer.amount
     while MOST < left <= _PARTS_MOST * MOST and transfer.debit.kind != "issuer":
         yield MOST

@@ -1,4 +1,4 @@
-"""A random pseudonym for each user, and the channel of their direct messages. Read once, then remembered."""
+"""A random pseudonym for each user, and the channel of their direct messages, read once and then cached."""
 
 import secrets
 import sqlite3
@@ -10,18 +10,18 @@ from db.people import forgotten
 
 
 class SqliteDirectory:
-    """bot.tables.ports.Directory."""
+    """The Directory of bot.tables.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._player_ids: dict[int, int] = {}
         self._users: dict[int, tuple[int, int | None]] = {}
-        """player_id -> user_id, channel of the direct messages."""
+        """player_id -> (user_id, channel of the direct messages)."""
         self.returned: Callable[[], None] | None = None
-        """Called after a user who had been forgotten has come back."""
+        """A callback after a forgotten user has come back."""
 
     async def player_id(self, user_id: int) -> int:
-        """Raises StoreError where a new pseudonym cannot be saved."""
+        """Raise StoreError if a new pseudonym cannot be saved."""
         known = self._player_ids.get(user_id)
         if known is not None:
             return known
@@ -36,7 +36,7 @@ class SqliteDirectory:
         return self._player_ids.setdefault(user_id, player_id)
 
     async def known(self, user_id: int) -> int | None:
-        """The pseudonym of a user who has one. Raises StoreError."""
+        """Return the pseudonym of a user who has one. Raises StoreError."""
         known = self._player_ids.get(user_id)
         if known is None:
             rows = await self._database.read("SELECT player_id FROM player_link WHERE user_id = ?", (user_id,))
@@ -52,7 +52,7 @@ class SqliteDirectory:
         return user[1] if user else None
 
     async def save_dm_channel(self, player_id: int, channel_id: int) -> None:
-        """Nothing is kept of a player who is not linked, or is no longer. Raises StoreError."""
+        """Save nothing for a player who is no longer linked to a user. Raises StoreError."""
         user = await self._user(player_id)
         if user is None or user[1] == channel_id:
             return
@@ -64,7 +64,7 @@ class SqliteDirectory:
         self._users[player_id] = (user[0], channel_id)
 
     def forget(self, user_id: int, player_id: int) -> None:
-        """The link is gone from the file: keep it no longer either."""
+        """Drop the link from the cache once it is gone from the file."""
         self._users.pop(player_id, None)
         if self._player_ids.get(user_id) == player_id:
             del self._player_ids[user_id]
@@ -84,7 +84,7 @@ class _Link(NamedTuple):
     player_id: int
     dm_channel: int | None
     returned: bool = False
-    """The player is new, and was forgotten before."""
+    """True if the pseudonym is new and its user was forgotten before."""
 
 
 def _link(connection: sqlite3.Connection, user_id: int) -> _Link:

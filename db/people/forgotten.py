@@ -1,8 +1,7 @@
-"""Remembers of forgotten users only that they cannot get rid of a ban, or get chips twice, by being forgotten. Runs
-inside a batch.
+"""Remembers of forgotten users only what keeps them from losing a ban, or getting chips twice, by being forgotten.
 
-Only a digest of the user is kept, made with a key in the same file: whoever has the file can test whether a user whom
-they know was forgotten, and what from; nobody can list the forgotten users.
+Runs inside a batch. Only a digest of the user is kept, made with a key in the same file: who has the file can test
+whether a user they know was forgotten, and what that user must not lose; nobody can list the forgotten users.
 """
 
 import hashlib
@@ -17,7 +16,7 @@ from db.moderation import conduct
 from db.money import ledger
 
 RETURNED: Final = "returned"
-"""The act of the audit's line for a standing that a user has back."""
+"""The act in the audit for a standing that a returning user gets back."""
 
 _GUILDS: Final = """SELECT guild_id FROM account WHERE kind = 'wallet' AND player_id = :player
     UNION SELECT guild_id FROM standing WHERE player_id = :player"""
@@ -33,7 +32,7 @@ _REMEMBER: Final = """INSERT INTO forgotten_user(digest, guild_id, banned_until_
 
 
 def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms: int) -> None:
-    """Write a row for each guild where the player had a wallet or a standing, before their link is deleted."""
+    """Save a row for each guild where the player had a wallet or a standing, before the link is deleted."""
     digest = _digest(connection, user_id)
     for (guild_id,) in connection.execute(_GUILDS, {"player": player_id}).fetchall():
         keys = {"digest": digest, "guild": guild_id, "player": player_id, "at_ms": at_ms}
@@ -41,8 +40,10 @@ def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms
 
 
 def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -> bool:
-    """Give a new pseudonym what its user could not get rid of: the standing, a wallet that was granted chips before,
-    and the time of the last claim. Tells whether the user had been forgotten."""
+    """Restore the standing, the spent first grant and the last claim of a returning user.
+
+    Returns True if the user had been forgotten.
+    """
     if connection.execute("SELECT 1 FROM forgotten_user LIMIT 1").fetchone() is None:
         return False
     digest = _digest(connection, user_id)
@@ -62,7 +63,7 @@ def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -
 
 
 def note_order(connection: sqlite3.Connection, user_id: int, order_id: int, at_ms: int) -> None:
-    """The user was forgotten by this order, the newest of theirs."""
+    """Note the order that forgot the user, as the newest of theirs."""
     connection.execute(
         """INSERT INTO forgotten_order(digest, order_id, at_ms) VALUES (?, ?, ?) ON CONFLICT(digest) DO UPDATE
         SET order_id = max(order_id, excluded.order_id), at_ms = max(at_ms, excluded.at_ms)""",
@@ -71,7 +72,7 @@ def note_order(connection: sqlite3.Connection, user_id: int, order_id: int, at_m
 
 
 def last_order(connection: sqlite3.Connection, user_id: int) -> int:
-    """The newest order by which the user was forgotten; 0 where there was none."""
+    """Return the newest order that forgot the user; 0 if there was none."""
     if connection.execute("SELECT 1 FROM forgotten_order LIMIT 1").fetchone() is None:
         return 0
     found = connection.execute(

@@ -1,4 +1,4 @@
-"""Each player's preferences, as JSON in a row that goes with the link to their user."""
+"""Each player's preferences, as JSON in a row that is deleted with the link to their user."""
 
 import logging
 import sqlite3
@@ -21,17 +21,16 @@ _SAVE: Final = """INSERT INTO preference(player_id, body) SELECT player_id, ? FR
 
 
 class SqlitePreferences:
-    """bot.tables.preferences.PreferenceBook."""
+    """The PreferenceBook of bot.tables.preferences."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def all(self) -> list[Known]:
-        """See the protocol. What is stored and cannot be read counts as never set. Raises StoreError."""
+        """Return the defaults for preferences that cannot be read. Raises StoreError."""
         return list(_readable(await self._database.read(_ALL)))
 
     async def save(self, player_id: int, preferences: Preferences) -> None:
-        """See the protocol. Raises StoreError."""
         body = PREFERENCES.dump(preferences)
 
         def run(connection: sqlite3.Connection) -> None:

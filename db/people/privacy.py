@@ -115,25 +115,25 @@ _CLICKS: Final = "SELECT id, name, at_ms FROM request WHERE player_id = ? ORDER 
 
 
 class SqlitePrivacy:
-    """bot.moderation.ports.Privacy."""
+    """The ForgettingUsers of bot.moderation.ports."""
 
     def __init__(self, database: Database, directory: SqliteDirectory) -> None:
         self._database = database
         self._directory = directory
 
     async def player_id(self, user_id: int) -> int | None:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(_LINK, (user_id,))
         return int(rows[0][0]) if rows else None
 
     async def is_seated(self, user_id: int) -> bool:
-        """See the protocol. Raises StoreError."""
         player_id = await self.player_id(user_id)
         return player_id is not None and bool(await self._database.read(_SEATED, {"player": player_id}))
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """See the protocol. Ids are text, since many programs read whole numbers of that size wrongly. Of a hand that
-        is still being played it has the cards that the player may see anyway. Raises StoreError."""
+        """Write ids as text, because many programs misread whole numbers of that size. Raises StoreError.
+
+        Of a hand that is still being played, export the cards that the player may see anyway.
+        """
 
         def run(connection: sqlite3.Connection) -> dict[str, Any]:
             return _export(connection, user_id)
@@ -141,7 +141,6 @@ class SqlitePrivacy:
         return await self._database.study(run)
 
     async def forget(self, user_id: int, at_ms: int) -> bool:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> int | None:
             return forget(connection, user_id, at_ms)
@@ -153,7 +152,7 @@ class SqlitePrivacy:
         return await self._database.write(run, drop) is not None
 
 
-# Telling
+# Export
 
 
 def _export(connection: sqlite3.Connection, user_id: int) -> dict[str, Any]:
@@ -189,7 +188,7 @@ def _of_guild(connection: sqlite3.Connection, player_id: int, guild_id: int) -> 
 
 
 def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]:
-    """The hand with the player's own acts and own down cards, as far as either is kept."""
+    """Return the hand with the player's own acts and down cards, as far as they are kept."""
     cards: list[str] = []
     acts: list[dict[str, Any]] = []
     for kind, body, via, at_ms, secret in connection.execute(_EVENTS, (row.pop("id"),)):
@@ -202,7 +201,7 @@ def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]
 
 
 def _own_cards(kind: str, body: str, secrets: Mapping[str, str], seat: int) -> list[str]:
-    """The cards that came to this seat with an event, in words such as ``Kd``; none where the event cannot be read."""
+    """Return the cards that came to this seat with an event, such as ``Kd``; none if the event cannot be read."""
     with suppress(CodecError):
         return [card_text(card) for card in _dealt(decode(kind, body, secrets), seat)]
     return []
@@ -217,11 +216,14 @@ def _dealt(event: Event, seat: int) -> tuple[int, ...]:
     return ()
 
 
-# Forgetting
+# Forget
 
 
 def forget(connection: sqlite3.Connection, user_id: int, at_ms: int) -> int | None:
-    """The pseudonym that nobody can be found by any more; None where the user was unknown. Raises StillSeated."""
+    """Delete the link and return the pseudonym, which leads to nobody now; None for an unknown user.
+
+    Raises StillSeated.
+    """
     row = connection.execute("SELECT player_id FROM player_link WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""Orders of users that every part of a fleet carries out, until each has."""
+"""Orders about users that every part of a fleet has to carry out, kept until each has."""
 
 import json
 import sqlite3
@@ -13,14 +13,13 @@ from db.people.directory import SqliteDirectory
 
 
 class SqliteUserOrders:
-    """bot.fleet.orders.OrderBook, and what carrying them out writes."""
+    """The OrderBook of bot.fleet.orders, and the writes that carry orders out."""
 
     def __init__(self, database: Database, directory: SqliteDirectory) -> None:
         self._database = database
         self._directory = directory
 
     async def take(self, order: UserOrder, others: Collection[int], count: int) -> bool:
-        """See the protocol. Raises StoreError."""
         fields = (order.order_id, order.user_id, order.kind, json.dumps(order.body), order.at_ms, count)
 
         def run(connection: sqlite3.Connection) -> None:
@@ -36,7 +35,6 @@ class SqliteUserOrders:
         return True
 
     async def due(self, count: int) -> list[DueOrder]:
-        """See the protocol. Raises StoreError."""
         rows = await self._database.read(
             "SELECT id, user_id, kind, body, at_ms, here, parts, due FROM user_order ORDER BY id"
         )
@@ -46,7 +44,6 @@ class SqliteUserOrders:
         ]
 
     async def answered(self, order_id: int, part: int, count: int) -> None:
-        """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             row = connection.execute("SELECT parts, due FROM user_order WHERE id = ?", (order_id,)).fetchone()
@@ -60,20 +57,22 @@ class SqliteUserOrders:
         await self._database.write(run)
 
     async def waiting(self) -> int:
-        """How many orders the file keeps. Raises StoreError."""
+        """Return the number of orders in the file. Raises StoreError."""
         rows = await self._database.read("SELECT count(*) FROM user_order")
         return int(rows[0][0])
 
     async def is_leaving(self, user_id: int) -> bool:
-        """True if the user is to be forgotten here once they sit nowhere any more. Raises StoreError."""
+        """Return True if the user is to be forgotten here as soon as they leave their last seat. Raises StoreError."""
         rows = await self._database.read(
             "SELECT 1 FROM user_order WHERE user_id = ? AND here AND kind = 'delete'", (user_id,)
         )
         return bool(rows)
 
     async def forget(self, order: UserOrder) -> int | None:
-        """Forget the user, if the order was not carried out before; older orders of theirs are void. Gives the
-        pseudonym that nobody can be found by any more. Raises StillSeated and StoreError."""
+        """Forget the user, unless the order was carried out before, and cancel older orders of theirs.
+
+        Returns the pseudonym, which leads to nobody now. Raises StillSeated and StoreError.
+        """
 
         def run(connection: sqlite3.Connection) -> int | None:
             if not _is_due(connection, order):
@@ -91,7 +90,7 @@ class SqliteUserOrders:
         return await self._database.write(run, drop)
 
     async def is_void(self, order: UserOrder) -> bool:
-        """True if the user was forgotten by a newer order. Raises StoreError."""
+        """Return True if a newer order has forgotten the user. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> bool:
             return forgotten.last_order(connection, order.user_id) > order.order_id
@@ -99,14 +98,14 @@ class SqliteUserOrders:
         return await self._database.study(run)
 
     async def overtaken(self, order: UserOrder, player_id: int) -> set[str]:
-        """The fields of the preferences that a newer order has set. Raises StoreError."""
+        """Return the fields of the preferences that a newer order has set. Raises StoreError."""
         rows = await self._database.read(
             "SELECT field FROM preference_change WHERE player_id = ? AND order_id > ?", (player_id, order.order_id)
         )
         return {field for (field,) in rows}
 
     async def preferred(self, order: UserOrder, player_id: int | None, fields: Iterable[str]) -> None:
-        """The order has set these fields. Raises StoreError."""
+        """Note that the order has set these fields. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             if _is_due(connection, order):
@@ -122,7 +121,10 @@ class SqliteUserOrders:
 
 
 def _due(due: str, parts: int, count: int) -> list[int]:
-    """With another number of parts, all are asked again: those that have carried it out before know it by its id."""
+    """Return the parts that still have to carry the order out.
+
+    If the number of parts has changed, all are asked again: a part that has carried the order out knows its id.
+    """
     return list(range(count)) if parts != count else json.loads(due)
 
 

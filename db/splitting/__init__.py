@@ -1,1 +1,1 @@
-"""Divides a file among several processes: every server's rows go into one part."""
+"""Divides a file among several processes: all rows of a server go into one part."""

@@ -1,6 +1,6 @@
-"""Copies the rows of one part out of the whole file, table by table, by SQL alone.
+"""Copies the rows of one part out of the whole file, table by table, in SQL.
 
-On the connection the whole file is ``main``, open for reading, and ``part`` is the file to be filled, without triggers.
+In the connection, the whole file is ``main``, opened for reading, and ``part`` is the file to fill, without triggers.
 """
 
 import sqlite3
@@ -11,7 +11,7 @@ from bot.fleet.part import Part
 from db.splitting.ways import WAYS, Follows, Way
 
 _OF_PART: Final = "(guild_id >> 22) % :count = :number"
-"""Part.owns_server, in SQL."""
+"""Part.owns_server in SQL."""
 _NEWEST: Final = """UPDATE part.account SET last_transfer = newest.id FROM (
         SELECT account, max(id) AS id FROM (
             SELECT debit AS account, id FROM part.transfer UNION ALL SELECT credit, id FROM part.transfer)
@@ -20,14 +20,14 @@ _NEWEST: Final = """UPDATE part.account SET last_transfer = newest.id FROM (
 
 
 def note_requests(connection: sqlite3.Connection) -> None:
-    """Look up once for all parts which requests caused anything."""
+    """Look up once, for all parts, which requests have caused rows."""
     causes = " UNION ALL ".join(f"SELECT {column} AS id FROM main.{table}" for table, column in _caused(connection))
     connection.execute("CREATE TEMP TABLE cause(id INTEGER PRIMARY KEY)")
     connection.execute(f"INSERT INTO temp.cause SELECT DISTINCT id FROM ({causes}) WHERE id IS NOT NULL")
 
 
 def fill(connection: sqlite3.Connection, part: Part, progress: Callable[[int, int], None]) -> None:
-    """Raises sqlite3.Error."""
+    """Copy the part's rows. Raises sqlite3.Error."""
     keys = {"number": part.index, "count": part.count}
     connection.execute("BEGIN")
     for done, (table, way) in enumerate(WAYS.items()):
@@ -49,7 +49,7 @@ def _copying(connection: sqlite3.Connection, table: str, way: Way) -> str:
 
 
 def _chosen(connection: sqlite3.Connection, table: str, way: Way, columns: list[str]) -> str:
-    """The rows of the whole file that are the part's."""
+    """Return the SQL that selects the part's rows of a table of the whole file."""
     whole = f"SELECT {', '.join(f'r.{column}' for column in columns)} FROM main.{table} r"
     match way:
         case "server":
@@ -59,13 +59,13 @@ def _chosen(connection: sqlite3.Connection, table: str, way: Way, columns: list[
         case "own":
             return "VALUES (1, :number, :count)"
         case "transfer":
-            # The accounts of a transfer are of one server. Without an id of their own they are numbered as they come.
+            # Both accounts of a transfer belong to one server. Without their old ids, the rows are numbered in order.
             return f"{whole} WHERE EXISTS(SELECT 1 FROM part.account a WHERE a.id = r.debit) ORDER BY r.id"
         case "request":
             caused = " UNION ALL ".join(f"SELECT {by} FROM part.{other}" for other, by in _caused(connection))
             return f"{whole} WHERE r.id IN ({caused}) OR NOT EXISTS(SELECT 1 FROM temp.cause c WHERE c.id = r.id)"
         case Follows(parent, by):
-            # From what is in the part already, by the index of the table that hangs on it.
+            # Start from the rows already in the part, and use the index of the table that refers to them.
             columns_of = whole.removesuffix(f"main.{table} r")
             return f"{columns_of} part.{parent} p CROSS JOIN main.{table} r ON r.{by} = p.id"
 
@@ -75,7 +75,7 @@ def _columns(connection: sqlite3.Connection, table: str) -> Iterator[str]:
 
 
 def _caused(connection: sqlite3.Connection) -> Iterator[tuple[str, str]]:
-    """The tables whose rows name the request that caused them, each with the column that does."""
+    """Yield the tables whose rows name the request that caused them, each with that column."""
     return (
         (table, column)
         for table in WAYS

@@ -1,4 +1,4 @@
-"""The file of a part, from its making to its proof."""
+"""The file of a part, from its creation to its proof."""
 
 import sqlite3
 from collections.abc import Callable
@@ -22,12 +22,14 @@ Schema = list[tuple[Any, ...]]
 def write_part(
     whole: sqlite3.Connection, part: Part, target: Path, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> None:
-    """Make ``target``, with the part's rows of the file that ``whole`` reads and no trace of any other. Raises
-    sqlite3.Error, OSError, and DatabaseUnusable where it cannot be written or has not become what it should."""
+    """Create ``target`` with the part's rows of the whole file, and with no trace of other rows.
+
+    Raises sqlite3.Error, OSError, and DatabaseUnusable if it cannot be written or does not prove.
+    """
     draft = target.with_name(target.name + "-draft")
     make_private(draft)
     with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
-        # A draft that a crash leaves is thrown away.
+        # The journal may be unsafe: after a crash the draft is deleted.
         connection.execute("PRAGMA synchronous = OFF")
         migrate(connection, draft, read_migrations())
         schema = connection.execute(_SCHEMA).fetchall()
@@ -63,7 +65,7 @@ def _restore_triggers(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _at_once(connection: sqlite3.Connection, statements: list[str]) -> None:
-    """Each of them by itself would wait for the disk: there are hundreds."""
+    """Run the statements in one transaction: hundreds of single ones would each wait for the disk."""
     connection.execute("BEGIN")
     for statement in statements:
         connection.execute(statement)

@@ -1,5 +1,8 @@
-"""Divides a file that nobody uses: parts are written and proved aside, then take their names, and only then does the
-file lose its own. So whenever the process or the power ends, the file is whole, or all of its parts are."""
+"""Divides a file that nobody uses.
+
+The parts are written and proved in a temporary folder and then get their names; only then is the whole file renamed.
+So whenever the process or the power ends, the whole file or all of its parts are there.
+"""
 
 import os
 import shutil
@@ -26,10 +29,10 @@ from db.upkeep.proofs import BALANCES
 
 _UNFINISHED: Final = "-unfinished"
 _ENDINGS: Final = ("-wal", "-shm", "-written", "-starts")
-"""Of the files that move with the database. Its lock stays, for it is held."""
+"""The endings of the files that move with the database. Its lock file stays, because the lock is held."""
 
 Progress = Callable[[str, int, int], None]
-"""Told what is being done, and how far it is: steps done, and steps in all."""
+"""A callback: the current step in words, the steps done, and all steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,10 @@ class FileSplit:
 
     parts: dict[Part, Path]
     source: Path
-    """The file, by its new name."""
+    """The file under its new name."""
     whole: Sums
     sums: list[Sums]
-    """Of the parts, in their order."""
+    """The sums of the parts, in order."""
 
 
 def split(
@@ -52,9 +55,11 @@ def split(
     processes: int = 1,
     progress: Progress = lambda what, done, of: None,
 ) -> FileSplit:
-    """Put the file's servers into the parts of ``count`` that its own part divides into, each a file in ``folder``,
-    which must be empty or not be there. Raises DatabaseError; the file is as it was then, and nothing is left of the
-    parts."""
+    """Split the file's servers into the parts of ``count``, each a file in ``folder``.
+
+    ``folder`` must be empty or missing. A file that is itself a part is split into those parts of ``count`` that it
+    covers. Raises DatabaseError, with the file unchanged and the new parts deleted.
+    """
     place, folder = _whole_file(path), folder.absolute()
     lock = FileLock(place)
     try:
@@ -77,13 +82,13 @@ def _whole_file(path: Path) -> Path:
     refuse_split(place)
     if (loss := last_write.missing(place)) is not None:
         raise DatabaseIncomplete(loss.line)
-    # Nothing is put beside what is no database.
+    # Create nothing beside a file that is not a database.
     read_only_at(place).close()
     return place
 
 
 def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -> dict[Part, str]:
-    """The name of each part's file. Raises DatabaseUnusable where it cannot be split like that."""
+    """Return the name of each part's file. Raises DatabaseUnusable if the file cannot be split that way."""
     version = version_of(whole, place)
     if version != len(read_migrations()):
         raise DatabaseUnusable(
@@ -103,7 +108,7 @@ def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -
 
 
 def _possible(count: int) -> str:
-    """The numbers a part of ``count`` can be split into, in words: none where all its multiples are too many."""
+    """Return, in words, the numbers that the file's part can be split into."""
     least, most = count * 2, PARTS_MOST // count * count
     if most < least:
         return f"it can't be split any further: there can be at most {PARTS_MOST} parts"
@@ -112,7 +117,7 @@ def _possible(count: int) -> str:
 
 @contextmanager
 def _unfinished(folder: Path) -> Iterator[Path]:
-    """A folder for parts that are not proved yet, gone afterwards."""
+    """Yield a temporary folder for parts that are not proved yet."""
     aside = folder.with_name(folder.name + _UNFINISHED)
     aside.mkdir(mode=0o700, parents=True)
     try:
@@ -128,7 +133,7 @@ def _clear_away(aside: Path) -> None:
 def _written(
     whole: sqlite3.Connection, place: Path, aside: Path, files: dict[Part, str], processes: int, progress: Progress
 ) -> list[Sums]:
-    """The sums of the file and of its parts, which are written and proved."""
+    """Write and prove the parts; return the sums of the file and of its parts."""
     line, proof = BALANCES
     for values in whole.execute(proof):
         raise DatabaseUnusable(f"{place} doesn't check out: {line.format(*values)}")
@@ -152,7 +157,10 @@ def _name_parts(aside: Path, folder: Path) -> None:
 
 
 def _rename(place: Path, folder: Path) -> None:
-    """The database first: without it nobody takes what is left for a whole one."""
+    """Rename the database, then its companions.
+
+    Without the database nobody mistakes the rest for a whole file.
+    """
     try:
         os.rename(place, beside(place, SPLIT))
     except OSError:

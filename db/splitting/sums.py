@@ -1,4 +1,4 @@
-"""Counts what is in a file, so that the parts can be held against the whole."""
+"""Counts the contents of a file, to compare the parts with the whole."""
 
 import sqlite3
 from contextlib import closing
@@ -28,15 +28,15 @@ _TOLD: Final[dict[str, str]] = {
 @dataclass(frozen=True, slots=True)
 class Sums:
     told: dict[str, int]
-    """For people, in their order."""
+    """The sums to show, in order."""
     rows: dict[str, int]
-    """Of each table whose rows go into one part each."""
+    """The rows of each table whose rows each go into one part."""
     shared: dict[str, int]
-    """Of each table that every part has."""
+    """The rows of each table that every part has."""
 
 
 def sums_of(path: Path) -> Sums:
-    """Raises sqlite3.Error."""
+    """Count what the file holds. Raises sqlite3.Error."""
     with closing(reader(path)) as connection:
         connection.execute("BEGIN")
         return Sums(
@@ -47,7 +47,7 @@ def sums_of(path: Path) -> Sums:
 
 
 def refuse_difference(whole: Sums, parts: list[Sums]) -> None:
-    """Raises DatabaseUnusable where the parts are not together what the whole is."""
+    """Raise DatabaseUnusable unless the parts add up to the whole."""
     compared = [(name, count, sum(part.told[name] for part in parts)) for name, count in whole.told.items()]
     for table, count in whole.rows.items():
         compared.append((f"rows of {table}", count, sum(part.rows[table] for part in parts)))

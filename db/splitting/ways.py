@@ -1,4 +1,4 @@
-"""How the rows of each table find their server, and with it their part. A new table has its line here."""
+"""How the rows of each table find their server and so their part. A new table needs a line here."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -6,17 +6,20 @@ from typing import Final, Literal
 
 @dataclass(frozen=True, slots=True)
 class Follows:
-    """A row goes where the row goes that it hangs on."""
+    """A row that goes into the same part as the row it refers to."""
 
     table: str
     by: str
-    """The column that holds the id of that row."""
+    """The column with that row's id."""
 
 
 Way = Literal["server", "every part", "transfer", "request", "own"] | Follows
-"""``server``: the row bears its server. ``every part``: it is of no server, and each part has it. ``transfer``: it goes
-with its accounts, and is numbered anew. ``request``: it goes with what it caused, and into every part where it caused
-nothing. ``own``: each part's is another."""
+"""How rows find their part.
+
+``server``: the row names its server. ``every part``: it belongs to no server, and each part has it. ``transfer``: it
+goes with its accounts and gets a new number. ``request``: it goes with what it caused, and into every part if it
+caused nothing. ``own``: each part has its own.
+"""
 
 WAYS: Final[dict[str, Way]] = {
     "migration": "every part",
@@ -68,4 +71,4 @@ WAYS: Final[dict[str, Way]] = {
     "recap": "server",
     "request": "request",
 }
-"""Every table, in an order in which each comes after those that its rows follow."""
+"""Every table, after those that its rows refer to."""

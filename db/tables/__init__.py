@@ -1,1 +1,1 @@
-"""Tables and their hands as rows, written by one commit an action."""
+"""Tables and their hands as rows: each action is one commit."""

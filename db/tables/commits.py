@@ -1,5 +1,4 @@
-"""Writes the commits of tables. Runs inside a batch: many tables' rows are written together, one kind after the
-other."""
+"""Writes the commits of tables. Runs inside a batch: rows of many tables are written together, kind by kind."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -13,9 +12,12 @@ from db.tables.known_ids import KnownIds, LookUp
 
 
 def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[LookUp]:
-    """Give what each has found out. Each has a table of its own, and chips that pass between tables do so in the
-    commits' order: what is written kind by kind is what would be written one after the other. Raises StoreError, and
-    IntegrityError from the schema, where one is refused."""
+    """Write the commits and return the row ids that each looked up.
+
+    Each commit has its own table, and chips that pass between tables do so in the commits' order. So writing kind by
+    kind has the same result as writing one commit after the other. If one is refused, raises StoreError, or
+    IntegrityError from the schema.
+    """
     requests.record_all(connection, ((commit.request, commit.at_ms) for commit in commits))
     look_ups = [known.look_up(connection) for _ in commits]
     found = list(zip(commits, look_ups, _hand_ids(connection, commits, look_ups), strict=True))
@@ -40,7 +42,7 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
 def _hand_ids(
     connection: sqlite3.Connection, commits: Sequence[TableCommit], look_ups: Sequence[LookUp]
 ) -> Iterator[int | None]:
-    """Row ids of the hands that the commits belong to; None for those between hands."""
+    """Yield the row ids of the commits' hands; None for a commit between hands."""
     new = iter(hand_log.open_hands(connection, [commit for commit in commits if _opens(commit)]))
     for commit, look_up in zip(commits, look_ups, strict=True):
         if commit.hand_number is None:

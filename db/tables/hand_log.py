@@ -1,4 +1,4 @@
-"""Hands and their events; what events keep secret goes into rows of its own. Runs inside a batch."""
+"""Hands and their events; the secrets of events go into rows of their own. Runs inside a batch."""
 
 import json
 import logging
@@ -21,14 +21,14 @@ IN_POT: Final = """SELECT a.table_id, a.player_id, sum(iif(t.debit = a.id, t.amo
     FROM hand h INDEXED BY hand_live JOIN transfer t ON t.hand_id = h.id
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
     WHERE h.state = 'live' GROUP BY a.id HAVING chips > 0"""
-"""table_id, player_id and the player's chips in the pot of the live hand, whatever its log says."""
+"""Selects table_id, player_id, and the player's chips in the pot of the live hand, whatever its log says."""
 
 _CLOSE: Final = """UPDATE hand SET state = new.column2, closed_ms = new.column3
     FROM {rows} AS new WHERE id = new.column1"""
 
 
 def open_hands(connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[int]:
-    """Give the new hands' row ids. Each seat's player is written with them, since events name seats only."""
+    """Insert the new hands with each seat's player, since events name only seats; return the hands' row ids."""
     if not commits:
         return []
     (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM hand").fetchone()
@@ -41,13 +41,13 @@ def open_hands(connection: sqlite3.Connection, commits: Sequence[TableCommit]) -
 
 
 def _dealt_in(commit: TableCommit) -> Iterator[tuple[int, int]]:
-    """Seats and player_ids."""
+    """Yield (seat, player_id)."""
     dealt = {seat for event in commit.events if isinstance(event, HandStarted) for seat in event.seats}
     return ((seat.seat, seat.player_id) for seat in commit.state.seats if seat.seat in dealt)
 
 
 def hand_id_of(connection: sqlite3.Connection, table_id: int, number: int) -> int:
-    """Raises StoreError where the table has no such hand."""
+    """Return the hand's row id. Raises StoreError if the table has no such hand."""
     row = connection.execute("SELECT id FROM hand WHERE table_id = ? AND number = ?", (table_id, number)).fetchone()
     if row is None:
         raise StoreError(f"table {table_id} has no hand {number}")
@@ -55,8 +55,10 @@ def hand_id_of(connection: sqlite3.Connection, table_id: int, number: int) -> in
 
 
 def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
-    """Log what happened in these hands, each given by its row's id, after the ``first_event`` events that are there;
-    any other number of them aborts."""
+    """Log the new events of these hands, given by row id.
+
+    They must follow the ``first_event`` events that the hand has; any other number of events aborts.
+    """
     events: list[tuple[Value, ...]] = []
     secrets: list[tuple[Value, ...]] = []
     for hand_id, commit in commits:
@@ -79,30 +81,28 @@ def _told(taken: Sequence[Taken]) -> str | None:
 
 
 def close_hands(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
-    """Closes the hands that end, each given by its row's id. The schema deletes the deck with it, and refuses where
-    chips are in the pot."""
+    """Close the hands that end, given by row id. The schema deletes the deck, and refuses if chips are in the pot."""
     ends = ((hand_id, commit) for hand_id, commit in commits if commit.closes_hand or commit.voids_hand)
     closed = [(hand_id, "void" if commit.voids_hand else "done", commit.at_ms) for hand_id, commit in ends]
     rows.update(connection, _CLOSE, closed)
 
 
 def live_numbers(connection: sqlite3.Connection) -> dict[int, int]:
-    """table_id -> number of its live hand."""
+    """Return table_id -> number of its live hand."""
     query = "SELECT table_id, number FROM hand INDEXED BY hand_live WHERE state = 'live'"
     return dict(connection.execute(query).fetchall())
 
 
 def copied(connection: sqlite3.Connection) -> set[int]:
-    """The tables whose live hand ran when the file was copied."""
+    """Return the tables whose live hand was running when the file was copied."""
     query = """SELECT h.table_id FROM hand h INDEXED BY hand_live JOIN copied_hand c ON c.hand_id = h.id
         WHERE h.state = 'live'"""
     return {table_id for (table_id,) in connection.execute(query)}
 
 
 def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
-    """table_id -> the live hand's events, secrets included. A hand with an event that cannot be read is left out and
-    named in the log."""
-    # Without statistics SQLite would rather walk through every hand there ever was.
+    """Return table_id -> the live hand's events, secrets included. An unreadable hand is left out and logged."""
+    # Without statistics SQLite would scan every hand ever played.
     secrets: dict[tuple[int, int], dict[str, str]] = defaultdict(dict)
     for hand_id, seq, name, body in connection.execute(
         """SELECT s.hand_id, s.seq, s.class, s.body FROM hand h INDEXED BY hand_live

@@ -1,7 +1,7 @@
-"""Row ids that a table's next commit is going to ask for again.
+"""Caches the row ids that a table's next commit needs again.
 
-Rows of accounts and hands never go, so an id holds for good. But only what is durable is noted: a row that was made in
-a part of a batch that was undone is none.
+Rows of accounts and hands are never deleted, so an id stays valid. Only durable ids are cached: a row made in a batch
+that was rolled back does not exist.
 """
 
 import sqlite3
@@ -13,23 +13,23 @@ from db.money import ledger
 from db.tables import hand_log
 
 _MOST: Final = 50_000
-"""Accounts, and as many tables: some megabytes. Then looking them up begins again."""
+"""The most accounts, and the most tables: a few MB. Beyond that the cache is emptied."""
 
 
 class KnownIds:
-    """Noted in the event loop, read in the connection's thread."""
+    """The cache: written in the event loop, read in the connection's thread."""
 
     def __init__(self) -> None:
         self._accounts: dict[Account, int] = {}
         self._hands: dict[int, tuple[int, int]] = {}
-        """table_id -> number and row of its latest hand."""
+        """table_id -> (number, row id) of its latest hand."""
 
     def look_up(self, connection: sqlite3.Connection) -> "LookUp":
-        """A lookup for one part of a batch."""
+        """Return a lookup for one part of a batch."""
         return LookUp(connection, self._accounts, self._hands, {}, {})
 
     def remember_id(self, found: "LookUp") -> None:
-        """Call it once that part is durable."""
+        """Add the ids that a part looked up. Call it once that part is durable."""
         if max(len(self._accounts), len(self._hands)) >= _MOST:
             self._accounts, self._hands = {}, {}
         self._accounts.update(found.accounts)
@@ -37,7 +37,7 @@ class KnownIds:
 
 
 class LookUp(NamedTuple):
-    """The known ids, and those that one part of a batch has looked up since. A tuple, as TableCommit is."""
+    """The cached ids, and those that one part of a batch has looked up. A tuple, like TableCommit."""
 
     connection: sqlite3.Connection
     known_accounts: Mapping[Account, int]
@@ -46,20 +46,20 @@ class LookUp(NamedTuple):
     hands: dict[int, tuple[int, int]]
 
     def account(self, account: Account) -> int:
-        """Its row's id; the account is opened on first use."""
+        """Return the account's row id; open the account on first use."""
         found = self.known_accounts.get(account) or self.accounts.get(account)
         if found is None:
             found = self.accounts[account] = ledger.account_id(self.connection, account)
         return found
 
     def hand(self, table_id: int, number: int) -> int:
-        """Raises StoreError where the table has no such hand."""
+        """Return the hand's row id. Raises StoreError if the table has no such hand."""
         known, hand_id = self.known_hands.get(table_id, (0, 0))
         if known != number:
             hand_id = self.opened(table_id, number, hand_log.hand_id_of(self.connection, table_id, number))
         return hand_id
 
     def opened(self, table_id: int, number: int, hand_id: int) -> int:
-        """The hand has this row, which it gives back."""
+        """Note the new hand's row id and return it."""
         self.hands[table_id] = (number, hand_id)
         return hand_id

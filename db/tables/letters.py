@@ -1,4 +1,4 @@
-"""Which letter with cards each player of an open table was sent last."""
+"""The last letter with cards that each player of an open table was sent."""
 
 import sqlite3
 
@@ -6,13 +6,13 @@ from db.file.connection import Database
 
 
 class SqliteLetters:
-    """bot.publishing.mail.direct_mail.LetterBook. What is kept of a closed table goes with its end."""
+    """The LetterBook of bot.publishing.mail.direct_mail. A table's letters are deleted when it closes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
-        """Replaces the one before; nothing is kept of a table that has closed. Raises StoreError."""
+        """Replace the player's last letter; ignore a table that has closed. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -25,6 +25,6 @@ class SqliteLetters:
         await self._database.write(run)
 
     async def last(self) -> dict[tuple[int, int], str]:
-        """(table_id, player_id) -> nonce. Raises StoreUnavailable."""
+        """Return (table_id, player_id) -> nonce. Raises StoreUnavailable."""
         rows = await self._database.read("SELECT table_id, player_id, nonce FROM letter")
         return {(table_id, player_id): nonce for table_id, player_id, nonce in rows}

@@ -28,14 +28,14 @@ _Chips = defaultdict[int, dict[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class OpenTables:
-    """Every open table as of one moment, each in one of the two lists, by id."""
+    """Every open table as of one moment, by id, in one of the two lists."""
 
     readable: list[SavedTable]
     damaged: list[DamagedTable]
 
 
 def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None, at_ms: int) -> int:
-    """The new table's id."""
+    """Insert the table and return its id."""
     row = connection.execute(
         """INSERT INTO poker_table(
         guild_id, channel_id, owner_id, name, settings, state, opened_ms, request_id, tournament_id, practice)
@@ -57,26 +57,26 @@ def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None
 
 
 def save_states(connection: sqlite3.Connection, states: Iterable[tuple[int, TableState]]) -> None:
-    """Saves the states by table_id, each table once. Raises StoreError where one of them is not open."""
+    """Save the states by table_id, each table once. Raises StoreError if one of them is not open."""
     new = [(table_id, STATE.dump(state), state.name) for table_id, state in states]
     if rows.update(connection, _SAVE_STATES, new) != len(new):
         raise StoreError(f"{' or '.join(f'no table {table_id}' for table_id, *_ in new)} is open")
 
 
 def save_table_message(connection: sqlite3.Connection, table_id: int, channel_id: int, message_id: int) -> None:
-    """A table that has closed meanwhile needs none any more. Raises StoreError where there never was such a table."""
+    """Save the message; ignore a table that has closed. Raises StoreError if there never was such a table."""
     closed = connection.execute("SELECT closed_ms FROM poker_table WHERE id = ?", (table_id,)).fetchone()
     if closed is None or closed[0] is None:
         _update_open(connection, table_id, "channel_id = ?, message_id = ?", channel_id, message_id)
 
 
 def close(connection: sqlite3.Connection, table_id: int, at_ms: int) -> None:
-    """The schema refuses where a hand is live or chips are left."""
+    """Close the table. The schema refuses if a hand is live or chips are left."""
     _update_open(connection, table_id, "closed_ms = ?", at_ms)
 
 
 def open_tables(connection: sqlite3.Connection) -> OpenTables:
-    """One row that cannot be read damages its own table only."""
+    """Return the open tables; an unreadable row damages only its own table."""
     stacks, in_pots = _by_table(connection, _STACKS), _by_table(connection, hand_log.IN_POT)
     sealed = seals.open_seals(connection)
     hands, numbers = hand_log.live_hands(connection), hand_log.live_numbers(connection)

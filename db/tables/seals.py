@@ -1,4 +1,4 @@
-"""Sealed deals as rows: each table's chain of seals, and what is kept of a sealed hand. Runs inside a batch."""
+"""Sealed deals as rows: each table's chain of seals, and the kept part of a sealed hand. Runs inside a batch."""
 
 import json
 import sqlite3
@@ -25,12 +25,12 @@ _OPEN: Final = tuple(
 _LOST: Final = """SELECT table_id, hand, before, seal, x'', '[]', 0, NULL, NULL, NULL, state
     FROM seal s INDEXED BY seal_lost WHERE state = 'lost'
     AND NOT EXISTS(SELECT 1 FROM seal later WHERE later.table_id = s.table_id AND later.hand > s.hand)"""
-"""The last deal of a table whose next one is not sealed yet since its file was copied."""
+"""Selects the last deal of tables that have sealed no new one since their file was copied."""
 _ACTS: Final = """SELECT s.table_id, e.seq, e.kind, e.body FROM seal s INDEXED BY seal_next
     JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand - 1
     JOIN hand_event e ON e.hand_id = h.id AND e.seq > s.up_to
     WHERE s.state = 'next' AND s.roster IS NULL AND e.person ORDER BY s.table_id, e.seq"""
-"""Acts that cut the next deal and are not among its contributions."""
+"""Selects the acts that cut the next deal and are not yet among its contributions."""
 _SAVE: Final = """UPDATE seal SET contributions = new.column3, up_to = new.column4, roster = new.column5,
     thread_id = new.column6, message_id = new.column7, state = new.column8
     FROM {rows} AS new WHERE table_id = new.column1 AND hand = new.column2"""
@@ -40,8 +40,10 @@ _INTO: Final = "seal(table_id, hand, before, seal, seed, contributions, up_to)"
 def write(
     connection: sqlite3.Connection, commits: Sequence[TableCommit], in_hand: Iterable[tuple[int, TableCommit]]
 ) -> None:
-    """Saves what has become of sealed deals, before the hands close that end. Raises StoreError where a deal was never
-    sealed, and IntegrityError from the schema, where one would be sealed or closed twice."""
+    """Save the changes of sealed deals, before the hands that end are closed.
+
+    Raises StoreError if a deal was never sealed, and IntegrityError from the schema if one is sealed or closed twice.
+    """
     changed = [_changed(commit.table_id, seal) for commit in commits for seal in commit.seals]
     if rows.update(connection, _SAVE, changed) != len(changed):
         raise StoreError("a deal was never sealed")
@@ -70,7 +72,7 @@ def _written(contributions: Iterable[Contribution]) -> str:
 
 
 def read_contributions(text: str) -> tuple[Contribution, ...]:
-    """Raises StoreError."""
+    """Return the contributions in the text. Raises StoreError."""
     try:
         return tuple(_contribution(*row) for row in json.loads(text))
     except (TypeError, ValueError):
@@ -85,14 +87,14 @@ def _contribution(seat: int, kind: str, count: int, word: str) -> Contribution:
 
 @dataclass(frozen=True, slots=True)
 class OpenSeals:
-    """The sealed deals of every table, of which one that cannot be read damages its own table only."""
+    """The sealed deals of every table. One that cannot be read damages only its own table."""
 
     readable: dict[int, tuple[SavedSeal, ...]]
     damaged: dict[int, str]
-    """table_id -> the problem."""
+    """table_id -> problem."""
 
     def of(self, table_id: int) -> tuple[SavedSeal, ...]:
-        """The deal of the table's live hand, where that was sealed, and the next or the lost one. Raises StoreError."""
+        """Return the live hand's deal, if it was sealed, and the next or the lost one. Raises StoreError."""
         if table_id in self.damaged:
             raise StoreError(self.damaged[table_id])
         return self.readable.get(table_id, ())
@@ -118,7 +120,7 @@ def open_seals(connection: sqlite3.Connection) -> OpenSeals:
 
 
 def _read(row: Sequence[Any], acts: Sequence[tuple[int, Contribution]]) -> SavedSeal:
-    """Raises StoreError."""
+    """Return the row's seal. Raises StoreError."""
     hand, before, seal, seed, contributions, up_to, roster, thread_id, message_id, state = row
     return SavedSeal(
         hand,

@@ -1,4 +1,4 @@
-"""A copy of the database, made while it is in use, that has proved itself before it counts as one."""
+"""Backups of the database while it is in use; a copy counts only once it is proved."""
 
 from contextlib import closing
 from pathlib import Path
@@ -11,9 +11,11 @@ from db.upkeep.check import check
 
 
 def backup(path: Path, target: Path) -> None:
-    """Copy ``path`` to ``target``, readable by its owner only, and prove the copy's ledger. Raises DatabaseUnusable
-    where the target exists, the source lacks something or cannot be read, or the copy does not prove; no new target is
-    left then."""
+    """Copy ``path`` to ``target``, readable by its owner only, and prove the copy's ledger.
+
+    Raises DatabaseUnusable if the target exists, the source lacks writes or cannot be read, or the copy does not
+    prove; the new target is then deleted.
+    """
     if (loss := last_write.missing(real_path(path))) is not None:
         raise DatabaseIncomplete(loss.line)
     with closing(read_only(path)) as source:

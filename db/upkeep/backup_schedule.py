@@ -1,4 +1,7 @@
-"""Backups by the clock: one when the newest is old enough, the oldest deleted, and nothing that fails stops the bot."""
+"""Scheduled backups.
+
+A backup is made when the newest is old enough; the oldest are deleted; no failure stops the bot.
+"""
 
 import asyncio
 import logging
@@ -15,12 +18,14 @@ log = logging.getLogger(__name__)
 
 _TIME: Final = "%Y%m%dT%H%M%SZ"
 _LOOK_SECONDS: Final = 3600.0
-"""The clock is asked again so often at least, since somebody may put it; a failure is tried again after as long."""
+"""Seconds between two looks at the clock, which somebody may set, and until a failed backup is tried again."""
 
 
 class BackupSchedule:
-    """Copies of ``database`` in ``folder``, named by ``name`` and the UTC time; without one, by the database. ``now``
-    gives an aware datetime."""
+    """Backups of ``database`` in ``folder``, named by ``name`` (or the database's) and the UTC time.
+
+    ``now`` returns an aware datetime.
+    """
 
     def __init__(
         self,
@@ -39,23 +44,23 @@ class BackupSchedule:
         self._keep = keep
         self._now = now
         self.newest: datetime | None = None
-        """The newest backup, as far as was looked."""
+        """The time of the newest backup, as of the last look."""
         self.on_failure: Callable[[], bool] = lambda: True
-        """Called when a backup fails, until it returns True, and again for a failure after a success."""
+        """A callback for failures, repeated until it returns True, and again for a failure after a success."""
         self._heard = False
-        """Somebody has been told of the failure."""
+        """True once the callback has accepted the failure."""
         self._told: str | None = None
-        """The failure that is in the log; None after a success."""
+        """The failure that was logged last; None after a success."""
         self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
 
     async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        """Until it is cancelled. A copy under way is finished all the same, by its thread."""
+        """Make backups until cancelled. A backup that is running is finished by its thread."""
         while True:
             seconds = await self.step()
             await sleep(min(seconds, _LOOK_SECONDS))
 
     async def step(self) -> float:
-        """Make the backup that is due, if one is, and give the seconds until it is worth looking again."""
+        """Make the backup that is due, if any; return the seconds until the next look."""
         seconds = 0.0
         try:
             seconds = await asyncio.to_thread(self._seconds_left)
@@ -69,10 +74,10 @@ class BackupSchedule:
         return seconds
 
     def take(self) -> Path:
-        """Make one now, prove it, and delete the oldest beyond ``keep``. Raises DatabaseUnusable or OSError."""
+        """Make a backup now, prove it, and delete the oldest beyond ``keep``. Raises DatabaseUnusable or OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         target = self._folder / f"{self._stem}-{self._now().astimezone(UTC).strftime(_TIME)}.sqlite3"
-        # Under its own name only once it has proved: what a power cut leaves here is no backup.
+        # It gets its final name only once it is proved: a file left by a power cut is not a backup.
         part = target.with_suffix(".part")
         for leftover in self._folder.glob(f"{self._stem}-*.part"):
             leftover.unlink()
@@ -85,8 +90,10 @@ class BackupSchedule:
         return target
 
     def taken(self) -> list[tuple[datetime, Path]]:
-        """The backups in the folder, the newest first. One from the future was made before somebody put the clock back,
-        so that it counts as older than all others."""
+        """Return the backups in the folder, newest first.
+
+        A backup with a time in the future counts as the oldest: somebody has set the clock back since.
+        """
         if not self._folder.is_dir():
             return []
         found = [(match[1], path) for path in self._folder.iterdir() if (match := self._name.fullmatch(path.name))]
@@ -95,7 +102,10 @@ class BackupSchedule:
         return sorted(times, key=lambda taken: (taken[0] <= now, taken[0]), reverse=True)
 
     def _seconds_left(self) -> float:
-        """Counted from the newest backup, so that a bot that is often restarted makes some, too."""
+        """Return the seconds until the next backup.
+
+        They count from the newest backup, so that frequent restarts do not prevent it.
+        """
         taken = self.taken()
         self.newest = taken[0][0] if taken else None
         now = self._now()
@@ -116,7 +126,7 @@ class BackupSchedule:
 
 
 def _cause(error: Exception) -> str:
-    """The error in one line."""
+    """Return the error in one line."""
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename or 'the disk'}: {error.strerror}"
     return " ".join(str(error).split()) or repr(error)

@@ -1,4 +1,4 @@
-"""Proves the ledger and the audit from the file alone: what the triggers keep is counted again from the history."""
+"""Proves the ledger and the audit from the file alone: recounts from the history what the triggers keep."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -15,9 +15,11 @@ from db.upkeep.proofs import PROOFS
 
 
 def check(path: Path, processes: int = 1, progress: Progress | None = None) -> list[str]:
-    """Prove the file and give a line for each problem; none when the ledger proves and nothing is known to be missing.
-    The bot may be running. The deals of a long history are read by that many processes, and ``progress`` is told how
-    far they are. Raises DatabaseUnusable for a file that is missing, no database, or another program's."""
+    """Prove the file and return a line for each problem; none if the ledger proves and no write is known to be missing.
+
+    The bot may be running. The deals are read by ``processes`` processes, and ``progress`` is called with how far they
+    are. Raises DatabaseUnusable for a missing file, one that is not a database, or another program's.
+    """
     place = real_path(path)
     loss = missing(place)
     try:
@@ -33,13 +35,15 @@ def check(path: Path, processes: int = 1, progress: Progress | None = None) -> l
 def proved(
     connection: sqlite3.Connection, place: Path, processes: int = 1, progress: Progress | None = None
 ) -> list[str]:
-    """The same of what ``connection`` reads, which is open on the file at ``place``, in no transaction; without what is
-    known beside the file."""
+    """Prove what ``connection`` reads, without the mark beside the file.
+
+    ``connection`` is open on the file at ``place``, outside a transaction.
+    """
     # Only real tables: a view of the same name could count to infinity.
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not {"migration", "transfer", "account", "hand"} <= names:
         raise DatabaseUnusable(f"{place} isn't a database of this program")
-    # All proofs look at the same moment.
+    # All proofs read the same snapshot.
     connection.execute("BEGIN")
     return list(_problems(connection, place, processes, progress))
 
@@ -55,7 +59,7 @@ def _problems(connection: sqlite3.Connection, place: Path, processes: int, progr
             for values in connection.execute(proof):
                 yield line.format(*values)
         yield from _broken_chains(connection)
-        # A bot that runs meanwhile can empty its log only as far as nobody reads any more.
+        # A running bot can truncate its log only after the readers are done.
         connection.execute("COMMIT")
         yield from wrong_seals(connection)
         yield from wrong_deals_of_all(connection, place, processes, progress)

@@ -1,7 +1,7 @@
-"""Reads the deals of a whole file, part by part, in as many processes as are wanted: that takes most of a proof's time.
+"""Reads the deals of a whole file, part by part, in several processes: reading takes most of a proof's time.
 
-Each part is proved as of a moment of its own. That is enough, for everything a deal's proof needs is written with its
-hand: a bot that goes on writing meanwhile adds hands behind those that are looked at.
+Each part is proved as of its own moment. That suffices: what a deal's proof needs is saved with its hand, and a
+running bot only adds hands behind those.
 """
 
 import os
@@ -22,23 +22,26 @@ from db.file.paths import reader
 from db.upkeep.deals import wrong_deals
 
 Progress = Callable[[int, int], None]
-"""Told how many parts of how many are done."""
+"""A callback: parts done, and all parts."""
 
 _PART: Final = 500
 """Hands whose records are in memory at once."""
 _NEXT: Final = "SELECT max(id) FROM (SELECT id FROM hand WHERE id > ? ORDER BY id LIMIT ?)"
 _WORTH_A_PROCESS: Final = 4_000
-"""Fewer hands are proved sooner than another process starts."""
+"""The fewest hands for another process: fewer are proved before it has started."""
 
 
 def wrong_deals_of_all(
     connection: sqlite3.Connection, place: Path, processes: int, progress: Progress | None = None
 ) -> Iterator[str]:
-    """A line for each record of the file at ``place`` that does not prove. ``connection`` is open on it, in no
-    transaction. Raises sqlite3.Error, and DatabaseUnusable where a process dies."""
+    """Yield a line for each record of the file at ``place`` that does not prove.
+
+    ``connection`` is open on the file, outside a transaction. Raises sqlite3.Error, and DatabaseUnusable if a process
+    dies.
+    """
     parts = list(_parts(connection))
     if processes == 1 or len(parts) * _PART <= _WORTH_A_PROCESS:
-        # What takes a while is read anew for each part: a bot that starts meanwhile may change the file.
+        # Reads are repeated for each part: a bot that starts during the proof may change the file.
         read = partial(_wrong_deals_of, connection) if len(parts) == 1 else partial(wrong_deals_at, place)
         yield from _told(map(read, parts), parts, progress)
     else:
@@ -46,7 +49,7 @@ def wrong_deals_of_all(
 
 
 def _parts(connection: sqlite3.Connection) -> Iterator[range]:
-    """The ids of all hands. They are looked up, for somebody may have written one that is far away."""
+    """Yield the ids of all hands in ranges. They are looked up, because somebody may have inserted a very large id."""
     last = 0
     while (until := connection.execute(_NEXT, (last, _PART)).fetchone()[0]) is not None:
         yield range(last + 1, until + 1)
@@ -73,7 +76,7 @@ def _told(found: Iterator[list[str]], parts: list[range], progress: Progress | N
 
 
 def wrong_deals_at(place: Path, part: range) -> list[str]:
-    """The lines of some hands, read on a connection of its own."""
+    """Return the lines for some hands, read on a connection of its own."""
     with closing(reader(place)) as connection:
         return _wrong_deals_of(connection, part)
 
@@ -88,7 +91,7 @@ def _wrong_deals_of(connection: sqlite3.Connection, part: range) -> list[str]:
 
 
 def _follow_the_parent() -> None:
-    """A reader ends with the process that it reads for, however that ends; what a terminal interrupts is that one."""
+    """End this reader with its parent, however that ends; leave interrupts of the terminal to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None

@@ -1,5 +1,4 @@
-"""Reads what the file has of some hands' deals, for their proof: each kind of row in one go, which is much sooner done
-than hand by hand."""
+"""Reads the rows of some hands' deals for their proof, one query for each kind of row instead of one for each hand."""
 
 import json
 import sqlite3
@@ -22,11 +21,11 @@ _SETTINGS: Final = "SELECT settings, tournament_id IS NOT NULL FROM poker_table 
 
 
 class NextCut(NamedTuple):
-    """The contributions to the deal behind a hand's."""
+    """The contributions to the deal after a hand's."""
 
     contributions: str
     up_to: int
-    """So many events of the hand are counted among the contributions, where the deal is not closed."""
+    """The number of the hand's events that count among the contributions while the deal is not closed."""
     closed: bool
 
 
@@ -35,22 +34,22 @@ class Terms(NamedTuple):
 
     legs: Mapping[str, Leg]
     of_tournament: bool
-    """The stakes are its level's."""
+    """True if the stakes are those of a tournament's level."""
 
 
 class DealRows(NamedTuple):
     table: int
     number: int
     record: Sequence[Any] | None
-    """As ``KEPT`` finds it; None where nothing of the deal is kept."""
+    """The row as ``KEPT`` selects it; None if nothing of the deal is kept."""
     events: Sequence[Sequence[Any]]
-    """Kind, body, positions, whether a person did it, and the part with the down cards, where that is still kept."""
+    """Kind, body, positions, whether a person acted, and the secret part with the down cards if it is still kept."""
     next_cut: NextCut | None
-    """None where no deal was sealed behind it."""
+    """None if no deal was sealed after the hand."""
 
 
 def rows_of(connection: sqlite3.Connection, hands: range) -> Iterator[DealRows]:
-    """Of the hands with these ids that were sealed, or have a sealed one behind them."""
+    """Yield the rows of those of these hands that were sealed or have a sealed deal after them."""
     ids = hands.start, hands.stop - 1
     records = {row[0]: row for row in connection.execute(KEPT.format(hands=_HANDS), ids)}
     cuts: dict[int, NextCut] = {}
@@ -65,7 +64,7 @@ def rows_of(connection: sqlite3.Connection, hands: range) -> Iterator[DealRows]:
 
 
 def terms_of(connection: sqlite3.Connection, table: int) -> Terms:
-    """Raises StoreError."""
+    """Return the table's terms. Raises StoreError."""
     settings, of_tournament = connection.execute(_SETTINGS, (table,)).fetchone()
     try:
         return Terms({leg.game.name: leg for leg in legs(SETTINGS.load(settings))}, bool(of_tournament))

@@ -1,6 +1,8 @@
-"""Proves the deals that are kept: each was sealed and cut as it is told, its log is what the rules make of it, every
-card that is still kept lay in its place, what players held is what they were dealt, and what they did cut the next
-deal."""
+"""Proves the deals that are kept.
+
+Each was sealed and cut as told; the rules produce its log; every kept card was at its position in the deck; players
+held what they were dealt; and their acts cut the next deal.
+"""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,14 +31,14 @@ _SEEDS: Final = "SELECT table_id, hand, before, seed, seal FROM seal WHERE seed 
 
 
 def wrong_seals(connection: sqlite3.Connection) -> Iterator[str]:
-    """A line for each seal that its seed, which is still kept, does not make."""
+    """Yield a line for each seal whose seed is still kept and does not produce it."""
     for table_id, hand, before, seed, seal in connection.execute(_SEEDS):
         if sealed_hand(table_id, hand, before, seed).seal != seal:
             yield f"the seal of hand {hand} of table {table_id} isn't of the seed that is kept for it"
 
 
 def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
-    """A line for each deal that does not prove, of the hands whose rows have these ids, and of those behind them."""
+    """Yield a line for each deal that does not prove, of the hands with these row ids and of the deals after them."""
     terms = cache(partial(terms_of, connection))
     for rows in rows_of(connection, hands):
         for number, problem in _problems(rows, terms):
@@ -44,8 +46,8 @@ def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
 
 
 def _problems(rows: DealRows, terms: Callable[[int], Terms]) -> Iterator[tuple[int, str]]:
-    """The number of the hand, and what is wrong with its deal."""
-    # Where nothing is kept of a deal, maybe because its log could not be read, only what cuts the next one has to be.
+    """Yield the number of a hand and the problem of its deal."""
+    # If nothing of a deal is kept, perhaps because its log was unreadable, only the cut of the next deal is checked.
     wanted = {seq: row for seq, row in enumerate(rows.events, 1) if rows.record is not None or row[3]}
     try:
         events = {seq: decode(kind, body, {"": down} if down else {}) for seq, (kind, body, *_, down) in wanted.items()}
@@ -71,7 +73,7 @@ def _problem(prove: Callable[[], None]) -> str | None:
 
 
 def _prove(rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], terms: Callable[[int], Terms]) -> None:
-    """Raises Wrong, and StoreError where the record cannot be read."""
+    """Raise Wrong if the deal does not prove, and StoreError if its record cannot be read."""
     assert rows.record is not None
     whole = record_with(rows.record, log).whole
     for check in (check_seal, check_unused, check_cut):
@@ -87,7 +89,7 @@ def _prove(rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], 
 
 
 def _check_terms(started: HandStarted, terms: Terms) -> None:
-    """The hand was dealt under the table's house rules, and for its stakes: they stand as long as the table does."""
+    """Check that the hand was dealt under its table's house rules and stakes, which never change."""
     leg = terms.legs.get(started.game)
     if leg is None or leg.rules != started.rules:
         raise Wrong("the game or the house rules aren't the table's")
@@ -96,13 +98,13 @@ def _check_terms(started: HandStarted, terms: Terms) -> None:
 
 
 def _check_next(cut: NextCut, log: Mapping[int, Entry]) -> None:
-    """The acts of a hand are what cut the deal behind it: until that is closed, those that were counted so far."""
+    """Check that the acts of a hand cut the next deal: until that is closed, those counted so far."""
     acts = [entry for seq, entry in log.items() if cut.closed or seq <= cut.up_to]
     check_acts(acts, read_contributions(cut.contributions))
 
 
 def _check_down_cards(whole: Proof, cards: dict[Spot, int], events: Mapping[int, Event]) -> None:
-    """The down cards that are kept are those that were dealt, and each player had what they threw away and showed."""
+    """Check that the kept down cards are those dealt, and that each player had what they discarded and showed."""
     for seq, entry in enumerate(whole.log, 1):
         dealt = [cards.get(one[:2]) for one in entry.taken if one.use == "down"]
         if sorted(_down(events.get(seq))) != sorted(card for card in dealt if card is not None) or None in dealt:

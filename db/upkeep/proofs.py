@@ -1,9 +1,9 @@
-"""The proofs that a file must stand: for each a line for people, and the query that finds where it fails."""
+"""The proofs that a file must pass: each a line for the host, and the query that finds where it fails."""
 
 from typing import Final
 
 Proof = tuple[str, str]
-"""The line, and the query whose rows fill it in."""
+"""The line, and the query whose rows fill in its gaps."""
 
 _MOVES: Final = """
     SELECT account, sum(amount) AS total, max(id) AS newest FROM (
@@ -25,7 +25,7 @@ _OF_CHIPS: Final[tuple[Proof, ...]] = (
         WHERE kind NOT IN ('issuer', 'mint', 'practice') AND balance < 0""",
     ),
     (
-        # SQLite looks at no CHECK on a connection that only reads.
+        # SQLite evaluates no CHECK on a read-only connection.
         "account {} has a kind that doesn't fit: {}",
         """SELECT id, kind FROM account
         WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry', 'practice')
@@ -77,7 +77,7 @@ _OF_CHIPS: Final[tuple[Proof, ...]] = (
         WHERE h.state <> 'live' AND s.class = 'deck'""",
     ),
     (
-        # HAVING without GROUP BY is for SQLite 3.39 and later.
+        # HAVING without GROUP BY needs SQLite 3.39.
         "{} of the file's {} migrations are missing",
         """SELECT latest - number, latest FROM (
             SELECT count(*) AS number, coalesce(max(version), 1) AS latest FROM migration)
@@ -199,7 +199,7 @@ _LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
     JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'done' GROUP BY h.id
     HAVING sum(e.kind = 'HandFinished') <> 1
     OR max(iif(e.kind = 'HandFinished', e.seq, 0)) <> max(iif(e.kind = 'HoldingShown', 0, e.seq))"""
-"""After a hand's end somebody may show their cards, and nothing else happens."""
+"""Selects hands with something after their end: only showing cards is allowed there."""
 
 _TOLD: Final = """
     SELECT hand_id, json_extract(body, '$.seat') AS seat, CASE
@@ -237,8 +237,10 @@ _OF_LOGS: Final[tuple[Proof, ...]] = (
     ("hand {} of table {} is done, and its log of {} events does not say so at its end", _LAST),
     ("hand {} of table {}: log and ledger differ by {} chips at seat {}", _CHIPS),
 )
-"""The log of each hand played to its end tells the same story as the ledger. A hand that was undone is left out: what
-cannot be read any more is undone for that reason."""
+"""Proofs that the log of each finished hand tells the same story as the ledger.
+
+Voided hands are left out, because hands that cannot be read are voided.
+"""
 
 _OF_SEALS: Final[tuple[Proof, ...]] = (
     (

@@ -1,7 +1,7 @@
-"""Deletes what has been kept long enough: down cards of finished hands, their events, and traces of forgotten users.
+"""Deletes what has been kept long enough: down cards and events of finished hands, and traces of forgotten users.
 
-Works in small batches between other writes, so that play is not held up. Chips, hand numbers and the players dealt in
-stay.
+It works in small batches between other writes, so that play is not delayed. Chips, hand numbers and the dealt-in
+players stay.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ TRACES: Final = timedelta(days=30)
 """How long the file remembers a forgotten user who is neither banned nor frozen."""
 BATCH_HANDS: Final = 40
 _LOOK_SECONDS: Final = 3600.0
-"""The clock is asked again so often at least, since somebody may put it; a failure is tried again after as long."""
+"""Seconds between two looks at the clock, which somebody may set, and until a failure is tried again."""
 
 _FINISHED: Final = """SELECT h.id, h.opened_ms, h.state <> 'live' AND h.closed_ms < :before AND NOT EXISTS(
         SELECT 1 FROM dispute d
@@ -40,7 +40,7 @@ _PRUNE_ORDERS: Final = "DELETE FROM forgotten_order WHERE at_ms < :before"
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """Counts what one round has deleted."""
+    """How much one round has deleted."""
 
     cards: int = 0
     """Hands that lost their down cards."""
@@ -51,7 +51,7 @@ class Cleared:
 
 
 class Housekeeping:
-    """Days of 0 keep for ever. ``now`` gives an aware datetime."""
+    """The periodic deletion. 0 days keep for ever. ``now`` returns an aware datetime."""
 
     def __init__(
         self,
@@ -67,18 +67,18 @@ class Housekeeping:
         self._now = now
         self._done: datetime | None = None
         self._told = False
-        """The failure is in the log."""
+        """True while the failure is already in the log."""
 
     async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        """Clear up whenever it is due, until cancelled."""
+        """Delete whenever it is due, until cancelled."""
         while True:
             seconds = await self.step()
             await sleep(min(seconds, _LOOK_SECONDS))
 
     async def step(self) -> float:
-        """Clear up where that is due, and give the seconds until it is worth looking again."""
+        """Delete if it is due; return the seconds until the next look."""
         now = self._now()
-        # A clock that was put back must not put this off for long.
+        # A clock that was set back must not delay this for long.
         if self._done is not None and timedelta(0) <= now - self._done < EVERY:
             return (self._done + EVERY - now).total_seconds()
         try:
@@ -99,9 +99,9 @@ class Housekeeping:
         return EVERY.total_seconds()
 
     async def clear(self) -> Cleared:
-        """Clear up now, whatever was cleared before. Raises StoreError."""
+        """Delete now, regardless of the last round. Raises StoreError."""
         now = self._now()
-        # Hands go into the statistics first: once their rows are deleted they could not.
+        # Count the hands first: once their rows are deleted, they cannot be counted.
         await SqliteHistory(self._database).count_all()
         hands = await self._each(self._keep_hands_days, now, "hand_event", _drop_events)
         cards = await self._each(self._keep_cards_days, now, "hand_secret", _drop_cards)
@@ -109,7 +109,7 @@ class Housekeeping:
         return Cleared(cards, hands, users)
 
     async def _each(self, keep_days: int, now: datetime, table: "Kept", drop: "Drop") -> int:
-        """Batch after batch from the oldest hand on, until one is too young."""
+        """Delete batch after batch from the oldest hand on, until a hand is too young."""
         if not keep_days:
             return 0
         before_ms, after, dropped = _ms(now - timedelta(days=keep_days)), 0, 0
@@ -125,7 +125,7 @@ class Housekeeping:
 class _Batch:
     dropped: int
     last: int | None
-    """The hand that the next batch begins after; None where there is none."""
+    """The hand after which the next batch begins; None if there is none."""
 
 
 Kept = Literal["hand_event", "hand_secret"]
@@ -137,7 +137,7 @@ def _batch(table: Kept, drop: Drop, after: int, before_ms: int, now_ms: int, con
     rows = connection.execute(_FINISHED.format(table=table), keys).fetchall()
     due = [hand_id for hand_id, _, is_due in rows if is_due]
     drop(connection, due, now_ms)
-    # Hands are numbered as they are opened.
+    # Hands are numbered in the order of their opening.
     more = len(rows) == BATCH_HANDS and rows[-1][1] < before_ms
     return _Batch(len(due), rows[-1][0] if more else None)
 
