@@ -160,5 +160,5 @@ def _schedule_once(schedule: Any, call: Callable[..., None], *args: Any, **how: 
 class NoLimit(RateLimit):
     """For places where time stands still, so that no turn would come."""
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         return True

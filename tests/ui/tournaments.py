@@ -139,7 +139,7 @@ class Tournaments:
 
 
 class Unhurried(RateLimit):
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """No waiting: these tests have a clock of their own."""
         return True
 

@@ -23,7 +23,7 @@ class Openings(RateLimit):
         self.asked: list[bool] = []
         self.held: list[float] = []
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         self.asked.append(ahead)
         return True
 

@@ -21,7 +21,7 @@ from tests.ui.stage import ForgottenLetters, Stage
 
 
 class AtOnce(RateLimit):
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """No waiting."""
         return True
 
@@ -157,7 +157,7 @@ class Line(RateLimit):
         super().__init__()
         self.waiting: list[tuple[asyncio.Future[bool], Callable[[], bool]]] = []
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         assert wanted is not None
         self.waiting.append((asyncio.get_running_loop().create_future(), wanted))
         return await self.waiting[-1][0]

@@ -33,7 +33,7 @@ class Queue:
         self.lets_ahead = False
         """A request that goes ahead of the others need not wait."""
         self._patience: list[Callable[[], None]] = []
-        monkeypatch.setattr(room.reach.outbox, "turn", self._turn)
+        monkeypatch.setattr(room.reach.outbox, "send_slot", self._turn)
 
     async def _turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         if not (ahead and self.lets_ahead):

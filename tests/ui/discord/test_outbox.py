@@ -107,7 +107,7 @@ class Slow(RateLimit):
         super().__init__()
         self.asked: list[bool] = []
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+    async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         self.asked.append(ahead)
         await asyncio.sleep(0.05)
         return True
