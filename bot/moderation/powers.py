@@ -166,7 +166,7 @@ def _against_subject(power: Power, asker: Asker, subject_id: int | None, subject
 def plays_at(table: TableView, player_id: int) -> bool:
     """Return True if the player sits at the table, or was dealt into the hand on display."""
     return any(line.player_id == player_id for line in table.seats) or any(
-        player == player_id for _, player in table.hand_players
+        player == player_id for _, player in table.last.hand_players
     )
 
 

@@ -59,4 +59,4 @@ def _absent(view: TableView, there: Collection[int], count: int) -> list[int]:
 
 def _in_live_hand(view: TableView, line: SeatLine) -> bool:
     running = view.hand is not None and not view.hand.finished
-    return running and dict(view.hand_players).get(line.seat) == line.player_id
+    return running and dict(view.last.hand_players).get(line.seat) == line.player_id

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from bot.fairness.cutting import Closing, ClosingLine
-from bot.poker.events import Event
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
-from bot.tables.view_parts import ClockView, CourseView, GamesView, PlaceView
+from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PlaceView
 
 
 class SeatLine(NamedTuple):
@@ -61,19 +60,12 @@ class TableView(NamedTuple):
     hand_number: int
     hand: RoomView | None
     """The running hand, or the last one until the next is dealt."""
-    recent: tuple[Event, ...]
-    """The hand's public events so far, secrets taken out: no ``DeckShuffled``, and ``StreetDealt.down`` is empty."""
     revision: int
     """Grows with every change: a smaller one is overtaken."""
     clock: ClockView = ClockView()
     games: GamesView = GamesView()
+    last: LastHandView = LastHandView()
     course: CourseView = CourseView()
-    hand_players: tuple[tuple[int, int], ...] = ()
-    """(seat, player_id) of those dealt into ``hand``: a player who has left since has no line in ``seats`` any more."""
-    voided: Literal["moderator", "fault", "copy"] | None = None
-    """The hand before was undone, every chip given back; until the next is dealt."""
-    voided_why: str = ""
-    """See TableState."""
     tournament_id: int | None = None
     guests: tuple[int, ...] = ()
     """See TableState; for the edge, which shows a private table to those who may join it."""

@@ -1,8 +1,9 @@
 """The parts of the room's view of a table: what is set together, or is absent together."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.common.obstacles import Obstacle
+from bot.poker.events import Event
 from bot.poker.stakes import Stakes
 from bot.tables.rules.blinds import BlindsDue
 
@@ -62,3 +63,16 @@ class GamesView(NamedTuple):
     """Where the big blind of the last hand was due; None where none was posted yet, or the present game has none."""
     blinds_due: BlindsDue | None = None
     """For the tournament's director, between hands; None where its games have no blinds, or none were posted yet."""
+
+
+class LastHandView(NamedTuple):
+    """What has happened in the running hand, or in the last one until the next is dealt."""
+
+    recent: tuple[Event, ...] = ()
+    """The hand's public events so far, secrets taken out: no ``DeckShuffled``, and ``StreetDealt.down`` is empty."""
+    hand_players: tuple[tuple[int, int], ...] = ()
+    """(seat, player_id) of those dealt in: a player who has left since has no line among the view's seats any more."""
+    voided: Literal["moderator", "fault", "copy"] | None = None
+    """The hand was undone for this, every chip given back."""
+    voided_why: str = ""
+    """A moderator's reason."""

@@ -16,7 +16,7 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
-from bot.tables.view_parts import ClockView, CourseView, GamesView, PlaceView
+from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PlaceView
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -71,15 +71,17 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
             big_blind_seat=_big_blind_seat(table, state),
             blinds_due=blinds_due(table, position),
         ),
+        last=LastHandView(
+            recent=position.recent,
+            hand_players=tuple(sorted(position.players.items())),
+            voided=state.undone.by if state.undone is not None else None,
+            voided_why=state.undone.reason if state.undone is not None else "",
+        ),
         settings=new.settings,
         seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,
         hand=hand.view(None) if hand is not None else None,
-        recent=position.recent,
         revision=revision,
-        hand_players=tuple(sorted(position.players.items())),
-        voided=state.undone.by if state.undone is not None else None,
-        voided_why=state.undone.reason if state.undone is not None else "",
         tournament_id=new.tournament_id,
         guests=state.guests,
         waiting=state.waiting,

@@ -97,7 +97,7 @@ class Planning:
         if prospect is None:
             return say(locale, "no-cards")
         if not prospect.kinds:
-            seats = dict(view.hand_players)
+            seats = dict(view.last.hand_players)
             turn = view.hand is not None and view.hand.to_act is not None and seats.get(view.hand.to_act) == player
             return say(locale, "denial-your_turn" if turn else "denial-no_plan")
         return self._answers.scene(locale, view), prospect

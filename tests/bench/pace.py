@@ -45,7 +45,7 @@ class Plain(tables.BenchTables):
         assert view is not None
         if view.hand is None or view.hand.finished:
             return
-        roll, players = luck.random(), dict(view.hand_players)
+        roll, players = luck.random(), dict(view.last.hand_players)
         others = [seat.seat for seat in view.hand.seats if not seat.folded and seat.seat != view.hand.to_act]
         wanted: PlanAhead | MoreTime
         if roll < PLANNED:

@@ -118,7 +118,7 @@ class BenchTables:
     async def act(self, view: TableView, luck: random.Random, since: float) -> None:
         """One action of whose turn it is; how long after ``since`` it was answered is noted."""
         assert view.hand is not None
-        message = _act(self.request(dict(view.hand_players)[view.hand.to_act or 0]), view, luck.random())
+        message = _act(self.request(dict(view.last.hand_players)[view.hand.to_act or 0]), view, luck.random())
         reply = await self.tables.submit(view.table_id, message)
         assert reply is not None
         assert reply.done, reply

@@ -136,7 +136,7 @@ class Evening:
     async def _act(self, table: TableView, seat: int) -> None:
         assert table.hand is not None
         self.dealt.add(table.hand.game)
-        player = dict(table.hand_players)[seat]
+        player = dict(table.last.hand_players)[seat]
         name = self.names[player]
         if name == self.absent:
             self.missed += 1

@@ -25,7 +25,6 @@ TABLE: Final = TableView(
     seats=(SeatLine(1, OTHER, 400, "playing", dm_closed=False),),
     hand_number=3,
     hand=None,
-    recent=(),
     revision=1,
 )
 SEATED: Final = TABLE._replace(seats=(SeatLine(2, ME, 400, "playing", dm_closed=False),))
@@ -153,7 +152,7 @@ def test_on_themselves_and_on_another_moderator(power: Power) -> None:
 
 
 def test_one_who_was_dealt_in_plays_there_though_they_have_left_their_seat() -> None:
-    left = TABLE._replace(hand_players=((4, ME),))
+    left = altered(TABLE, hand_players=((4, ME),))
     assert plays_at(left, ME)
     assert not plays_at(TABLE, ME)
     for rank in (Rank.MODERATOR, Rank.ADMINISTRATOR):

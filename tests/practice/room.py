@@ -122,7 +122,7 @@ class PracticeRoom:
     def turn(self) -> int | None:
         """player_id of who is to act."""
         hand = self.view.hand
-        return dict(self.view.hand_players)[hand.to_act] if hand is not None and hand.to_act is not None else None
+        return dict(self.view.last.hand_players)[hand.to_act] if hand is not None and hand.to_act is not None else None
 
     async def play_hand(self, player_id: int = ANN) -> None:
         """Wait for the next hand and play it to its end."""

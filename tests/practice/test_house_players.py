@@ -75,7 +75,7 @@ async def test_they_get_the_same_view_as_a_person_and_nothing_else(path: Path) -
     async def look(
         view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
     ) -> Choice:
-        player = dict(room.view.hand_players)[view.seat]
+        player = dict(room.view.last.hand_players)[view.seat]
         seen.append((view, room.tables.private(room.table_id, player), terms))
         return await think_at_once(view, options, terms, strength, seed)
 

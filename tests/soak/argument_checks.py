@@ -129,7 +129,7 @@ class Secrets:
         tables = self._world.room.wiring.play.tables
         for view in self._world.every_view():
             if view.hand is not None and not view.hand.finished:
-                own = {player: tables.private(view.table_id, player) for _, player in view.hand_players}
+                own = {player: tables.private(view.table_id, player) for _, player in view.last.hand_players}
                 cards = {player: frozenset(each.downcards) for player, each in own.items() if each is not None}
                 found[view.table_id, view.hand_number] = cards
         return found
@@ -194,7 +194,7 @@ class Secrets:
         held: Held = {}
         tables = self._world.room.wiring.play.tables
         for view in self._world.every_view():
-            for _, player in view.hand_players:
+            for _, player in view.last.hand_players:
                 private = tables.private(view.table_id, player)
                 held.setdefault(player, set()).update(private.downcards if private is not None else ())
         return held

@@ -185,7 +185,7 @@ class World:
 
     async def _act(self, view: TableView) -> None:
         assert view.hand is not None
-        player = dict(view.hand_players)[view.hand.to_act or 0]
+        player = dict(view.last.hand_players)[view.hand.to_act or 0]
         user = await self.room.store.directory.user_id(player)
         name = next((name for name, actor in self.people.items() if actor.id == user), None)
         if name is not None:

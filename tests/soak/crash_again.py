@@ -115,7 +115,7 @@ def _differences(life: Life, live: list[HandId], stood: dict[int, Standing]) -> 
             hand = Hand.from_events(facts.logs[hand_id][: view.hand.version])
             players = facts.players[hand_id]
             own = {player: hand.view(seat) for seat, player in players.items()}
-            if (view.hand, private, dict(view.hand_players)) != (hand.view(None), own, players):
+            if (view.hand, private, dict(view.last.hand_players)) != (hand.view(None), own, players):
                 yield f"{table}: its hand is not what its log makes of it"
     if life.first.keys() != {table_id for table_id, standing in stood.items() if not standing.closed}:
         yield "after the crash other tables are open than the file says"
@@ -146,13 +146,13 @@ class _Players:
         hand = view.hand
         assert hand is not None
         if view.course.paused == MODERATOR:
-            request = Request(next(self._requests), next(iter(dict(view.hand_players).values())), "resume")
+            request = Request(next(self._requests), next(iter(dict(view.last.hand_players).values())), "resume")
             await self._ask(view.table_id, Resume(request, f"{crowd.ORDER}{request.request_id}"))
             return
         if hand.to_act is None or self._chance.random() < 0.1:
             await asyncio.sleep(TURN_SECONDS)
             return
-        request = Request(next(self._requests), dict(view.hand_players)[hand.to_act], "act")
+        request = Request(next(self._requests), dict(view.last.hand_players)[hand.to_act], "act")
         kinds = {option.kind for option in hand.options}
         kind = next((kind for kind in self._kinds if kind in kinds), hand.options[0].kind)
         await self._ask(view.table_id, Act(request, kind, None, view.hand_number, hand.version))

@@ -141,7 +141,7 @@ class Life:
 
     def note_first(self, view: TableView) -> None:
         if not self.up and view.table_id not in self.first:
-            private = {player: self.tables.private(view.table_id, player) for _, player in view.hand_players}
+            private = {player: self.tables.private(view.table_id, player) for _, player in view.last.hand_players}
             self.first[view.table_id] = view, private
             self._deadlines.add(view.clock.deadline_ms)
 

@@ -109,9 +109,9 @@ class Witness:
             return
         hand_id = view.table_id, view.hand_number
         log = self.facts.logs[hand_id][: view.hand.version]
-        if tuple(view.recent) != public(log) or len(log) != view.hand.version:
+        if tuple(view.last.recent) != public(log) or len(log) != view.hand.version:
             self.complain(f"{table}: {how} with events that are not those of the log, or not for the room")
-        elif dict(view.hand_players) != self.facts.players.get(hand_id):
+        elif dict(view.last.hand_players) != self.facts.players.get(hand_id):
             self.complain(f"{table}: {how} with other players than the file has")
         elif whole and view.hand != Hand.from_events(log).view(None):
             self.complain(f"{table}: {how} otherwise than what its log makes of it")
@@ -180,7 +180,7 @@ class Witness:
                 if any(line.player_id == player_id and line.status != "leaving" for line in reply.view.seats):
                     self.complain("a player who was kicked stays")
             case VoidHand():
-                if reply.view.hand is not None or reply.view.voided != "moderator":
+                if reply.view.hand is not None or reply.view.last.voided != "moderator":
                     self.complain("a hand that was undone goes on")
             case Pause():
                 if reply.view.course.paused != MODERATOR and not reply.view.course.pausing:

@@ -153,7 +153,7 @@ class Crowd:
         hand = view.hand
         if hand is None or hand.to_act is None:
             return None
-        player = dict(view.hand_players)[hand.to_act]
+        player = dict(view.last.hand_players)[hand.to_act]
         option = self._option(hand.options)
         number, version = (view.hand_number, hand.version) if self._chance.random() < 0.8 else (None, None)
         drawing = option.kind is ActionKind.DRAW

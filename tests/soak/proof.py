@@ -167,7 +167,7 @@ def _but_clocks(state: TableState) -> TableState:
 def _same_seats(where: str, view: TableView, table: TableModel, stacks: dict[int, int]) -> None:
     _equal(where + "what it was opened with", (view.settings, view.practice), (table.new.settings, table.new.practice))
     _equal(where + "hand number", view.hand_number, table.state.hand_number)
-    in_hand = {player for _, player in view.hand_players}
+    in_hand = {player for _, player in view.last.hand_players}
     lines = [(line.seat, line.player_id, line.stack, line.status, line.dm_closed) for line in view.seats]
     expected = [
         (seat.seat, seat.player_id, stacks[seat.player_id], _status(seat, in_hand), seat.dm_closed)
@@ -193,7 +193,7 @@ def _no_hand(where: str, view: TableView) -> None:
 def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None], folded: Hand) -> None:
     """Field by field, for the room and for everybody in the hand."""
     _equal(where + "the hand", view.hand, folded.view(None))
-    seats = {player: seat for seat, player in view.hand_players}
+    seats = {player: seat for seat, player in view.last.hand_players}
     _equal(where + "who is in the hand", sorted(seats.values()), sorted(player.seat for player in folded.state.players))
     for player, seen in private.items():
         if seen != folded.view(seats[player]):

@@ -194,7 +194,7 @@ def cards_again_after_a_restart(patch: pytest.MonkeyPatch) -> None:
     async def and_deal(self: TableManager) -> None:
         await restore(self)
         for host in self._hosts.values():
-            for _, player in host.view().hand_players:
+            for _, player in host.view().last.hand_players:
                 private = host.private(player)
                 assert private is not None
                 self._outside.publisher.cards_dealt(host.view(), player, private)
@@ -248,7 +248,7 @@ class _WrongEar:
         self.send_due = publisher.send_due
 
     def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
-        players = [player for _, player in view.hand_players]
+        players = [player for _, player in view.last.hand_players]
         self._publisher.cards_dealt(view, players[players.index(player_id) - 1], private)
 
 

@@ -15,6 +15,7 @@ from tests.soak.tournament import line, soak
 from tests.soak.tournament_run import MIX, settings_of
 from tests.soak.tournament_table import RUNS_LEAST, Row, cell, is_off
 from tests.soak.tournament_witness import Played, Witness, check_places
+from tests.tables.altered import altered
 from tests.tournaments.club import Club
 from tests.tournaments.field import HOUR
 
@@ -88,16 +89,16 @@ async def test_a_big_blind_twice_running_is_noticed(tmp_path: Path) -> None:
 
 async def test_T2_3_who_is_moved_into_the_small_blind_is_noticed(tmp_path: Path) -> None:
     club, (table, other) = await dealt(tmp_path, 10)
-    small = next(event.seat for event in table.recent if isinstance(event, BlindPosted))
+    small = next(event.seat for event in table.last.recent if isinstance(event, BlindPosted))
     mover = other.seats[0].player_id
     lines = tuple(line._replace(player_id=mover) if line.seat == small else line for line in table.seats)
-    players = tuple((seat, mover if seat == small else player) for seat, player in table.hand_players)
-    await noticed(club, table._replace(seats=lines, hand_players=players), f"{mover} was moved into the small blind")
+    players = tuple((seat, mover if seat == small else player) for seat, player in table.last.hand_players)
+    await noticed(club, altered(table, seats=lines, hand_players=players), f"{mover} was moved into the small blind")
 
 
 async def test_T2_3_a_hand_between_button_and_small_blind_is_noticed(tmp_path: Path) -> None:
     club, (table, _) = await dealt(tmp_path, 10)
-    small = next(event.seat for event in table.recent if isinstance(event, BlindPosted))
+    small = next(event.seat for event in table.last.recent if isinstance(event, BlindPosted))
     hand = table.hand
     assert hand is not None
     two_before = (small - 3) % len(table.seats) + 1

@@ -84,7 +84,7 @@ class Witness:
         if view.games.stakes is None or (view.table_id, view.hand_number) in self._strayed:
             return
         unit = view.games.stakes.big_bet if self._settings.limit == "fixed" else view.games.stakes.big_blind
-        dealt_in = {player_id for _, player_id in view.hand_players}
+        dealt_in = {player_id for _, player_id in view.last.hand_players}
         lines = [line for line in view.seats if line.player_id in dealt_in]
         if sum(line.started_with for line in lines) >= DEEP * unit * len(lines) > 0:
             squares = [((line.stack - line.started_with) / unit) ** 2 for line in lines]
@@ -93,7 +93,7 @@ class Witness:
     def _see_big_blind(self, view: TableView) -> None:
         """T-2.5. In a mix the button moves on through the hands without blinds, so that they break the row."""
         seat = view.games.big_blind_seat
-        big_blind = dict(view.hand_players).get(seat) if seat is not None else None
+        big_blind = dict(view.last.hand_players).get(seat) if seat is not None else None
         if big_blind is None:
             return
         if self._big_blinds.get((view.table_id, view.hand_number - 1)) == big_blind:
@@ -113,13 +113,13 @@ class Witness:
         button. A table that is gone was broken, and its players drew their seats; and the first blinds of a table go by
         a button that is drawn."""
         tables = {table.table_id for table in self._club.open_tables()}
-        came = {seat: player for seat, player in view.hand_players if self._came_from.pop(player, 0) in tables}
-        posted = [event for event in view.recent if isinstance(event, BlindPosted)]
+        came = {seat: player for seat, player in view.last.hand_players if self._came_from.pop(player, 0) in tables}
+        posted = [event for event in view.last.recent if isinstance(event, BlindPosted)]
         big = view.games.big_blind_seat
         small = next((event.seat for event in posted if event.seat != big), None)
-        if view.hand is not None and small is not None and big is not None and len(view.hand_players) > 2:
+        if view.hand is not None and small is not None and big is not None and len(view.last.hand_players) > 2:
             stands = BlindSeats(view.hand.button, small, big)
-            if any(stands.is_behind_the_button(seat) for seat, _ in view.hand_players):
+            if any(stands.is_behind_the_button(seat) for seat, _ in view.last.hand_players):
                 self._club.faults.append(f"somebody is dealt in behind the button at table {view.table_id}")
         if small in came and view.table_id in {table_id for table_id, _ in self._big_blinds}:
             self._club.faults.append(f"{came[small]} was moved into the small blind of table {view.table_id}")

@@ -115,7 +115,7 @@ class Evening:
         hand = view.hand
         if hand is None or hand.to_act is None or view.course.paused is not None:
             return
-        user = await self.room.store.directory.user_id(dict(view.hand_players)[hand.to_act])
+        user = await self.room.store.directory.user_id(dict(view.last.hand_players)[hand.to_act])
         name = next(name for name, actor in self.room.people.items() if actor.id == user)
         place = next((each for each in self._places() if each.id == view.place.channel_id), None)
         if place is not None:

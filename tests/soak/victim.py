@@ -107,7 +107,7 @@ class ToldPublisher:
     def show_table(self, view: TableView) -> None:
         if self._since_ms is not None and view.table_id not in self._shown:
             self._shown.add(view.table_id)
-            private = {player: self.tables.private(view.table_id, player) for _, player in view.hand_players}
+            private = {player: self.tables.private(view.table_id, player) for _, player in view.last.hand_players}
             state = self.tables._hosts[view.table_id]._position.state
             send(Restored(view, private, state, self._since_ms, now_ms()))
         self._tell(view)
@@ -176,7 +176,7 @@ class Player:
 
     def _plan(self, view: TableView) -> PlanAhead | None:
         """Of somebody who waits for their turn, one that they may make."""
-        for _, player in self._chance.sample(view.hand_players, len(view.hand_players)):
+        for _, player in self._chance.sample(view.last.hand_players, len(view.last.hand_players)):
             prospect = self._tables.prospect(view.table_id, player)
             if player in PLAYERS and prospect is not None and prospect.kinds:
                 return PlanAhead(self._request(player, "plan"), self._chance.choice(prospect.kinds))

@@ -284,4 +284,4 @@ class Room:
 
     def to_act(self) -> int:
         """The player whose turn it is."""
-        return dict(self.view.hand_players)[self.hand.to_act or 0]
+        return dict(self.view.last.hand_players)[self.hand.to_act or 0]

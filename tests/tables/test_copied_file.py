@@ -73,7 +73,7 @@ async def test_F2_no_seal_of_a_copy_is_dealt_from_and_no_card_of_its_hands_can_b
     assert later.states() == ["done", "done", "void", "lost", "next"]
     assert later.rows("SELECT hand FROM seal WHERE seed IS NOT NULL") == [(5,)]
     assert later.rows("SELECT hex(seal) FROM seal WHERE hand = 5")[0][0] not in sealed
-    assert (later.view.voided, later.view.hand_number) == ("copy", 4)
+    assert (later.view.last.voided, later.view.hand_number) == ("copy", 4)
     assert sum(later.stacks().values()) == sum(STACKS.values())
     assert later.rows("SELECT channel_id, kind FROM due_post") == [(0, "file_copied")]
     (entry,) = later.rows("SELECT reason FROM audit WHERE act = 'void'")
@@ -135,7 +135,7 @@ async def test_a_copy_is_played_on_without_seals_where_nothing_closes_deals(room
     again.requests, again.table_id = room.requests, room.table_id
     await again.tables.restore()
     await again.quiet()
-    assert again.view.voided == "copy"
+    assert again.view.last.voided == "copy"
     await again.advance(PAUSE_MS)
     assert again.view.hand_number == 2
     await again.tables.stop()

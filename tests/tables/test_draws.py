@@ -51,12 +51,12 @@ async def test_R5_4_a_draw_is_served_and_only_its_player_gets_the_cards(store: M
 async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(store: MemoryStore) -> None:
     room = await badugi(store, stub="Qh")
     await room.play("101 call", "102 call", "103 check", "102 draw 7s")
-    drew = [event for view in room.publisher.shown for event in view.recent if isinstance(event, Drew)]
+    drew = [event for view in room.publisher.shown for event in view.last.recent if isinstance(event, Drew)]
     assert drew
     assert set(drew) == {Drew(2, 1, (), ())}
     again = await restarted(room)
-    assert Drew(2, 1, (), ()) in again.view.recent
-    assert not any(isinstance(event, DeckShuffled) for event in again.view.recent)
+    assert Drew(2, 1, (), ()) in again.view.last.recent
+    assert not any(isinstance(event, DeckShuffled) for event in again.view.last.recent)
 
 
 async def test_a_discard_that_is_not_theirs_is_refused_and_changes_nothing(store: MemoryStore) -> None:
@@ -77,7 +77,7 @@ async def test_R5_4_a_time_out_stands_pat(store: MemoryStore) -> None:
     room = await badugi(store)
     await room.play("101 call", "102 call", "103 check")
     await room.advance(TURN_MS)
-    assert room.view.recent[-1] == Drew(2, 0, (), ())
+    assert room.view.last.recent[-1] == Drew(2, 0, (), ())
     assert down(room, 102) == BADUGI[2]
     assert room.to_act() == 103
 
@@ -86,7 +86,7 @@ async def test_R5_4_who_leaves_stands_pat_and_folds_when_they_must(store: Memory
     room = await badugi(store)
     await room.play("101 call", "102 call", "103 check", "102 draw")
     await room.leave(103)
-    assert Drew(3, 0, (), ()) in room.view.recent
+    assert Drew(3, 0, (), ()) in room.view.last.recent
     assert room.to_act() == 101
     await room.play("101 draw", "102 bet")
     assert room.to_act() == 101
@@ -101,7 +101,7 @@ async def test_R5_4_a_player_all_in_draws_too(store: MemoryStore) -> None:
     await room.play("102 draw")
     assert room.to_act() == 101
     await room.play("101 draw Ks")
-    assert Drew(1, 1, (), ()) in room.view.recent
+    assert Drew(1, 1, (), ()) in room.view.last.recent
 
 
 async def test_R5_5_a_stub_that_runs_out_is_made_up_with_the_tables_own_shuffle(store: MemoryStore) -> None:
@@ -125,7 +125,11 @@ async def test_a_process_that_dies_in_the_middle_of_a_draw(store: MemoryStore) -
     await before.play("101 call", "102 call", "103 check", "102 draw 7s6h")
     hand_number, version = before.view.hand_number, before.hand.version
     after = await restarted(before)
-    assert (after.hand, after.stacks(), after.view.recent) == (before.hand, before.stacks(), before.view.recent)
+    assert (after.hand, after.stacks(), after.view.last.recent) == (
+        before.hand,
+        before.stacks(),
+        before.view.last.recent,
+    )
     assert down(after, 102) == "4c5dQhQs"
     assert after.publisher.dealt == []
     assert (await after.act(103, "draw", cards="Js", hand_number=hand_number, version=version)).done

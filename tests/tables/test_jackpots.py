@@ -61,7 +61,7 @@ async def test_R7_2_openers_are_proved_to_the_room(store: MemoryStore) -> None:
     room = Room(store, *deal_draw("five-card-draw", [1, 2], cards, button=2, jackpots=True))
     await room.started({1: 1_000, 2: 1_000}, **of_game("five-card-draw", jackpots=True))
     await room.play("101 bet", "102 fold")
-    assert OpenersShown(1, parse_cards("JdJs")) in room.view.recent
+    assert OpenersShown(1, parse_cards("JdJs")) in room.view.last.recent
 
 
 # A deal that nobody opens
@@ -74,7 +74,7 @@ async def test_R7_3_a_deal_that_nobody_opened_lies_there_for_a_pause_before_the_
     await room.advance(PAUSE_MS - 1)
     assert not events_of(store, PassedIn)
     await room.advance(1)
-    assert PassedIn(1, ()) in room.view.recent
+    assert PassedIn(1, ()) in room.view.last.recent
     assert room.view.clock.deal_again_ms is None
     assert room.hand.to_act == 2
     assert room.view.clock.deadline_ms == room.timer.now_ms() + TURN_MS
@@ -86,11 +86,11 @@ async def test_R7_3_a_deal_thrown_in_is_dealt_again_and_the_button_moves(store: 
     await room.play("101 check", "102 check", "103 check")
     assert room.publisher.dealt == []
     await room.advance(PAUSE_MS)
-    assert PassedIn(1, ()) in room.view.recent
+    assert PassedIn(1, ()) in room.view.last.recent
     assert (room.hand.button, room.view.hand_number) == (1, 1)
     assert room.stacks() == {101: 992, 102: 992, 103: 992}
     assert [player for player, _ in room.publisher.dealt] == [102, 103, 101]
-    assert all(event.down == () for event in room.view.recent if isinstance(event, StreetDealt))
+    assert all(event.down == () for event in room.view.last.recent if isinstance(event, StreetDealt))
     for player in (102, 103):
         await room.leave(player)
     await room.play("101 check")
@@ -116,7 +116,7 @@ async def test_R7_3_a_leaver_gives_up_their_share(store: MemoryStore) -> None:
     await room.leave(102)
     await room.play("103 check")
     await room.advance(PAUSE_MS)
-    assert PassedIn(1, (2,)) in room.view.recent
+    assert PassedIn(1, (2,)) in room.view.last.recent
     assert [seat.seat for seat in room.hand.seats if not seat.folded] == [3, 1]
     assert store.balances[Account("pot", GUILD, table_id=room.table_id)] == 3 * 4 + 2 * 4
 
@@ -129,7 +129,7 @@ async def test_R7_3_who_leaves_before_it_is_dealt_again_pays_no_ante_and_who_com
         await room.leave(player)
     await room.back(103)
     await room.advance(PAUSE_MS)
-    assert PassedIn(1, (2,)) in room.view.recent
+    assert PassedIn(1, (2,)) in room.view.last.recent
     assert room.stacks() == {101: 992, 102: 996, 103: 992}
 
 
@@ -174,7 +174,7 @@ async def test_R7_3_who_is_timed_out_pays_no_more_antes_and_is_dealt_in_to_the_n
     await room.play("103 check")
     await room.advance(PAUSE_MS)
     assert events_of(store, Checked) == [Checked(1), Checked(2, absent=True), Checked(3)]
-    assert PassedIn(1, (), (2,)) in room.view.recent
+    assert PassedIn(1, (), (2,)) in room.view.last.recent
     assert room.stacks() == {101: 992, 102: 996, 103: 992}
     reply = await room.act(102, "check")
     assert reply.refusal is not None
@@ -203,7 +203,7 @@ async def test_R7_3_in_a_tournament_too_the_absent_are_out_and_the_director_goes
     await room.dealt()
     await room.play("101 check", "103 check")
     await room.advance(PAUSE_MS)
-    assert PassedIn(1, (), (2,)) in room.view.recent
+    assert PassedIn(1, (), (2,)) in room.view.last.recent
     assert room.stacks() == {101: 992, 102: 996, 103: 992}
     await room.play("103 check")
     await room.advance(TURN_MS)
@@ -231,10 +231,10 @@ async def test_R7_3_where_all_of_a_tournaments_table_are_absent_a_hand_is_one_de
 async def test_R7_3_a_restart_while_it_waits_to_be_dealt_again(store: MemoryStore) -> None:
     before = await unopened(store)
     after = await restarted(before)
-    assert (after.hand, after.view.recent) == (before.hand, before.view.recent)
+    assert (after.hand, after.view.last.recent) == (before.hand, before.view.last.recent)
     assert (after.view.clock.deal_again_ms, after.view.clock.deadline_ms) == (after.timer.now_ms() + PAUSE_MS, None)
     await after.advance(PAUSE_MS)
-    assert PassedIn(1, ()) in after.view.recent
+    assert PassedIn(1, ()) in after.view.last.recent
     assert after.hand.to_act == 2
 
 
@@ -242,7 +242,7 @@ async def test_R7_3_a_restart_after_a_deal_thrown_in(store: MemoryStore) -> None
     before = await unopened(store)
     await before.advance(PAUSE_MS)
     after = await restarted(before)
-    assert (after.hand, after.view.recent) == (before.hand, before.view.recent)
+    assert (after.hand, after.view.last.recent) == (before.hand, before.view.last.recent)
     assert store.tables[after.table_id].state.button == 1
 
 
@@ -282,7 +282,7 @@ async def test_R7_3_where_the_next_deal_cannot_be_saved_it_is_tried_again(store:
     assert (room.view.course.paused, room.view.clock.deal_again_ms) == ("store_failed", None)
     assert room.stacks() == {101: 996, 102: 996, 103: 996}
     await room.advance(60_000)
-    assert PassedIn(1, ()) in room.view.recent
+    assert PassedIn(1, ()) in room.view.last.recent
     assert len(events_of(store, PassedIn)) == 1
 
 

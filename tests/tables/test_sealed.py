@@ -66,7 +66,7 @@ async def test_F3_what_people_do_cuts_the_next_deal(room: SealedRoom) -> None:
 async def test_F3_what_the_clock_does_for_somebody_cuts_nothing(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.advance(TURN_MS)
-    assert any(isinstance(event, BroughtIn) for event in room.view.recent)
+    assert any(isinstance(event, BroughtIn) for event in room.view.last.recent)
     assert room.seal.cutters == ()
 
 
@@ -183,7 +183,7 @@ async def test_F3_who_leaves_while_the_deal_is_closing_is_dealt_in_and_folded(sl
     assert slow.status(102) == "leaving"
     await slow.advance(DEAL_CLOSING_LEAD_MS)
     await slow.thread.answer()
-    assert dict(slow.view.hand_players) == {1: 101, 2: 102, 3: 103}
+    assert dict(slow.view.last.hand_players) == {1: 101, 2: 102, 3: 103}
     await slow.fold_round()
     assert 102 not in slow.stacks()
 
@@ -197,11 +197,11 @@ async def test_F3_who_comes_or_moves_while_the_deal_is_closing_waits(slow: Seale
     assert (await slow.cut(101, "late")).denial is TableDenial.DEAL_CLOSED
     await slow.thread.answer()
     await slow.advance(DEAL_CLOSING_LEAD_MS)
-    assert dict(slow.view.hand_players) == {1: 101, 2: 102, 3: 103}
+    assert dict(slow.view.last.hand_players) == {1: 101, 2: 102, 3: 103}
     assert slow.thread.asked[0].line.seats == (1, 2, 3)
     slow.thread.at_once = True
     await slow.next_hand()
-    assert dict(slow.view.hand_players) == {1: 101, 2: 102, 4: 104, 6: 103}
+    assert dict(slow.view.last.hand_players) == {1: 101, 2: 102, 4: 104, 6: 103}
 
 
 async def test_a_click_of_the_hand_before_does_nothing_while_the_deal_is_closing(slow: SealedRoom) -> None:

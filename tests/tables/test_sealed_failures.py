@@ -77,7 +77,7 @@ async def test_a_sealed_hand_whose_log_cannot_be_read_is_undone_and_leaves_its_s
     await room.tables.stop()
     spoil(room.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'StreetDealt'")
     again = await room.restarted()
-    assert again.view.voided == "fault"
+    assert again.view.last.voided == "fault"
     assert again.rows("SELECT state, message_id, seed FROM seal WHERE hand = 1") == [("void", closed.message, None)]
     assert again.rows("SELECT count(*) FROM hand_record") == [(0,)]
     await again.advance(PAUSE_MS)
@@ -142,7 +142,7 @@ async def test_who_is_taken_out_while_the_deal_is_closing_is_dealt_in_and_folded
     assert (await room.seat(104, 4, 1_000)).done
     await thread.answer()
     await room.advance(DEAL_CLOSING_LEAD_MS)
-    assert dict(room.view.hand_players) == {1: 101, 2: 102, 3: 103}
+    assert dict(room.view.last.hand_players) == {1: 101, 2: 102, 3: 103}
     await room.fold_round()
     assert 102 not in room.stacks()
     assert store.total(room.view.place.guild_id, TOURNAMENT) == 4_000

@@ -110,7 +110,7 @@ def check_tables(room: TournamentRoom) -> None:
             assert live
         elif live:
             assert view.clock.deadline_ms is not None
-            to_act = dict(view.hand_players)[view.hand.to_act or 0] if view.hand is not None else 0
+            to_act = dict(view.last.hand_players)[view.hand.to_act or 0] if view.hand is not None else 0
             assert next(line.status for line in view.seats if line.player_id == to_act) == "playing"
         else:
             assert view.course.waits is (view.clock.next_hand_ms is None)

@@ -52,7 +52,7 @@ async def test_F3_the_bets_that_a_deal_was_closed_for_stand(file: File) -> None:
     await thread.answer()
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 1
-    started = next(event for event in room.view.recent if isinstance(event, HandStarted))
+    started = next(event for event in room.view.last.recent if isinstance(event, HandStarted))
     assert started.stakes.small_bet == 20
     assert asked.line.rules == terms_digest(started.rules, started.stakes)
 
@@ -95,7 +95,7 @@ async def test_F3_entrants_who_come_or_go_while_the_deal_is_closed_change_nothin
     assert (room.view.hand_number, asked.line.seats) == (0, (1, 2, 3))
     assert (await room.submit(Unseat(102))).done
     assert (await thread.answer() or room).view.hand_number == 1
-    assert room.hand.finished or [seat for seat, _ in room.view.hand_players] == [1, 2, 3]
+    assert room.hand.finished or [seat for seat, _ in room.view.last.hand_players] == [1, 2, 3]
     await room.fold_round()
     assert 102 not in {line.player_id for line in room.view.seats}
     assert set(await file.store.tournaments.off_table(tournament)) == {102}

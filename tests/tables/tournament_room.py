@@ -82,4 +82,4 @@ class TournamentRoom(Room):
 
 def posted(room: Room) -> Stakes:
     """The stakes of the running hand."""
-    return next(event.stakes for event in room.view.recent if isinstance(event, HandStarted))
+    return next(event.stakes for event in room.view.last.recent if isinstance(event, HandStarted))

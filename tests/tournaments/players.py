@@ -50,14 +50,14 @@ class Players:
         if hand is None or hand.finished or hand.to_act is None or view.course.paused is not None:
             return
         turn = (view.table_id, view.hand_number, hand.version)
-        guest = self.guests.get(dict(view.hand_players)[hand.to_act])
+        guest = self.guests.get(dict(view.last.hand_players)[hand.to_act])
         if turn in self._called or guest is None or not guest.is_there(self.timer.now_ms()):
             return
         private = self.tables.private(view.table_id, guest.player_id)
         if private is None:
             return
         self._called.add(turn)
-        action = guest.decide(private, dict(view.hand_players), self.chance)
+        action = guest.decide(private, dict(view.last.hand_players), self.chance)
         self.timer.call_at(
             self.timer.now_ms() + round(self.pace * think_ms(action, self.chance)),
             lambda: self._begin(view, guest, action),

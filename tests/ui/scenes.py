@@ -17,7 +17,7 @@ from bot.poker.stakes import Limit, Stakes
 from bot.poker.views import RoomView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
-from bot.tables.view_parts import ClockView, PlaceView
+from bot.tables.view_parts import ClockView, LastHandView, PlaceView
 from bot.tables.views import public_events
 from bot.ui.scene.scene import Scene
 from tests.tables.altered import altered
@@ -112,13 +112,15 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
             deadline_ms=1_800_000_045_000 if room and not room.finished else None,
             next_hand_ms=1_800_000_008_000 if room and room.finished else None,
         ),
+        last=LastHandView(
+            recent=public_events(played.events) if played else (),
+            hand_players=tuple((seat.seat, 100 + seat.seat) for seat in seats),
+        ),
         settings=settings,
         seats=tuple(sorted(lines, key=lambda line: line.seat)),
         hand_number=12 if room else 0,
         hand=room,
-        recent=public_events(played.events) if played else (),
         revision=1,
-        hand_players=tuple((seat.seat, 100 + seat.seat) for seat in seats),
     )
     return altered(view, **changes)
 

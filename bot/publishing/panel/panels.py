@@ -63,7 +63,7 @@ class _Panel:
         """Nothing more is to come: the table has closed, or its player has left it."""
         view = self.newest
         runs = view.hand is not None and not view.hand.finished
-        plays = runs and any(player == self.player_id for _, player in view.hand_players)
+        plays = runs and any(player == self.player_id for _, player in view.last.hand_players)
         seated = any(line.player_id == self.player_id for line in view.seats)
         return view.course.closed or not (seated or plays)
 

@@ -75,5 +75,5 @@ def _to_act(view: TableView) -> set[int]:
     if hand is None or hand.finished:
         return set()
     acting = {seat.seat for seat in hand.seats if not seat.folded and (seat.stack or hand.drawing)}
-    players = {player for seat, player in view.hand_players if seat in acting}
+    players = {player for seat, player in view.last.hand_players if seat in acting}
     return {line.player_id for line in view.seats if line.status == "playing" and not line.house} & players

@@ -171,7 +171,7 @@ class Tutor:
         if not lesson.hand_number:
             return
         hand = view.hand
-        if view.voided is not None and view.hand_number == lesson.hand_number and hand is None:
+        if view.last.voided is not None and view.hand_number == lesson.hand_number and hand is None:
             await self._end(view, lesson, "learn-ended-void")
         elif view.hand_number != lesson.hand_number or hand is None:
             await self._end(view, lesson, "learn-ended-gone")
@@ -186,7 +186,7 @@ class Tutor:
     async def _begun(self, view: TableView, lesson: Lesson) -> Lesson:
         """The first hand that is dealt to the learner is the one."""
         hand = view.hand
-        dealt = any(player == lesson.player_id for _, player in view.hand_players)
+        dealt = any(player == lesson.player_id for _, player in view.last.hand_players)
         if lesson.hand_number or hand is None or hand.finished or not dealt:
             return lesson
         lesson = replace(lesson, hand_number=view.hand_number)
@@ -198,7 +198,7 @@ class Tutor:
         hand = view.hand
         if hand is None or hand.to_act is None or view.course.paused is not None:
             return None
-        if dict(view.hand_players).get(hand.to_act) != player_id:
+        if dict(view.last.hand_players).get(hand.to_act) != player_id:
             return None
         private = self._tables.private(view.table_id, player_id)
         if private is None or private.room.version != hand.version:

@@ -122,7 +122,7 @@ class CardLetters:
 
     def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
         """After a start: send cards to those who may not have got them from the process before, and to nobody else."""
-        hand, players = view.hand, dict(view.hand_players)
+        hand, players = view.hand, dict(view.last.hand_players)
         if hand is None or hand.finished:
             return
         holders = {players[line.seat] for line in hand.seats if line.downcards and not line.folded}

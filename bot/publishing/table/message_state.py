@@ -156,7 +156,7 @@ def _runs(view: TableView) -> bool:
 def _allowed(view: TableView) -> int:
     """Requests in a hand's course: one, and one for each player of it who is sent no letters: house players, and those
     whose direct messages are closed."""
-    dealt = {player for _, player in view.hand_players}
+    dealt = {player for _, player in view.last.hand_players}
     return 1 + sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
 
 

@@ -110,7 +110,11 @@ class Reminders:
     def note(self, view: TableView) -> None:
         """The table has changed: a turn may be over, and another have begun."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
-        if not self._outbox.is_connected and (now is not None or view.voided in ("fault", "copy")) and _is_called(view):
+        if (
+            not self._outbox.is_connected
+            and (now is not None or view.last.voided in ("fault", "copy"))
+            and _is_called(view)
+        ):
             self._left.setdefault(view.table_id, view)
         if turn is not None and (now is None or turn.key != now):
             self._end(view.table_id, turn)
@@ -255,7 +259,7 @@ def _turn_of(view: TableView) -> tuple[int, int, int] | None:
         or view.clock.deadline_ms is None
     ):
         return None
-    player_id = dict(view.hand_players)[hand.to_act]
+    player_id = dict(view.last.hand_players)[hand.to_act]
     house = any(line.house for line in view.seats if line.player_id == player_id)
     return None if house else (player_id, view.hand_number, hand.version)
 

@@ -279,7 +279,7 @@ def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Ma
     is undone where the tournament is cancelled (T-3.7)."""
     found = dict(off_table)
     for table in tables:
-        dealt_in = {player for _, player in table.hand_players} if _hand_runs(table) else set()
+        dealt_in = {player for _, player in table.last.hand_players} if _hand_runs(table) else set()
         for line in table.seats:
             chips = line.started_with if line.player_id in dealt_in else line.stack
             found[line.player_id] = found.get(line.player_id, 0) + chips

@@ -80,10 +80,10 @@ def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, sa
     view = as_table(hand, events)._replace(
         hand=room,
         seats=tuple(_lines(hand, room)),
-        recent=public_events(events[: places[number]]),
         # The next hand was dealt long ago: nothing is waited for.
         clock=ClockView(next_hand_ms=hand.closed_ms or hand.opened_ms),
     )
+    view = view._replace(last=view.last._replace(recent=public_events(events[: places[number]])))
     view = view._replace(settings=replace(view.settings, rotation=()))
     return ReplayStep(replace(hand, events=seen), Scene(view, name_of, say), private, number, len(places))
 

@@ -22,7 +22,7 @@ from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
-from bot.tables.view_parts import GamesView, PlaceView
+from bot.tables.view_parts import GamesView, LastHandView, PlaceView
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import hand_button
 from bot.ui.history.story import story
@@ -113,13 +113,12 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
         table_id=hand.table_id,
         place=PlaceView(guild_id=hand.guild_id, channel_id=0, name=hand.table, owner_id=0),
         games=GamesView(game=settings.game, stakes=settings.stakes),
+        last=LastHandView(recent=tuple(events), hand_players=tuple(sorted(hand.players.items()))),
         settings=settings,
         seats=(),
         hand_number=hand.number,
         hand=None,
-        recent=tuple(events),
         revision=0,
-        hand_players=tuple(sorted(hand.players.items())),
     )
 
 
@@ -186,7 +185,7 @@ def _fate(scene: Scene, state: HandState, player: Player) -> str:
 
 def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
     """The name of the player's last holding; None where a card is not known, or there are too few for a name."""
-    views = room_view(state, len(scene.view.recent), None, ()).seats
+    views = room_view(state, len(scene.view.last.recent), None, ()).seats
     told = next(view.holding for view in views if view.seat == player.seat)
     if told is not None:
         return scene.holding(told)

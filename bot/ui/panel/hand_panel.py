@@ -166,4 +166,4 @@ def has_turn(view: TableView, player_id: int) -> bool:
     hand = view.hand
     if hand is None or hand.finished or hand.to_act is None or view.course.paused or view.course.closed:
         return False
-    return dict(view.hand_players).get(hand.to_act) == player_id
+    return dict(view.last.hand_players).get(hand.to_act) == player_id

@@ -216,7 +216,7 @@ def _brought_in(scene: Scene) -> int | None:
     if scene.running is None:
         return None
     brought = None
-    for event in scene.view.recent:
+    for event in scene.view.last.recent:
         if isinstance(event, StreetDealt):
             brought = None
         elif isinstance(event, BroughtIn):

@@ -84,7 +84,7 @@ def _banner(scene: Scene) -> str:
         return say("picture-closed")
     if view.course.paused:
         return say("picture-paused")
-    if view.voided and view.hand is None:
+    if view.last.voided and view.hand is None:
         return say("picture-undone", number=view.hand_number)
     if scene.running is None and view.clock.next_hand_ms is None:
         return say("hand-follows") if scene.of_tournament else say("picture-waiting")

@@ -73,7 +73,7 @@ def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
 def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
     """Tells who had to begin, and why."""
     due = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
-    brought = next((event for event in scene.view.recent if isinstance(event, BroughtIn)), None)
+    brought = next((event for event in scene.view.last.recent if isinstance(event, BroughtIn)), None)
     if due is not None:
         most = next((option.to for option in private.room.options if option.kind is ActionKind.COMPLETE), due.to)
         key = "lesson-bring-in-passed" if private.room.bring_in_passed else "lesson-you-bring-in"
@@ -87,7 +87,7 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
         rivals = sum(not seat.folded for seat in private.room.seats) - 1
         yield scene.say("lesson-blinds", rivals=rivals)
     elif brought is not None:
-        first, board = _first_to_act(scene.view.recent, private), _board_that_opens(scene)
+        first, board = _first_to_act(scene.view.last.recent, private), _board_that_opens(scene)
         if first == private.seat:
             yield scene.say("lesson-you-first", board=board)
         else:
@@ -170,7 +170,7 @@ def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
     """How the hand went for the learner, and what they may do next."""
     hand = view.hand
     assert hand is not None
-    seat = next((seat for seat, player in view.hand_players if player == player_id), 0)
+    seat = next((seat for seat, player in view.last.hand_players if player == player_id), 0)
     own = next((each for each in hand.seats if each.seat == seat), None)
     lines = [_outcome(scene, net_of(view, seat))]
     if own is not None and own.folded:
@@ -194,4 +194,4 @@ def _outcome(scene: Scene, net: int) -> str:
 
 def net_of(view: TableView, seat: int) -> int:
     """Chips that the seat won, or below zero lost, in the hand that the view shows, by what the room saw."""
-    return -contributions(view.recent).get(seat, 0)
+    return -contributions(view.last.recent).get(seat, 0)

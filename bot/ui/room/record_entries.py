@@ -55,7 +55,7 @@ def _sealed(scene: Scene, line: ClosingLine) -> str:
 
 def _last_hand(scene: Scene) -> str:
     view, table = scene.view, scene.table_name()
-    if view.voided and view.hand is None:
+    if view.last.voided and view.hand is None:
         return scene.say("record-undone", table=table, number=view.hand_number)
     if view.hand is None:
         return scene.say("record-opened", table=table)

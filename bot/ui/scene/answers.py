@@ -148,7 +148,7 @@ def _leaving(scene: Scene) -> str:
 def _closed(scene: Scene, message: Close) -> str:
     if not scene.view.course.closed:
         return scene.say(scene.ends("done-closes-after-hand"), table=scene.table_name())
-    undone = message.void_hand and scene.view.voided is not None
+    undone = message.void_hand and scene.view.last.voided is not None
     return scene.say(scene.ends("done-close-void" if undone else "done-close"), table=scene.table_name())
 
 
@@ -182,7 +182,7 @@ def _acted(scene: Scene, message: Act, seat: int | None) -> str:
 
 def _amount(scene: Scene, kind: ActionKind, seat: int | None) -> int | None:
     """The chips that the act cost or came to: the last event of that seat tells."""
-    for event in reversed(scene.view.recent):
+    for event in reversed(scene.view.last.recent):
         amount = getattr(event, "cost" if is_told_by_cost(kind) else "to", None)
         if isinstance(amount, int) and getattr(event, "seat", None) == seat:
             return amount

@@ -68,10 +68,10 @@ def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:
 def _newest_first(scene: Scene) -> Iterator[tuple[Stage | None, str]]:
     """Each happening with its stage, None before the first street."""
     street, streets = -1, []
-    for event in scene.view.recent:
+    for event in scene.view.last.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
         streets.append(street)
-    for at, event in zip(reversed(streets), reversed(_in_order(scene.view.recent)), strict=True):
+    for at, event in zip(reversed(streets), reversed(_in_order(scene.view.last.recent)), strict=True):
         if (text := event_text(scene, event)) is not None:
             yield (at, isinstance(event, Drew)) if at >= 0 else None, text
 

@@ -96,6 +96,6 @@ def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
 
 def returned_lines(scene: Scene) -> Iterator[str]:
     """The players to whom the pot of a hand that nobody opened went back (R-7.3)."""
-    for event in scene.view.recent:
+    for event in scene.view.last.recent:
         if isinstance(event, PotReturned):
             yield scene.say("pot-returned", shares=shares_told(scene, event.shares))

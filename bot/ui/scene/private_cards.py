@@ -126,7 +126,7 @@ def times_served(view: TableView, seat: int) -> int:
     if view.hand is None:
         return 0
     streets = GAMES[view.hand.game].streets_under(view.settings.rules)
-    return sum(_serves(event, seat, streets) for event in view.recent)
+    return sum(_serves(event, seat, streets) for event in view.last.recent)
 
 
 def _serves(event: Event, seat: int, streets: Sequence[Street]) -> bool:

@@ -121,4 +121,4 @@ class Readers:
 
 
 def _players(view: TableView) -> set[int]:
-    return {line.player_id for line in view.seats} | {player for _, player in view.hand_players}
+    return {line.player_id for line in view.seats} | {player for _, player in view.last.hand_players}

@@ -98,7 +98,7 @@ class Scene:
     @cached_property
     def dealt_players(self) -> dict[int, int]:
         """Seat -> player_id of who was dealt in there, also of one who has left since."""
-        return dict(self.view.hand_players)
+        return dict(self.view.last.hand_players)
 
     @cached_property
     def free_seats(self) -> list[int]:
@@ -112,7 +112,7 @@ class Scene:
     def draws(self) -> dict[int, list[int]]:
         """How many cards each seat drew in each draw of this deal so far; 0 stands for pat (R-5.4)."""
         counts: dict[int, list[int]] = {}
-        for event in self.view.recent:
+        for event in self.view.last.recent:
             if isinstance(event, PassedIn):
                 counts.clear()
             elif isinstance(event, Drew):

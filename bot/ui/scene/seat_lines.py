@@ -107,7 +107,7 @@ def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
 
 def blinds(scene: Scene) -> dict[int, str]:
     """Seat -> ``small`` or ``big`` in the hand that the view shows. A newcomer who posts is neither (R-5.1, R-5.2)."""
-    started = next((event for event in scene.view.recent if isinstance(event, HandStarted)), None)
+    started = next((event for event in scene.view.last.recent if isinstance(event, HandStarted)), None)
     if started is None or not any(started.blinds):
         return {}
     asked = [(seat, blind) for seat, blind in zip(started.seats, started.blinds, strict=True) if blind]

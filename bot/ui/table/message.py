@@ -160,7 +160,7 @@ def closed_key(scene: Scene) -> str:
 def middle_lines(scene: Scene) -> list[str]:
     """The pot, whose turn it is and what it costs; between hands what comes next."""
     view, hand = scene.view, scene.view.hand
-    undone = _undone(scene) if view.voided and hand is None else []
+    undone = _undone(scene) if view.last.voided and hand is None else []
     lines = pots_told(scene, hand) if hand is not None else undone
     if view.course.closed:
         return [*lines, scene.say(closed_key(scene))]
@@ -187,8 +187,8 @@ def _may_show(scene: Scene) -> Iterator[str]:
 
 def _undone(scene: Scene) -> list[str]:
     view = scene.view
-    told = [scene.say(f"undone-{view.voided}", number=view.hand_number)]
-    return [*told, reason_given(scene.say, view.voided_why)] if view.voided_why else told
+    told = [scene.say(f"undone-{view.last.voided}", number=view.hand_number)]
+    return [*told, reason_given(scene.say, view.last.voided_why)] if view.last.voided_why else told
 
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:

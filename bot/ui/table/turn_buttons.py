@@ -100,6 +100,6 @@ def live_stake(view: TableView, player_id: int) -> int | None:
     if hand is None or hand.finished or line is None or line.status == "leaving" or view.tournament_id is not None:
         return None
     dealt = next((seat for seat in hand.seats if seat.seat == line.seat), None)
-    if dealt is None or (dealt.folded and not dealt.out) or dict(view.hand_players).get(line.seat) != player_id:
+    if dealt is None or (dealt.folded and not dealt.out) or dict(view.last.hand_players).get(line.seat) != player_id:
         return None
-    return contributions(view.recent).get(line.seat, 0)
+    return contributions(view.last.recent).get(line.seat, 0)

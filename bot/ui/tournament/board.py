@@ -25,7 +25,7 @@ def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | N
         table = table_of(table_id)
         if table is None or table.hand is None or table.hand.finished:
             continue
-        dealt = {player for _, player in table.hand_players}
+        dealt = {player for _, player in table.last.hand_players}
         began |= {line.player_id: line.started_with for line in table.seats if line.player_id in dealt}
     counts = [replace(count, chips=began.get(count.player_id, count.chips)) for count in view.counts]
     entered = {entrant.player_id: at for at, entrant in enumerate(view.state.entrants)}

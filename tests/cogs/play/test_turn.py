@@ -391,7 +391,7 @@ async def test_a_newcomer_of_a_blind_game_is_told_what_they_wait_for_and_may_be_
     await _fold_out(room)
     await room.wait(PAUSE_SECONDS)
     assert room.view.hand_number == number + 1
-    assert room.seats["di"] in dict(room.view.hand_players)
+    assert room.seats["di"] in dict(room.view.last.hand_players)
 
 
 async def _fold_out(room: Room) -> None:

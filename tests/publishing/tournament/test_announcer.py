@@ -13,6 +13,7 @@ from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import News, Schedule
 from bot.tournaments.state import End
+from tests.tables.altered import altered
 from tests.tournaments.field import MINUTE, SETTINGS, START
 from tests.ui.scenes import play, table
 from tests.ui.stage import Stage
@@ -166,7 +167,7 @@ async def test_a_running_hand_leaves_the_chip_counts_alone(hall: Hall) -> None:
         SeatLine(line.seat or 0, line.player_id, 2500, "playing", False, 3000) for line in hall.view(field).counts
     )
     hand = play({1: 400, 2: 300}, deck=tuple(range(52)))
-    hall.tables[1] = table(hand)._replace(table_id=1, seats=lines, hand_players=((1, 1), (2, 2)))
+    hall.tables[1] = altered(table(hand), table_id=1, seats=lines, hand_players=((1, 1), (2, 2)))
     counts = tuple(replace(count, chips=2500) for count in hall.view(field).counts)
     hall.tournaments.now = hall.view(field, counts=counts)
     await hall.pass_time(EVERY_MS["board"])

@@ -24,7 +24,7 @@ async def badugi(store: MemoryStore, *seats: int, button: int = 1) -> Room:
 
 
 def posted(room: Room) -> dict[int, int]:
-    return {event.seat: event.amount for event in room.view.recent if isinstance(event, BlindPosted)}
+    return {event.seat: event.amount for event in room.view.last.recent if isinstance(event, BlindPosted)}
 
 
 def dealt(room: Room) -> list[int]:
@@ -63,7 +63,7 @@ async def test_R5_2_beside_a_dead_small_blind_a_newcomers_post_of_as_much_is_no_
     await room.sit(105, 5, post=True)
     await room.next_hand()
     assert (room.hand.button, posted(room)) == (2, {4: 1, 5: 1})
-    assert [(event.seat, event.dead) for event in room.view.recent if isinstance(event, AntePosted)] == [(4, True)]
+    assert [(event.seat, event.dead) for event in room.view.last.recent if isinstance(event, AntePosted)] == [(4, True)]
     assert room.to_act() == 105
     assert blinds(Scene(room.view, lambda _: None, Phrases(DEFAULT))) == {4: "big"}
 

@@ -31,12 +31,12 @@ async def test_an_undone_hand_gives_every_chip_back_and_is_told_until_the_next(
     assert playing.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
     assert pot(playing, store) == 0
     assert store.hands_closed == [(playing.table_id, 1, "void")]
-    assert (playing.view.hand, playing.view.recent, playing.view.hand_players) == (None, (), ())
-    assert playing.view.voided == "moderator"
+    assert (playing.view.hand, playing.view.last.recent, playing.view.last.hand_players) == (None, (), ())
+    assert playing.view.last.voided == "moderator"
     assert playing.view.clock.next_hand_ms == playing.timer.now_ms() + PAUSE_MS
     assert playing.posts == []
     await playing.advance(PAUSE_MS)
-    assert playing.view.voided is None
+    assert playing.view.last.voided is None
     assert store.total(GUILD) == TOTAL
 
 
@@ -48,17 +48,17 @@ async def test_those_dealt_into_an_undone_hand_are_told_why_and_so_is_the_table(
     told = [(letter.player_id, letter.kind, letter.about["reason"]) for letter in playing.letters]
     assert told == [(player, "undone", WHY) for player in (101, 102, 103)]
     assert playing.publisher.due == 1
-    assert playing.view.voided_why == WHY
-    assert (await restarted(playing)).view.voided_why == WHY
+    assert playing.view.last.voided_why == WHY
+    assert (await restarted(playing)).view.last.voided_why == WHY
     await playing.advance(PAUSE_MS)
-    assert playing.view.voided_why == ""
+    assert playing.view.last.voided_why == ""
 
 
 async def test_a_hand_that_is_undone_with_its_table_is_told_with_the_reason(playing: Room) -> None:
     await playing.submit(Close(playing.request(OWNER), "late", void_hand=True))
     told = [(letter.player_id, letter.about["reason"]) for letter in playing.letters]
     assert told == [(player, "late") for player in (101, 102, 103)]
-    assert (playing.publisher.shown[-1].course.closed, playing.publisher.shown[-1].voided_why) == (True, "late")
+    assert (playing.publisher.shown[-1].course.closed, playing.publisher.shown[-1].last.voided_why) == (True, "late")
 
 
 async def test_an_undone_hand_counts_as_dealt(playing: Room) -> None:
@@ -88,7 +88,7 @@ async def test_without_a_running_hand_there_is_none_to_undo(seated: Room, store:
 async def test_a_paused_hand_is_undone_and_the_table_stays_paused(playing: Room) -> None:
     await playing.pause()
     assert (await playing.void()).done
-    assert (playing.view.course.paused, playing.view.voided) == ("moderator", "moderator")
+    assert (playing.view.course.paused, playing.view.last.voided) == ("moderator", "moderator")
     await playing.advance(A_LONG_TIME)
     assert playing.view.hand is None
     await playing.resume()
@@ -213,7 +213,7 @@ async def test_a_moderator_closes_a_table_with_its_hand_undone_in_one_commit(pla
     commits = len(store.commits)
     reply = await playing.shut(void_hand=True)
     assert reply.done
-    assert (reply.view.course.closed, reply.view.voided) == (True, "moderator")
+    assert (reply.view.course.closed, reply.view.last.voided) == (True, "moderator")
     assert len(store.commits) == commits + 1
     assert store.hands_closed == [(playing.table_id, 1, "void")]
     assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
@@ -221,7 +221,7 @@ async def test_a_moderator_closes_a_table_with_its_hand_undone_in_one_commit(pla
 
 async def test_where_no_hand_runs_there_is_none_to_undo_by_closing(seated: Room, store: MemoryStore) -> None:
     reply = await seated.shut(void_hand=True)
-    assert (reply.done, reply.view.course.closed, reply.view.voided) == (True, True, None)
+    assert (reply.done, reply.view.course.closed, reply.view.last.voided) == (True, True, None)
     assert store.hands_closed == []
 
 

@@ -45,7 +45,7 @@ async def test_a_pause_after_the_hand_and_an_undone_hand_outlive_the_process(pla
     assert (pausing.view.course.pausing, pausing.view.course.paused) == (True, None)
     await pausing.void()
     undone = await restarted(pausing)
-    assert (undone.view.voided, undone.view.course.paused) == ("moderator", "moderator")
+    assert (undone.view.last.voided, undone.view.course.paused) == ("moderator", "moderator")
 
 
 async def test_who_was_kicked_before_the_crash_cannot_come_back_after_it(playing: Room) -> None:
@@ -63,7 +63,7 @@ async def test_a_hand_that_cannot_be_replayed_is_undone_at_a_paused_table_too(
     store.unreadable.add(playing.table_id)
     after = await restarted(playing)
     assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
-    assert (after.view.course.paused, after.view.voided) == ("moderator", "fault")
+    assert (after.view.course.paused, after.view.last.voided) == ("moderator", "fault")
     await after.advance(A_LONG_TIME)
     assert after.view.hand is None
 
@@ -81,7 +81,7 @@ async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_no
         after = await restarted(playing)
     assert after.publisher.due == 0
     await after.advance(RETRY_MS)
-    assert (after.view.course.paused, after.view.voided) == ("moderator", "fault")
+    assert (after.view.course.paused, after.view.last.voided) == ("moderator", "fault")
 
 
 # When saving fails

@@ -39,7 +39,7 @@ async def test_a_paused_hand_is_undone_after_a_restart(file: File) -> None:
     assert (await again.void()).done
     assert again.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
     third = await file.restart(again)
-    assert (third.view.course.paused, third.view.voided) == ("moderator", "moderator")
+    assert (third.view.course.paused, third.view.last.voided) == ("moderator", "moderator")
     await third.resume()
     await third.advance(PAUSE_MS)
     assert third.view.hand_number == 2

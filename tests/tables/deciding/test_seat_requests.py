@@ -110,4 +110,4 @@ async def test_R5_2_a_mix_remembers_who_moved_while_no_blinds_were_posted(store:
     assert moved.moved
     await room.advance(PAUSE_MS)
     assert room.hand.game == "badugi"
-    assert 100 + due not in dict(room.view.hand_players).values() or posted(room).get(moved.seat) == 20
+    assert 100 + due not in dict(room.view.last.hand_players).values() or posted(room).get(moved.seat) == 20

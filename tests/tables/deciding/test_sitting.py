@@ -97,7 +97,7 @@ async def test_leaving_in_a_hand_folds_on_the_players_turn_and_cashes_out_after_
     assert (await playing.leave(103)).denial is TableDenial.ALREADY_LEAVING
     await playing.play("102 complete")
     assert playing.to_act() == 101
-    assert Folded(3) in playing.view.recent
+    assert Folded(3) in playing.view.last.recent
     assert await wallet(playing, 103) == WALLET - 1_000
     await playing.play("101 fold")
     assert await wallet(playing, 103) == WALLET - 2

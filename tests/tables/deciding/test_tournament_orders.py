@@ -111,7 +111,7 @@ async def test_R3_3_two_who_play_each_other_are_the_last_two_where_the_tournamen
     await room.seat_all({1: 1_000, 2: 1_000})
     await room.submit(GoOn(BET, room.timer.now_ms() + PAUSE_MS, last_two))
     await room.advance(PAUSE_MS)
-    assert [event.last_two for event in room.view.recent if isinstance(event, HandStarted)] == [last_two]
+    assert [event.last_two for event in room.view.last.recent if isinstance(event, HandStarted)] == [last_two]
 
 
 # Seats and chips

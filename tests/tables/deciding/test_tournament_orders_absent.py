@@ -37,7 +37,7 @@ async def test_T3_2_who_has_left_the_guild_is_absent_and_their_stack_stays(store
 
 async def test_T3_2_the_absent_post_their_blinds_and_are_folded_at_once(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102, 104)
-    blinds = [event.seat for event in room.view.recent if isinstance(event, BlindPosted)]
+    blinds = [event.seat for event in room.view.last.recent if isinstance(event, BlindPosted)]
     assert blinds == [2, 3]
     assert room.to_act() == 101, "104 was first, and is folded already"
     await room.play("101 call")
@@ -47,7 +47,7 @@ async def test_T3_2_the_absent_post_their_blinds_and_are_folded_at_once(store: M
 
 async def test_T3_2_the_absent_post_antes_and_bring_in(store: MemoryStore) -> None:
     room = await without(store, "razz", 101, 102, 103)
-    assert {event.seat for event in room.view.recent if isinstance(event, AntePosted)} == {1, 2, 3, 4}
+    assert {event.seat for event in room.view.last.recent if isinstance(event, AntePosted)} == {1, 2, 3, 4}
     while not room.hand.finished:
         assert room.to_act() == 104
         kinds = [option.kind for option in room.hand.options]

@@ -83,7 +83,7 @@ async def test_who_mucked_may_show_what_they_had(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], MUCKING))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.check_down()
-    mucked = [event.seat for event in room.view.recent if isinstance(event, HoldingMucked)]
+    mucked = [event.seat for event in room.view.last.recent if isinstance(event, HoldingMucked)]
     assert mucked
     player = 100 + mucked[0]
     assert (await show(room, player)).done

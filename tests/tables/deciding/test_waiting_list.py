@@ -57,7 +57,7 @@ async def test_a_seat_that_is_left_in_a_hand_is_filled_when_the_hand_ends(full: 
     await full.fold_round()
     assert (103 in full.stacks(), waiting(full)) == (True, [])
     await full.advance(PAUSE_MS)
-    assert 103 in dict(full.view.hand_players).values()
+    assert 103 in dict(full.view.last.hand_players).values()
 
 
 async def test_the_seat_and_the_buy_in_are_one_commit(full: Room, store: MemoryStore) -> None:

@@ -36,7 +36,7 @@ async def choose(room: Room, player: int, game: str, hand_number: int | None = N
 
 
 def started(room: Room) -> HandStarted:
-    return next(event for event in room.view.recent if isinstance(event, HandStarted))
+    return next(event for event in room.view.last.recent if isinstance(event, HandStarted))
 
 
 async def seated(store: MemoryStore, **changes: object) -> Room:
@@ -129,7 +129,7 @@ async def test_R14_2_a_hand_names_nobody_who_is_not_dealt_in(store: MemoryStore)
     assert (await room.leave(101)).done
     assert (await room.sit(104, seat=1)).done
     await room.advance(PAUSE_MS)
-    assert (room.hand.game, dict(room.view.hand_players)[1], started(room).chosen_by) == ("badugi", 104, 0)
+    assert (room.hand.game, dict(room.view.last.hand_players)[1], started(room).chosen_by) == ("badugi", 104, 0)
 
 
 async def test_R14_2_from_who_is_silent_for_20_seconds_the_list_goes_on(store: MemoryStore) -> None:

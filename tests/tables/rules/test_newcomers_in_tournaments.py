@@ -149,7 +149,7 @@ def test_T2_3_whoever_comes_and_goes_nobody_waits_twice_running_nor_is_big_blind
 
 
 def posted(room: TournamentRoom) -> dict[int, int]:
-    return {event.seat: event.amount for event in room.view.recent if isinstance(event, BlindPosted)}
+    return {event.seat: event.amount for event in room.view.last.recent if isinstance(event, BlindPosted)}
 
 
 def dealt_to(room: TournamentRoom) -> list[int]:

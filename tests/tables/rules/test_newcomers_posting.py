@@ -24,7 +24,7 @@ def waits(room: Room) -> list[int]:
 
 async def dealt_in(room: Room) -> list[int]:
     await room.next_hand()
-    return [player for _, player in room.view.hand_players]
+    return [player for _, player in room.view.last.hand_players]
 
 
 async def test_a_newcomer_is_said_to_wait_for_the_big_blind_until_it_comes(badugi: Room) -> None:
@@ -78,7 +78,7 @@ async def test_before_the_first_hand_nobody_waits(room: Room) -> None:
     await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
     assert waits(room) == []
     await room.advance(PAUSE_MS)
-    assert len(room.view.hand_players) == 3
+    assert len(room.view.last.hand_players) == 3
 
 
 async def test_a_tournament_deals_by_rules_of_its_own(store: MemoryStore) -> None:

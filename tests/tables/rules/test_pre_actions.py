@@ -297,7 +297,7 @@ def _next(room: Room) -> int:
     """The player who acts after the one whose turn it is."""
     live = sorted(seat.seat for seat in room.hand.seats if not seat.folded)
     behind = [seat for seat in live if seat > (room.hand.to_act or 0)] or live
-    return dict(room.view.hand_players)[behind[0]]
+    return dict(room.view.last.hand_players)[behind[0]]
 
 
 async def test_a_plan_says_that_its_player_is_there_again(playing: Room, store: MemoryStore) -> None:

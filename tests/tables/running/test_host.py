@@ -165,9 +165,9 @@ async def test_no_view_of_the_room_holds_a_down_card_or_the_deck(store: MemorySt
     await room.started({1: 1_000, 2: 1_000})
     await room.play("101 bring_in", "102 call")
     for view in room.publisher.shown:
-        assert not any(isinstance(event, DeckShuffled) for event in view.recent)
-        assert all(event.down == () for event in view.recent if isinstance(event, StreetDealt))
-    assert any(isinstance(event, StreetDealt) for event in room.view.recent)
+        assert not any(isinstance(event, DeckShuffled) for event in view.last.recent)
+        assert all(event.down == () for event in view.last.recent if isinstance(event, StreetDealt))
+    assert any(isinstance(event, StreetDealt) for event in room.view.last.recent)
 
 
 async def test_a_newcomer_never_sees_the_cards_of_the_one_who_sat_there_before(store: MemoryStore) -> None:
@@ -179,5 +179,5 @@ async def test_a_newcomer_never_sees_the_cards_of_the_one_who_sat_there_before(s
     assert (await room.sit(105, 1)).private is None
     assert room.tables.private(room.table_id, 105) is None
     assert room.tables.private(room.table_id, 102) is not None
-    assert room.view.hand_players == ((1, 101), (2, 102))
+    assert room.view.last.hand_players == ((1, 101), (2, 102))
     assert room.status(105) == "waiting"

@@ -41,8 +41,8 @@ async def test_a_table_stands_as_it_stood(store: MemoryStore) -> None:
     after = await restarted(before)
     assert after.hand == before.hand
     assert after.stacks() == before.stacks()
-    assert after.view.recent == before.view.recent
-    assert after.view.hand_players == before.view.hand_players
+    assert after.view.last.recent == before.view.last.recent
+    assert after.view.last.hand_players == before.view.last.hand_players
     assert after.publisher.shown[-1] == after.view
     assert after.publisher.dealt == []
     assert after.tables.private(after.table_id, 102) == before.tables.private(before.table_id, 102)

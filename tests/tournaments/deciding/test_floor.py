@@ -51,7 +51,6 @@ def table(
         seats=lines,
         hand_number=1,
         hand=None,
-        recent=(),
         revision=1,
         tournament_id=TOURNAMENT,
     )

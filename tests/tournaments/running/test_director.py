@@ -57,7 +57,7 @@ async def test_R3_3_the_last_two_of_a_table_are_not_the_last_two_of_the_tourname
         tournament = club.tournaments.view(club.tournament_id)
         left = len(tournament.state.playing()) if tournament is not None else 0
         for view in club.open_tables() if left else ():
-            for event in view.recent:
+            for event in view.last.recent:
                 if isinstance(event, HandStarted):
                     found.setdefault((view.table_id, view.hand_number), (left, event.last_two))
 

@@ -39,7 +39,7 @@ async def test_T1_6_who_rebuys_plays_on_in_their_seat_with_a_full_stack(shoving:
     assert club.stack(broke) == CHIPS
     number = club.open_tables()[0].hand_number
     assert await club.until(lambda: club.open_tables()[0].hand_number > number, MINUTE)
-    assert broke in dict(club.open_tables()[0].hand_players).values()
+    assert broke in dict(club.open_tables()[0].last.hand_players).values()
     assert [line.seat for line in club.open_tables()[0].seats if line.player_id == broke] == [seat]
     assert await club.wallet(broke) == WALLET - 200
     assert await codes(club) == {"tournament_buy_in": 6, "tournament_rebuy": 1}

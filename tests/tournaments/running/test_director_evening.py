@@ -124,7 +124,7 @@ async def test_T3_6_what_a_removed_player_has_posted_stays_and_the_rest_leaves_p
     (table,) = club.open_tables()
     assert table.hand is not None
     # The first to act has the bring-in to pay, wherever they are.
-    player_id = next(player for seat, player in table.hand_players if seat != table.hand.to_act)
+    player_id = next(player for seat, player in table.last.hand_players if seat != table.hand.to_act)
     posted = CHIPS - club.stack(player_id)
     assert posted
     assert await club.ask(Remove(club.request(MODERATOR), player_id, WHY)) is None

@@ -101,7 +101,7 @@ async def test_F8_every_hand_of_a_tournament_proves_over_moves_breaks_and_hand_f
 
 
 def roster_of(view: TableView) -> Iterator[int]:
-    return (seat for seat, _ in view.hand_players)
+    return (seat for seat, _ in view.last.hand_players)
 
 
 async def test_F3_while_discord_takes_no_closing_a_tournament_waits_and_then_goes_on(club: Club) -> None:

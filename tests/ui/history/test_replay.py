@@ -66,7 +66,7 @@ def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
             assert each.number == number
             assert tuple(line.event for line in each.hand.events) == seen
             told = text(StepView(each))
-            hand = Hand.from_events(events[: len(each.scene.view.recent) + 1])  # the deck's event is nobody's
+            hand = Hand.from_events(events[: len(each.scene.view.last.recent) + 1])  # the deck's event is nobody's
             allowed = open_cards(hand)
             if seat is not None:
                 allowed |= set(hand.state.player(seat).down)

@@ -49,7 +49,7 @@ def test_it_tells_of_no_holding_that_nobody_saw() -> None:
 
 def test_it_tells_of_a_hand_that_was_undone_and_of_a_tables_first() -> None:
     assert told(sealed(table())).startswith("**Riverside** has started. Hand 13 sealed")
-    undone = table()._replace(hand_number=12, voided="moderator")
+    undone = altered(table(), hand_number=12, voided="moderator")
     assert told(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
 
 

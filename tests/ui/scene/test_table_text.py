@@ -41,7 +41,6 @@ def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400)
         seats=(SeatLine(1, 5, 400, "waiting", False),),
         hand_number=3,
         hand=None,
-        recent=(),
         revision=1,
     )
 

@@ -26,6 +26,7 @@ from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
 from bot.ui.text.cards import JOKER_FACE, card_face, card_marks
 from tests.discord.asking import Place, press
 from tests.discord.decks import dealt_deck
+from tests.tables.altered import altered
 from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import act, deal, scene, table, to_the_draw
 from tests.ui.stage import Stage
@@ -207,8 +208,8 @@ class Draw:
         self.know()
         now = self.room.tables.now
         assert now is not None
-        view = now._replace(
-            hand=self.hand.view(None), recent=public_events(self.hand.events), revision=now.revision + 1
+        view = altered(
+            now, hand=self.hand.view(None), recent=public_events(self.hand.events), revision=now.revision + 1
         )
         self.room.tables.now = view
         self.room.publisher.show_table(view)

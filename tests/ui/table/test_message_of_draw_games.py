@@ -76,10 +76,10 @@ def test_R5_2_who_has_which_blind(case: tuple[dict[int, int], dict[int, str]]) -
     posted, expected = case
     hand = deal("badugi", {1: 400, 2: 400, 3: 400, 4: 400})
     view = table(hand)
-    started = view.recent[0]
+    started = view.last.recent[0]
     assert isinstance(started, HandStarted)
     asked = tuple(posted.get(seat, 0) for seat in started.seats)
-    changed = view._replace(recent=(replace(started, blinds=asked),))
+    changed = altered(view, recent=(replace(started, blinds=asked),))
     assert blinds(scene(changed)) == expected
 
 
@@ -313,9 +313,9 @@ def test_R5_4_no_rendering_for_the_room_bears_a_card_that_was_not_shown(
 
 def _assert_secret(hand: Hand) -> None:
     view = table(hand)
-    assert all(event.discards == event.cards == () for event in view.recent if isinstance(event, Drew))
+    assert all(event.discards == event.cards == () for event in view.last.recent if isinstance(event, Drew))
     public = {card for seat in hand.view(None).seats for card in seat.shown}
-    public |= {card for event in view.recent if hasattr(event, "cards") for card in event.cards}
+    public |= {card for event in view.last.recent if hasattr(event, "cards") for card in event.cards}
     card = TableMessageView(scene(view))
     told = "".join([*card.words(), *chain.from_iterable(buttons_of(card).items())])
     for hidden in set(hand.state.game.deck_under(hand.state.rules)) - public:
