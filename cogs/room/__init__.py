@@ -13,6 +13,7 @@ from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import Presets
 from cogs.room.clicks import SetupClicks
 from cogs.room.commands import Room
+from cogs.room.report import RoomReports
 
 
 def feature(
@@ -29,5 +30,6 @@ def feature(
     defaults: RoomDefaults,
 ) -> Feature:
     clicks = SetupClicks(authority, desk, defaults)
-    cog = Room(authority, desk, presets, exports, accounts, tables, rooms, monitor, play_watch, timer, defaults, clicks)
+    reports = RoomReports(desk, accounts, tables, monitor, play_watch, timer)
+    cog = Room(authority, desk, presets, exports, reports, rooms, defaults, clicks)
     return Feature((cog,), clicks.routes())

@@ -12,23 +12,16 @@ from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.export_files import Format
-from bot.moderation.ports import Accounts, RoomBook
+from bot.moderation.ports import RoomBook
 from bot.moderation.powers import Power
-from bot.publishing.standstill.telling import standing_lines
-from bot.publishing.standstill.watch import PlayWatch
-from bot.tables.manager import TableManager
-from bot.tables.ports import Timer
 from bot.typed.room_settings import SETTINGS, changed
 from bot.typed.table_order import TableOrder
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill, suggesting, tell
-from bot.ui.room.health_text import health_lines, latency_line
 from bot.ui.room.presets import preset_line
 from bot.ui.room.words import RoomDefaults, dashed, room_text, setting_line
 from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.authority import Authority
-from bot.use_cases.health import HealthSource
-from bot.use_cases.origin import Origin
 from bot.use_cases.room_exports import RoomExports
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import NAME_MOST, Presets
@@ -38,7 +31,7 @@ from cogs._shared.server import places_of, server_of, troubles
 from cogs._shared.table_options import SAVING_A_PRESET
 from cogs.room.choices import ValueSuggestions
 from cogs.room.clicks import SetupClicks
-from cogs.room.report import WEEKS, WEEKS_MOST, send_report
+from cogs.room.report import WEEKS, WEEKS_MOST, RoomReports
 
 
 @app_commands.guild_only()
@@ -53,12 +46,8 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         desk: RoomSettingsDesk,
         presets: Presets,
         exports: RoomExports,
-        accounts: Accounts,
-        tables: TableManager,
+        reports: RoomReports,
         rooms: RoomBook,
-        monitor: HealthSource,
-        play_watch: PlayWatch,
-        timer: Timer,
         defaults: RoomDefaults,
         pages: SetupClicks,
     ) -> None:
@@ -66,11 +55,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         self._desk = desk
         self._presets = presets
         self._exports = exports
-        self._accounts = accounts
-        self._tables = tables
-        self._monitor = monitor
-        self._play_watch = play_watch
-        self._timer = timer
+        self._reports = reports
         self._defaults = defaults
         self._pages = pages
         self.values = ValueSuggestions(authority, desk, defaults)
@@ -87,7 +72,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         await self._authority.may(origin, Power.SEE_ROOM)
         settings, say_ = await self._desk.settings(origin), Phrases(origin.locale)
         text = room_text(say_, settings, self._defaults, troubles(interaction, settings))
-        await fill(interaction, view=PrivateNote("\n".join([text, *self._standstills(origin)])))
+        await fill(interaction, view=PrivateNote("\n".join([text, *self._reports.standstills(origin)])))
 
     @app_commands.command(name="set", description=described("room-set"))
     @app_commands.describe(setting=described("room-set-setting"), value=described("room-set-value"))
@@ -110,7 +95,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.describe(weeks=described("room-report-weeks"))
     async def report(self, interaction: BotInteraction, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
         await self._authority.may(origin_of(interaction), Power.REPORT)
-        await send_report(interaction, self._accounts, self._timer.now_ms(), weeks)
+        await self._reports.send_weeks(interaction, weeks)
 
     @app_commands.command(name="export", description=described("room-export"))
     @app_commands.describe(format=described("room-export-format"))
@@ -124,7 +109,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.command(name="health", description=described("room-health"))
     async def health(self, interaction: BotInteraction) -> None:
         await self._authority.may(origin_of(interaction), Power.HEALTH)
-        await tell(interaction, await self._health_text(interaction))
+        await tell(interaction, await self._reports.health(interaction))
 
     @preset.command(name="save", description=described("room-preset-save"))
     @app_commands.describe(name=described("room-preset-name"))
@@ -152,30 +137,3 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         known, say_ = await self._presets.all(origin), Phrases(origin.locale)
         lines = [say_("preset-list"), *(preset_line(say_, *each) for each in known)]
         await fill(interaction, view=PrivateNote("\n".join(lines) if known else say_("preset-list-empty")))
-
-    # How it goes
-
-    def _standstills(self, origin: Origin) -> list[str]:
-        """The tables and tournaments of the server where play stands still, a line each below a heading; empty where
-        there are none."""
-        say = Phrases(origin.locale)
-        lines = standing_lines(say, self._play_watch.in_guild(origin.server))
-        return [say("health-standstill"), *lines] if lines else []
-
-    async def _health_text(self, interaction: BotInteraction) -> str:
-        """The bot's health for moderators."""
-        client, origin = interaction.client, origin_of(interaction)
-        say = Phrases(origin.locale)
-        views = self._tables.in_guild(origin.server)
-        running = [view for view in views if view.hand is not None and not view.hand.finished]
-        seated = sum(len(view.seats) for view in views)
-        lines = [
-            latency_line(say, client.latency),
-            say("health-tables", tables=len(views), hands=len(running), players=seated),
-        ]
-        lines += health_lines(say, await self._monitor.health())
-        if not client.intents.members:
-            lines.append(say("health-members-off"))
-        lacking = troubles(interaction, await self._desk.settings(origin))
-        lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
-        return "\n".join([f"**{say('health-title')}**", *lines, *self._standstills(origin)])

@@ -1,4 +1,4 @@
-"""/room report: the room by week, as a table and a plot."""
+"""How a room goes: by week, as a table and a plot; how it is now; and what stands still."""
 
 import io
 from datetime import UTC, datetime, timedelta
@@ -11,25 +11,76 @@ from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import Accounts
+from bot.publishing.standstill.telling import standing_lines
+from bot.publishing.standstill.watch import PlayWatch
+from bot.tables.manager import TableManager
+from bot.tables.ports import Timer
 from bot.ui.discord.replies import fill
 from bot.ui.pictures.plotting import plotted
+from bot.ui.room.health_text import health_lines, latency_line
 from bot.ui.room.plot import PlotWords, plot
 from bot.ui.room.weeks import summary, week_table
+from bot.use_cases.health import HealthSource
+from bot.use_cases.origin import Origin
+from bot.use_cases.room_settings import RoomSettingsDesk
+from cogs._shared.server import troubles
 
 WEEKS: Final = 8
 WEEKS_MOST: Final = 26
 WEEK: Final = timedelta(weeks=1)
 
 
-async def send_report(interaction: BotInteraction, accounts: Accounts, now_ms: int, count: int) -> None:
-    """The last weeks, including the running one. They begin on Mondays at midnight, UTC."""
-    say_ = Phrases(origin_of(interaction).locale)
-    weeks = await accounts.weeks(interaction.guild_id or 0, first_start_ms(now_ms, count), count)
-    words = PlotWords.of(say_)
-    picture = await plotted(partial(plot, weeks, words))
-    file = discord.File(io.BytesIO(picture), "report.png", description=summary(say_, weeks))
-    text = "\n".join([say_("report-title", count=count), week_table(say_, weeks)])
-    await fill(interaction, content=text, attachments=[file])
+class RoomReports:
+    def __init__(
+        self,
+        desk: RoomSettingsDesk,
+        accounts: Accounts,
+        tables: TableManager,
+        monitor: HealthSource,
+        play_watch: PlayWatch,
+        timer: Timer,
+    ) -> None:
+        self._desk = desk
+        self._accounts = accounts
+        self._tables = tables
+        self._monitor = monitor
+        self._play_watch = play_watch
+        self._timer = timer
+
+    async def send_weeks(self, interaction: BotInteraction, count: int) -> None:
+        """The last weeks, including the running one. They begin on Mondays at midnight, UTC."""
+        say = Phrases(origin_of(interaction).locale)
+        start_ms = first_start_ms(self._timer.now_ms(), count)
+        weeks = await self._accounts.weeks(interaction.guild_id or 0, start_ms, count)
+        picture = await plotted(partial(plot, weeks, PlotWords.of(say)))
+        file = discord.File(io.BytesIO(picture), "report.png", description=summary(say, weeks))
+        text = "\n".join([say("report-title", count=count), week_table(say, weeks)])
+        await fill(interaction, content=text, attachments=[file])
+
+    def standstills(self, origin: Origin) -> list[str]:
+        """The tables and tournaments of the server where play stands still, a line each below a heading; empty where
+        there are none."""
+        say = Phrases(origin.locale)
+        lines = standing_lines(say, self._play_watch.in_guild(origin.server))
+        return [say("health-standstill"), *lines] if lines else []
+
+    async def health(self, interaction: BotInteraction) -> str:
+        """The bot's health for moderators."""
+        client, origin = interaction.client, origin_of(interaction)
+        say = Phrases(origin.locale)
+        views = self._tables.in_guild(origin.server)
+        running = [view for view in views if view.hand is not None and not view.hand.finished]
+        seated = sum(len(view.seats) for view in views)
+        lines = [
+            latency_line(say, client.latency),
+            say("health-tables", tables=len(views), hands=len(running), players=seated),
+        ]
+        lines += health_lines(say, await self._monitor.health())
+        if not client.intents.members:
+            lines.append(say("health-members-off"))
+        lacking = troubles(interaction, await self._desk.settings(origin))
+        lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
+        return "\n".join([f"**{say('health-title')}**", *lines, *self.standstills(origin)])
 
 
 def first_start_ms(now_ms: int, count: int) -> int:

@@ -19,6 +19,7 @@ from bot.use_cases.tournaments.templates import Templates
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
+from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.suggestions import TournamentSuggestions
 
@@ -43,19 +44,9 @@ def feature(
     answers = TournamentAnswers(standings, names, readers)
     shown = PreviewClicks(previews, clock)
     suggestions = TournamentSuggestions(finding, schedules, templates, league, clock)
+    lookups = TournamentLookups(finding, league, hands, answers)
     cog = Tournaments(
-        finding,
-        entering,
-        orders,
-        managing,
-        schedules,
-        templates,
-        shown,
-        announcing,
-        league,
-        hands,
-        answers,
-        suggestions,
+        entering, orders, managing, schedules, templates, shown, announcing, lookups, answers, suggestions
     )
     clicks = TournamentClicks(entering, coming_back, hands, answers)
     return Feature((cog,), (*clicks.routes(), *shown.routes()))

@@ -14,12 +14,10 @@ from bot.typed.tournament_order import TournamentOrder
 from bot.ui.discord.replies import fill, in_time, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.preview import warnings
-from bot.use_cases.exports import TournamentHands
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
-from bot.use_cases.tournaments.finding import FindingTournaments, title
-from bot.use_cases.tournaments.league import League
+from bot.use_cases.tournaments.finding import title
 from bot.use_cases.tournaments.managing import ManagingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.schedules import Schedules
@@ -27,8 +25,7 @@ from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
 from cogs._shared.options import Reason
 from cogs._shared.ordering import ordering
 from cogs.tournament.answers import TournamentAnswers
-from cogs.tournament.league import league_text
-from cogs.tournament.lists import info_post, list_text
+from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.options import OPTIONS, Typed
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.schedules import schedules_text
@@ -50,7 +47,6 @@ class Tournaments(commands.Cog):
 
     def __init__(
         self,
-        finding: FindingTournaments,
         entering: EnteringTournaments,
         orders: TournamentOrders,
         managing: ManagingTournaments,
@@ -58,12 +54,10 @@ class Tournaments(commands.Cog):
         templates: Templates,
         previews: PreviewClicks,
         announcing: Announcing,
-        league: League,
-        hands: TournamentHands,
+        lookups: TournamentLookups,
         answers: TournamentAnswers,
         suggestions: TournamentSuggestions,
     ) -> None:
-        self._finding = finding
         self._entering = entering
         self._orders = orders
         self._managing = managing
@@ -71,8 +65,7 @@ class Tournaments(commands.Cog):
         self._templates = templates
         self._previews = previews
         self._announcing = announcing
-        self._league = league
-        self._hands = hands
+        self._lookups = lookups
         self._answers = answers
         self.suggestions = suggestions
 
@@ -228,18 +221,17 @@ class Tournaments(commands.Cog):
 
     @tournament.command(name="list", description=described("tournament-list"))
     async def list_all(self, interaction: BotInteraction) -> None:
-        await tell(interaction, await list_text(origin_of(interaction), self._finding))
+        await tell(interaction, await self._lookups.all(origin_of(interaction)))
 
     @tournament.command(name="info", description=described("tournament-info"))
     @app_commands.describe(tournament=_TOURNAMENT)
     @suggesting_tournaments
     async def info(self, interaction: BotInteraction, tournament: str | None = None) -> None:
-        post = await info_post(origin_of(interaction), self._finding, self._hands, self._answers, tournament)
-        await fill(interaction, view=post)
+        await fill(interaction, view=await self._lookups.one(origin_of(interaction), tournament))
 
     @app_commands.command(name="league", description=described("league"))
     @app_commands.describe(season=described("league-season"))
     @suggesting(season=lambda cog: cog.suggestions.seasons)
     @app_commands.guild_only()
     async def league(self, interaction: BotInteraction, season: str | None = None) -> None:
-        await tell(interaction, await league_text(origin_of(interaction), self._league, self._answers, season))
+        await tell(interaction, await self._lookups.league(origin_of(interaction), season))

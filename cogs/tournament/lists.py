@@ -1,4 +1,4 @@
-"""Looking up: the tournaments of the server, and one of them whole."""
+"""Looking up: the tournaments of the server, one of them whole, and the league."""
 
 from typing import Final
 
@@ -13,7 +13,9 @@ from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.league import League
 from cogs.tournament.answers import TournamentAnswers
+from cogs.tournament.league import league_text
 from cogs.tournament.words import told_lines
 
 LISTED_MOST: Final = 15
@@ -21,16 +23,40 @@ PAST_MOST: Final = 5
 """Finished tournaments in the list."""
 
 
-async def list_text(origin: Origin, finding: FindingTournaments) -> str:
-    """Raises StoreError."""
-    say = Phrases(origin.locale)
-    lines = [_line(say, view) for view in await finding.visible(origin)]
-    past = await finding.past(origin)
-    over = [_past_line(say, each) for each in past if each.state.settled][:PAST_MOST]
-    parts = [told_lines(say.locale, lines, LISTED_MOST, 1200)] if lines else [say("tournament-list-empty")]
-    if over:
-        parts += [say("tournament-list-past"), told_lines(say.locale, over, PAST_MOST, 600)]
-    return "\n".join(parts)
+class TournamentLookups:
+    def __init__(
+        self, finding: FindingTournaments, league: League, hands: TournamentHands, answers: TournamentAnswers
+    ) -> None:
+        self._finding = finding
+        self._league = league
+        self._hands = hands
+        self._answers = answers
+
+    async def all(self, origin: Origin) -> str:
+        """Raises StoreError."""
+        say = Phrases(origin.locale)
+        lines = [_line(say, view) for view in await self._finding.visible(origin)]
+        past = await self._finding.past(origin)
+        over = [_past_line(say, each) for each in past if each.state.settled][:PAST_MOST]
+        parts = [told_lines(say.locale, lines, LISTED_MOST, 1200)] if lines else [say("tournament-list-empty")]
+        if over:
+            parts += [say("tournament-list-past"), told_lines(say.locale, over, PAST_MOST, 600)]
+        return "\n".join(parts)
+
+    async def one(self, origin: Origin, tournament: str | None) -> TournamentPost:
+        """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint and
+        StoreError."""
+        view, is_over = await self._finding.on_or_over(origin, tournament)
+        scene, told = await self._answers.scene(origin.locale, view), PostExtras(reason=view.state.reason)
+        if not is_over:
+            return tournament_post(scene, told)
+        played = await self._hands.count(view.new.guild_id, view.tournament_id)
+        back = tuple((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
+        return result_post(scene, Ending(played, refunds=back), told)
+
+    async def league(self, origin: Origin, season: str | None) -> str:
+        """The season's table, by default the running season's. Raises Complaint and StoreError."""
+        return await league_text(origin, self._league, self._answers, season)
 
 
 def _line(say: Phrases, view: TournamentView) -> str:
@@ -57,21 +83,3 @@ def _past_line(say: Phrases, each: Finished) -> str:
         phase=say(f"tournament-phase-{each.state.phase.replace('_', '-')}"),
         entrants=len(each.state.started()),
     )
-
-
-async def info_post(
-    origin: Origin,
-    finding: FindingTournaments,
-    hands: TournamentHands,
-    answers: TournamentAnswers,
-    tournament: str | None,
-) -> TournamentPost:
-    """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint and
-    StoreError."""
-    view, is_over = await finding.on_or_over(origin, tournament)
-    scene, told = await answers.scene(origin.locale, view), PostExtras(reason=view.state.reason)
-    if not is_over:
-        return tournament_post(scene, told)
-    played = await hands.count(view.new.guild_id, view.tournament_id)
-    back = tuple((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
-    return result_post(scene, Ending(played, refunds=back), told)
