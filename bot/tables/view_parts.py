@@ -51,7 +51,7 @@ class ClockView(NamedTuple):
 
 
 class GamesView(NamedTuple):
-    """What is played at the table, and for what."""
+    """The games of the table, and their stakes."""
 
     game: str = ""
     """Of the view's hand, or of the next one where there is none."""
@@ -66,7 +66,7 @@ class GamesView(NamedTuple):
 
 
 class LastHandView(NamedTuple):
-    """What has happened in the running hand, or in the last one until the next is dealt."""
+    """The running hand so far, or the last one until the next is dealt."""
 
     recent: tuple[Event, ...] = ()
     """The hand's public events so far, secrets taken out: no ``DeckShuffled``, and ``StreetDealt.down`` is empty."""
