@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple, Protocol
 from bot.fairness.cutting import Closing, ClosingLine
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.saving import Request, Store
-from bot.tables.state import TableSettings, WaitingState
-from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PlaceView
+from bot.tables.state import TableSettings
+from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
 
 
 class SeatLine(NamedTuple):
@@ -64,12 +64,10 @@ class TableView(NamedTuple):
     """Grows with every change: a smaller one is overtaken."""
     clock: ClockView = ClockView()
     games: GamesView = GamesView()
+    people: PeopleView = PeopleView()
     last: LastHandView = LastHandView()
     course: CourseView = CourseView()
     tournament_id: int | None = None
-    guests: tuple[int, ...] = ()
-    """See TableState; for the edge, which shows a private table to those who may join it."""
-    waiting: tuple[WaitingState, ...] = ()
     practice: bool = False
     """See NewTable."""
     seal: SealView | None = None
@@ -86,7 +84,7 @@ class TableView(NamedTuple):
     def includes(self, player_id: int) -> bool:
         """True if the player sits there, owns the table or is its guest: at a private table they need no role."""
         seated = any(line.player_id == player_id for line in self.seats)
-        return seated or player_id == self.place.owner_id or player_id in self.guests
+        return seated or player_id == self.place.owner_id or player_id in self.people.guests
 
 
 WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]

@@ -6,6 +6,7 @@ from bot.common.obstacles import Obstacle
 from bot.poker.events import Event
 from bot.poker.stakes import Stakes
 from bot.tables.rules.blinds import BlindsDue
+from bot.tables.state import WaitingState
 
 
 class PlaceView(NamedTuple):
@@ -76,3 +77,12 @@ class LastHandView(NamedTuple):
     """The hand was undone for this, every chip given back."""
     voided_why: str = ""
     """A moderator's reason."""
+
+
+class PeopleView(NamedTuple):
+    """Those whom the table knows beside the players in its seats."""
+
+    guests: tuple[int, ...] = ()
+    """See TableState; for the edge, which shows a private table to those who may join it."""
+    waiting: tuple[WaitingState, ...] = ()
+    """See TableState."""

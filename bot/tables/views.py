@@ -16,7 +16,7 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
-from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PlaceView
+from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -77,14 +77,13 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
             voided=state.undone.by if state.undone is not None else None,
             voided_why=state.undone.reason if state.undone is not None else "",
         ),
+        people=PeopleView(guests=state.guests, waiting=state.waiting),
         settings=new.settings,
         seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,
         hand=hand.view(None) if hand is not None else None,
         revision=revision,
         tournament_id=new.tournament_id,
-        guests=state.guests,
-        waiting=state.waiting,
         practice=new.practice,
         seal=_seal(position.seals, asked=position.takes_no_words)
         if position.seals is not None and not position.closed

@@ -25,7 +25,7 @@ class Leavers:
     def _players_in(self, guild_id: int) -> set[int]:
         views = self._tables.in_guild(guild_id)
         found = {line.player_id for view in views for line in view.seats}
-        found |= {entry.player_id for view in views for entry in view.waiting}
+        found |= {entry.player_id for view in views for entry in view.people.waiting}
         tournaments = self._tournaments.in_guild(guild_id)
         return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
 
@@ -50,4 +50,4 @@ class Leavers:
 
 
 def _waits(view: TableView, player_id: int) -> bool:
-    return any(entry.player_id == player_id for entry in view.waiting)
+    return any(entry.player_id == player_id for entry in view.people.waiting)

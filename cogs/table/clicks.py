@@ -150,6 +150,6 @@ class TableClicks:
 async def note_of(submitted: Submitted[Wait]) -> WaitingNote | PrivateNote:
     """The answer to those who asked for a place."""
     words, done = await submitted.all_words(), submitted.done
-    if done is None or all(entry.player_id != submitted.player_id for entry in done.view.waiting):
+    if done is None or all(entry.player_id != submitted.player_id for entry in done.view.people.waiting):
         return PrivateNote(words)
     return WaitingNote(submitted.origin.locale, done.view.table_id, words)

@@ -82,7 +82,7 @@ async def test_guests_of_a_private_table(room: Room) -> None:
         await submit(room, Invite(Request(number, owner, "test"), 10**9 + number))
     told = await room.slash("an", "table invite", member=room.people["bo"])
     assert "Take one back with" in told
-    assert len(room.view.guests) == GUESTS_MOST
+    assert len(room.view.people.guests) == GUESTS_MOST
 
 
 async def test_a_waiting_list(room: Room) -> None:
@@ -92,7 +92,7 @@ async def test_a_waiting_list(room: Room) -> None:
     for number in range(1, WAITING_MOST + 1):
         await submit(room, Wait(Request(number, 10**9 + number, "test")))
     assert "The waiting list is full" in await room.slash("cy", "table wait")
-    assert len(room.view.waiting) == WAITING_MOST
+    assert len(room.view.people.waiting) == WAITING_MOST
 
 
 async def submit(room: Room, message: Message) -> None:

@@ -24,7 +24,7 @@ async def full(room: Room) -> Room:
 
 async def waiting(room: Room) -> list[str]:
     names = {await room.player_id(name): name for name in room.people}
-    return [names[entry.player_id] for entry in room.view.waiting]
+    return [names[entry.player_id] for entry in room.view.people.waiting]
 
 
 async def seated(room: Room) -> dict[int, str]:

@@ -47,7 +47,7 @@ def standing_of(view: TableView) -> Standing:
     running = view.hand is not None and not view.hand.finished
     logged = view.hand.version if view.hand and running else None
     orders = view.course.paused == MODERATOR, view.course.pausing, view.place.owner_id, view.last.voided
-    around = view.course.closes_after_hand, view.guests, view.waiting
+    around = view.course.closes_after_hand, view.people.guests, view.people.waiting
     return Standing(view.hand_number, logged, seats, view.course.closed, orders, around)
 
 

@@ -30,7 +30,7 @@ async def test_who_leaves_gives_up_their_seat_and_their_place_in_every_line_of_t
     await desk.leavers.left(GUILD, 3)
     views = {view.table_id: view for view in desk.views()}
     assert [line.player_id for line in views[own].seats] == [104]
-    assert views[full].waiting == ()
+    assert views[full].people.waiting == ()
     assert await desk.store.wallet_balance(GUILD, 103) == WALLET
     assert desk.room.stacks() == {103: 1_000}, "in another server they play on"
     assert desk.tournaments.left == [(GUILD, 103)]

@@ -110,7 +110,8 @@ class TablePublisher:
     def _meet(self, view: TableView) -> None:
         """Opens the way to everybody who sits there or waits."""
         self._mail.open_channel(
-            *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
+            *(entry.player_id for entry in view.people.waiting),
+            *(line.player_id for line in view.seats if not line.house),
         )
 
     def _look_at_people(self, view: TableView) -> None:
@@ -119,7 +120,7 @@ class TablePublisher:
         offer = (
             view.place.name,
             players,
-            view.waiting,
+            view.people.waiting,
             view.course.paused,
             view.course.closes_after_hand,
             view.course.closed,

@@ -49,7 +49,7 @@ class WaitingListPosts:
 
     def _look_at_the_line(self, view: TableView) -> None:
         """Where a seat is free for the next in line, and they need a role to sit there, ask Discord for it."""
-        first = view.waiting[0] if view.waiting else None
+        first = view.people.waiting[0] if view.people.waiting else None
         if (
             first is None
             or not first.needs_role

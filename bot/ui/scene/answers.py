@@ -235,7 +235,7 @@ def _waits(scene: Scene, player_id: int | None) -> str:
     line = scene.lines.get(seat) if seat is not None else None
     if line is not None:
         return scene.say("done-sit", seat=line.seat, amount=line.stack)
-    for place, entry in enumerate(scene.view.waiting, start=1):
+    for place, entry in enumerate(scene.view.people.waiting, start=1):
         if entry.player_id == player_id:
             return scene.say("done-wait", table=scene.table_name(), place=place, amount=entry.buy_in)
     return scene.say("done-act")

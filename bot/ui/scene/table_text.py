@@ -59,8 +59,8 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
         yield say(locale, "practice-note", strength=say(locale, f"house-strength-{settings.house_strength}"))
     if settings.is_private:
         yield say(locale, "table-info-private", role=f"<@&{settings.role_id}>" if settings.role_id else "none")
-    if view.waiting:
-        yield say(locale, "table-info-waiting", count=len(view.waiting))
+    if view.people.waiting:
+        yield say(locale, "table-info-waiting", count=len(view.people.waiting))
     yield from _pace(locale, view)
     yield say(locale, "table-info-rules")
     yield _listed(rule_sentences(locale, settings.rules, games_at(settings), settings.stakes.limit))

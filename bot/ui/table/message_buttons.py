@@ -118,8 +118,8 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
         return _button(f"{begin}:back", scene.say("button-back")) if away else None
     if view.course.closes_after_hand:
         return None
-    if view.waiting or not scene.free_seats:
-        return waiting_button(view.table_id, scene.say("button-wait", count=len(view.waiting)))
+    if view.people.waiting or not scene.free_seats:
+        return waiting_button(view.table_id, scene.say("button-wait", count=len(view.people.waiting)))
     style = discord.ButtonStyle.secondary if scene.running is not None else discord.ButtonStyle.primary
     return _button(f"{begin}:sit", scene.say("button-sit", amount=view.settings.buy_in_least), style)
 

@@ -121,7 +121,7 @@ def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
 def _from_outside(scene: Scene) -> Iterator[Button]:
     """Where people wait, the table itself offers the list; a free seat may be this reader's all the same."""
     view = scene.view
-    if view.waiting and scene.free_seats and not view.course.closes_after_hand and not scene.of_tournament:
+    if view.people.waiting and scene.free_seats and not view.course.closes_after_hand and not scene.of_tournament:
         yield _button(f"lb:t:{view.table_id}:sit", scene.say("button-sit", amount=view.settings.buy_in_least))
 
 

@@ -72,7 +72,7 @@ class Removals:
     async def _off_the_lists(self, ban: Ban) -> None:
         """A player who may not sit any more does not wait for a seat either."""
         for view in self._tables.in_guild(ban.origin.server):
-            if any(entry.player_id == ban.player_id for entry in view.waiting):
+            if any(entry.player_id == ban.player_id for entry in view.people.waiting):
                 await self._tables.submit(view.table_id, Vouch(ban.player_id, may_sit=False))
 
     async def from_tournaments(self, ban: Ban) -> TournamentsLeft:

@@ -28,7 +28,7 @@ def is_public(view: TableView) -> bool:
 
 def has_room(view: TableView) -> bool:
     """True if anybody may sit down there at once."""
-    return is_public(view) and free_seats(view) > 0 and not view.waiting
+    return is_public(view) and free_seats(view) > 0 and not view.people.waiting
 
 
 def fullest_first(views: Iterable[TableView]) -> list[TableView]:

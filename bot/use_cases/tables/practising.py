@@ -89,7 +89,7 @@ class Practising:
             for view in views
             if view.practice and view.place.owner_id == player_id and not view.course.closes_after_hand
         ]
-        return [view for view in own if not view.waiting and _persons(view) <= {player_id}]
+        return [view for view in own if not view.people.waiting and _persons(view) <= {player_id}]
 
     async def clear_away(self, table: PracticeTable) -> None:
         """Close the replaced tables, each after its hand, which its owner gives up; but none where somebody else has

@@ -28,7 +28,7 @@ class WaitingLists:
         """The only table that the asker waits for, or the one here. Raises Complaint."""
         player = await self._directory.known(origin.asker.user_id)
         views = self._tables.in_guild(origin.server)
-        waits = [view for view in views if any(entry.player_id == player for entry in view.waiting)]
+        waits = [view for view in views if any(entry.player_id == player for entry in view.people.waiting)]
         if not waits:
             raise Complaint("not-waiting-anywhere")
         here = next((view for view in waits if view.place.channel_id == origin.channel_id), None)

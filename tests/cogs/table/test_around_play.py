@@ -201,7 +201,7 @@ async def test_who_was_called_lately_is_let_into_a_private_table_again_without_a
     told = await room.slash("an", "table invite", member=room.people["bo"])
     assert told == "bo can now sit at Table 1. You invited them recently, so I haven't pinged them again."
     assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
-    assert await room.player_id("bo") in room.view.guests
+    assert await room.player_id("bo") in room.view.people.guests
     assert len(posts(room, room.table.id)) == 1
 
 
@@ -381,7 +381,7 @@ async def test_a_forged_click_lets_nobody_into_a_private_table(room: Room) -> No
         for there in (True, False):
             told = await forge(room, room.people["eve"], custom_id, at=room.lobby, there=there, guild_id=room.guild.id)
             assert "This table is private" in room.told(told)
-    assert (room.view.seats, room.view.waiting) == ((), ())
+    assert (room.view.seats, room.view.people.waiting) == ((), ())
 
 
 # The first time

@@ -58,11 +58,11 @@ async def test_where_discord_does_not_answer_the_table_goes_by_what_it_has_saved
     hang_up(room.client, monkeypatch, "add_user_to_thread", "remove_user_from_thread", "send_message")
     told = await room.slash("an", "table invite", member=room.people["bo"])
     assert f"The invitation couldn't be posted in <#{room.table.id}>" in told
-    assert await room.player_id("bo") in room.view.guests
+    assert await room.player_id("bo") in room.view.people.guests
     told = await room.slash("bo", "table watch", at=room.lobby, table="Table 1")
     assert told == "I couldn't add you to the thread of Table 1. A moderator who manages threads can."
     assert "bo is no longer invited to" in await room.slash("an", "table uninvite", member=room.people["bo"])
-    assert room.view.guests == ()
+    assert room.view.people.guests == ()
 
 
 # Invitations
@@ -76,7 +76,7 @@ async def test_neither_bots_nor_strangers_to_the_server_are_invited(room: Room) 
         (room.env.create_user("eve"), "That isn't a member of this server."),
     ):
         assert told in await room.slash("an", "table invite", member=user)
-    assert room.view.guests == ()
+    assert room.view.people.guests == ()
     assert posts(room, room.table.id) == []
 
 
@@ -88,7 +88,7 @@ async def test_an_invitation_that_could_not_be_posted_may_be_made_again(room: Ro
     room.env.inject_error("POST", f"/channels/{room.table.id}/messages", status=403, code=50013, times=1)
     told = await room.slash("an", "table invite", member=room.people["bo"])
     assert f"The invitation couldn't be posted in <#{room.table.id}>" in told
-    assert (await room.player_id("bo") in room.view.guests) is private
+    assert (await room.player_id("bo") in room.view.people.guests) is private
     told = await room.slash("an", "table invite", member=room.people["bo"])
     assert ("has been pinged there" if private else "bo has been invited") in told
     mentions = [post["content"] for post in posts(room, room.table.id)]

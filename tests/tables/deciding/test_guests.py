@@ -19,7 +19,7 @@ async def test_only_the_invited_sit_at_a_private_table(room: Room) -> None:
     assert (await room.sit(101)).denial is TableDenial.NOT_INVITED
     assert (await room.invite(OWNER, 101)).done
     assert (await room.sit(101)).done
-    assert room.view.guests == (101,)
+    assert room.view.people.guests == (101,)
 
 
 async def test_the_owner_needs_no_invitation_nor_does_a_role(room: Room, store: MemoryStore) -> None:
@@ -45,7 +45,7 @@ async def test_who_sits_at_a_public_table_calls_others_and_nothing_is_kept(room:
     await room.sit(101)
     assert (await room.invite(101, 0)).done
     assert (await room.invite(OWNER, 0)).done
-    assert room.view.guests == ()
+    assert room.view.people.guests == ()
     assert await uninvite(room, OWNER, 101) is TableDenial.NOT_PRIVATE
 
 
@@ -58,7 +58,7 @@ async def test_an_invitation_taken_back_lets_nobody_sit_again(room: Room) -> Non
     await room.wait_for_seat(103)
     assert await uninvite(room, OWNER, 103) is None
     assert await uninvite(room, OWNER, 103) is TableDenial.NOT_GUEST
-    assert room.view.waiting == ()
+    assert room.view.people.waiting == ()
     assert [(letter.player_id, letter.kind) for letter in room.letters] == [(103, "barred")]
     assert await uninvite(room, OWNER, 101) is None
     assert [line.player_id for line in room.view.seats] == [101, 102]
@@ -80,7 +80,7 @@ async def test_guests_and_name_outlive_a_restart_and_guests_not_the_table(store:
     await before.invite(OWNER, 101)
     await before.submit(Rename(before.request(OWNER), "Friday club"))
     after = await restarted(before)
-    assert (after.view.guests, after.view.place.name) == ((101,), "Friday club")
+    assert (after.view.people.guests, after.view.place.name) == ((101,), "Friday club")
     await after.close()
     assert store.commits[-1].state.guests == ()
 

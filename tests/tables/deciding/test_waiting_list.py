@@ -23,7 +23,7 @@ async def full(room: Room) -> Room:
 
 
 def waiting(room: Room) -> list[int]:
-    return [entry.player_id for entry in room.view.waiting]
+    return [entry.player_id for entry in room.view.people.waiting]
 
 
 def seats(room: Room) -> dict[int, int]:
@@ -106,7 +106,7 @@ async def test_asking_again_keeps_the_place_and_changes_the_buy_in(full: Room) -
     await full.wait_for_seat(103)
     await full.wait_for_seat(104)
     await full.wait_for_seat(103, 1_200)
-    assert [(entry.player_id, entry.buy_in) for entry in full.view.waiting] == [(103, 1_200), (104, 1_000)]
+    assert [(entry.player_id, entry.buy_in) for entry in full.view.people.waiting] == [(103, 1_200), (104, 1_000)]
 
 
 async def test_the_list_is_capped(full: Room) -> None:

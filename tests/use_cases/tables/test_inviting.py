@@ -73,7 +73,7 @@ async def test_to_a_private_table_a_member_is_let_in_again_without_a_call() -> N
     desk = Desk()
     await desk.room.open(private=True)
     assert [await desk.invite(), await desk.invite()] == ["called", "let in"]
-    assert (desk.places.called, desk.places.inside, desk.room.view.guests) == ([2], [2], (102,))
+    assert (desk.places.called, desk.places.inside, desk.room.view.people.guests) == ([2], [2], (102,))
 
 
 async def test_a_call_that_could_not_be_posted_does_not_count() -> None:
@@ -94,6 +94,6 @@ async def test_who_is_uninvited_sees_the_table_no_more_unless_they_sit_there_or_
         await desk.places.add_to_thread(desk.room.view, person.user_id)
     assert (await desk.room.sit(103)).done
     assert [await desk.uninvite(person) for person in people] == [None] * 3
-    assert (desk.places.inside, desk.room.view.guests) == ([3, 4], ())
+    assert (desk.places.inside, desk.room.view.people.guests) == ([3, 4], ())
     assert await desk.uninvite(Person(8, "a stranger")) is TableDenial.NOT_GUEST
     assert 8 not in desk.house.users.seen
