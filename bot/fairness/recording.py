@@ -39,7 +39,7 @@ class Recorder:
     _joker: bool = False
     _opener: int = 0
     _taken: int = 0
-    """How many decks have been used."""
+    """The number of decks used so far."""
     _drawing: bool = False
     _ahead: deque[_Spot] = field(default_factory=deque, repr=False)
     _burns: deque[_Spot] = field(default_factory=deque, repr=False)

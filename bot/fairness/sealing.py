@@ -16,7 +16,7 @@ PLACES: Final = 53
 SALT_BYTES: Final = 16
 LEAF_BYTES: Final = 32
 NO_SEAL: Final = bytes(32)
-"""The previous seal of a table's first hand."""
+"""The value in place of the previous seal for a table's first hand."""
 
 
 _SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)

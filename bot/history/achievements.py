@@ -72,7 +72,7 @@ class PlayedHand:
 
     @property
     def draws(self) -> list[int]:
-        """How many cards the player drew each time, in the last deal."""
+        """The number of cards in each of the player's draws, in the last deal."""
         counts: list[int] = []
         for event in self.events:
             if isinstance(event, PassedIn):
@@ -153,8 +153,8 @@ def _rough(part: PlayedHand) -> bool:
 
 def _bring_in(part: PlayedHand) -> bool:
     """Return True for winning the pot after bringing it in."""
-    brought = any(isinstance(event, BroughtIn) and event.seat == part.seat for event in part.events)
-    return brought and part.won_alone
+    brings_in = any(isinstance(event, BroughtIn) and event.seat == part.seat for event in part.events)
+    return brings_in and part.won_alone
 
 
 def _pat(part: PlayedHand) -> bool:

@@ -2,8 +2,8 @@
 
 Pure.
 
-The format has no chips except money and play money, so the table is one of play money. It has no words for features
-outside PokerStars' own games: hands of other games, with Jackpots, a joker or a community card cannot be written.
+The format has only real money and play money, so the table is one of play money. It has no words for features outside
+PokerStars' own games: hands of other games, with Jackpots, a joker or a community card cannot be written.
 """
 
 import re

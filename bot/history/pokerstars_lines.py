@@ -75,7 +75,7 @@ class LineWriter:
         stacks = zip(started.seats, started.stacks, strict=True)
         self.seats = {seat: _Seat(self.names[seat], stack) for seat, stack in stacks}
 
-    # Events
+    # The actions
 
     def lines_of_event(self, events: Iterable[Event]) -> list[str]:
         written = list(_at_the_showdown(events))
@@ -190,7 +190,7 @@ class LineWriter:
         player.stack += event.amount
         return f"Uncalled bet ({event.amount}) returned to {player.name}"
 
-    # The end of it
+    # The end of the hand
 
     def _showdown(self) -> Iterator[str]:
         in_it = sum(player.folded_at is None for player in self.seats.values())

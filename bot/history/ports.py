@@ -83,7 +83,7 @@ class Earned:
     player_id: int
     name: str
     at_ms: int
-    """When the hand ended."""
+    """The end of the hand, in milliseconds since 1970."""
     open_to_all: bool
     """True if the room saw all that it reveals and the player is listed."""
 

@@ -30,7 +30,10 @@ class ProofFile:
 
 
 def proof_file(record: DealRecord, hand: LoggedHand, seat: int | None) -> ProofFile:
-    """Return the proof for the seat's player; for None, or after down cards are deleted, the room's."""
+    """Return the proof for the seat's player.
+
+    It is the room's proof for None, or after down cards are deleted.
+    """
     events = [logged.event for logged in hand.events]
     reader = seat if seat is not None and has_down_cards(events) else ROOM
     return _file(proof_for(record, reader, discards_of(events, reader)))

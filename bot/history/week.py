@@ -44,7 +44,7 @@ class BestLow(NamedTuple):
 class Improved(NamedTuple):
     player_id: int
     chips: int
-    """How much more than the week before."""
+    """The increase in profit over the week before."""
 
 
 class WeekFigures(NamedTuple):

@@ -16,7 +16,7 @@ class LoggedEvent:
     event: Event = field(repr=False)
     """The event with its down cards if they are still kept; otherwise as the room saw it."""
     via: str | None
-    """How the event came about; see bot.tables.saving.Via."""
+    """The event's origin; see bot.tables.saving.Via."""
     at_ms: int
 
 
@@ -56,7 +56,7 @@ class RecentHand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Disclosure:
-    """How much of a hand its reader may see: all of it, or the room's view plus their own cards."""
+    """The part of a hand that its reader may see: all of it, or the room's view plus their own cards."""
 
     barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
     """The reason why the reader may not see all of it."""

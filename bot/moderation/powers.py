@@ -61,7 +61,10 @@ class Power(StrEnum):
     RUN_TOURNAMENT = "run_tournament"
     """Create, change, pause and announce tournaments, cancel one before it is played; recurrences and templates."""
     GUARANTEE = "guarantee"
-    """Set up or change a tournament with a guaranteed pool: its organizer may play in it, too."""
+    """Set up or change a tournament with a guaranteed pool.
+
+    The house adds the missing chips, and the organizer may play in it, too.
+    """
     REMOVE_ENTRANT = "remove_entrant"
     CANCEL_PLAY = "cancel_play"
     """Cancel a running tournament and share out its pool."""
@@ -84,9 +87,9 @@ _NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAN
 _NOT_IN_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
 """Powers that affect cards, pots or the prize pool, at any of its tables."""
 NOT_ON_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
-"""A moderator who could ban another would take away that one's powers."""
+"""Powers that moderators may not use on each other: a ban would take away the other's powers."""
 _NOT_FOR_ONESELF: Final = NOT_ON_EQUALS | {Power.GRANT, Power.HAND_OVER, Power.SETTLE}
-"""Powers that moderators may not use on themselves; lifting their own ban is one of them."""
+"""Powers that moderators may not use on themselves: a ban would take away their own powers."""
 
 
 @dataclass(frozen=True, slots=True)

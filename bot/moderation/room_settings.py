@@ -15,7 +15,7 @@ class RoomSettings:
     """One guild's settings. None, or an empty tuple, means the host's setting, or no limit."""
 
     table_channels: tuple[int, ...] = ()
-    """Channels in which, or in whose threads, tables may be opened; empty for anywhere."""
+    """Channels that allow tables, directly or in a thread; empty for anywhere."""
     opener_roles: tuple[int, ...] = ()
     """Roles that may open tables; empty for everyone. Moderators always may."""
     moderator_roles: tuple[int, ...] = ()

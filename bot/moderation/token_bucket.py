@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 _TOKEN: Final = 60_000
-"""The level of one token: a bucket gains ``per_minute`` of these units in a millisecond."""
+"""One token in units of the level: a bucket gains ``per_minute`` units in a millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,9 @@ The least recently used one is dropped. By then it would be full again, unless t
 minute; a flooding user's is never the least recently used.
 """
 TELL_EVERY_MS: Final = 30_000
-"""How often a refused user gets a message."""
+"""The shortest time between two messages to a refused user."""
 LOG_AGAIN_MS: Final = 600_000
-"""How long without refusals until the next flood counts as new."""
+"""The time without refusals after which the next flood counts as new."""
 
 Outcome = Literal["admitted", "told", "silent"]
 
@@ -146,12 +146,12 @@ class RateLimiter:
 
     def _refuse(self, user_id: int, now_ms: int) -> Admission:
         told_ms, refused_ms = self._refused.pop(user_id, (None, None))
-        due = told_ms is None or not 0 <= now_ms - told_ms < TELL_EVERY_MS
+        is_due = told_ms is None or not 0 <= now_ms - told_ms < TELL_EVERY_MS
         fresh = refused_ms is None or not 0 <= now_ms - refused_ms < LOG_AGAIN_MS
-        self._refused[user_id] = (now_ms if told_ms is None or due else told_ms, now_ms)
+        self._refused[user_id] = (now_ms if told_ms is None or is_due else told_ms, now_ms)
         if len(self._refused) > self._most:
             self._refused.popitem(last=False)
-        return Admission("told" if due else "silent", fresh)
+        return Admission("told" if is_due else "silent", fresh)
 
 
 class Limits:

@@ -81,37 +81,37 @@ def _load(kind: str, text: str) -> dict[str, Any]:
     return values
 
 
-def _build(wanted: type, values: dict[str, Any]) -> object:
-    readers = _readers(wanted)
+def _build(kind: type, values: dict[str, Any]) -> object:
+    readers = _readers(kind)
     if unknown := values.keys() - readers.keys():
-        raise CodecError(f"{wanted.__name__}: unknown fields {', '.join(sorted(unknown))}")
-    if missing := _required(wanted) - values.keys():
-        raise CodecError(f"{wanted.__name__}: missing fields {', '.join(sorted(missing))}")
+        raise CodecError(f"{kind.__name__}: unknown fields {', '.join(sorted(unknown))}")
+    if missing := _required(kind) - values.keys():
+        raise CodecError(f"{kind.__name__}: missing fields {', '.join(sorted(missing))}")
     try:
-        return wanted(**{name: readers[name](value) for name, value in values.items()})
+        return kind(**{name: readers[name](value) for name, value in values.items()})
     except CodecError:
         raise
     except (TypeError, ValueError):
-        raise CodecError(f"{wanted.__name__}: values that do not fit") from None
+        raise CodecError(f"{kind.__name__}: values that do not fit") from None
 
 
 @cache
-def _required(wanted: type) -> frozenset[str]:
+def _required(kind: type) -> frozenset[str]:
     """Return the fields without a default. A field added later has one, because old logs lack it."""
-    items: tuple[Field[Any], ...] = fields(wanted)
+    items: tuple[Field[Any], ...] = fields(kind)
     return frozenset(item.name for item in items if item.default is MISSING and item.default_factory is MISSING)
 
 
 @cache
-def _omitted_defaults(wanted: type) -> dict[str, object]:
+def _omitted_defaults(kind: type) -> dict[str, object]:
     """Return the defaults of the fields that are stored only if they differ from their default."""
-    return {item.name: item.default for item in fields(wanted) if item.metadata.get("omit_if_default")}
+    return {item.name: item.default for item in fields(kind) if item.metadata.get("omit_if_default")}
 
 
 @cache
-def _readers(wanted: type) -> dict[str, Reader]:
-    hints = get_type_hints(wanted)
-    return {item.name: _reader(hints[item.name], f"{wanted.__name__}.{item.name}") for item in fields(wanted)}
+def _readers(kind: type) -> dict[str, Reader]:
+    hints = get_type_hints(kind)
+    return {item.name: _reader(hints[item.name], f"{kind.__name__}.{item.name}") for item in fields(kind)}
 
 
 def _reader(hint: Any, where: str) -> Reader:
@@ -132,11 +132,11 @@ def _reader(hint: Any, where: str) -> Reader:
 _PLAIN: Final = (int, str, bool, type(None))
 
 
-def _plain_reader(wanted: type, where: str) -> Reader:
+def _plain_reader(kind: type, where: str) -> Reader:
     def read(value: Any) -> Any:
         # isinstance would accept True as a number of chips.
-        if type(value) is not wanted:
-            raise CodecError(f"{where}: not {wanted.__name__}")
+        if type(value) is not kind:
+            raise CodecError(f"{where}: not {kind.__name__}")
         return value
 
     return read
@@ -180,10 +180,10 @@ def _union_reader(options: list[Reader], where: str) -> Reader:
     return read
 
 
-def _dataclass_reader(wanted: type, where: str) -> Reader:
+def _dataclass_reader(kind: type, where: str) -> Reader:
     def read(value: Any) -> Any:
         if not isinstance(value, dict):
             raise CodecError(f"{where}: not an object")
-        return _build(wanted, value)
+        return _build(kind, value)
 
     return read

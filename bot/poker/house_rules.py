@@ -13,9 +13,9 @@ class HouseRules:
     suit_order: SuitOrder = "cdhs"
     """Suits from lowest to highest (R-1.2)."""
     raise_cap: Literal[3, 4] | None = 3
-    """How many raises a fixed-limit round allows after the bet; None for no cap (R-3.3)."""
+    """The number of raises allowed after the bet in a fixed-limit round; None for no cap (R-3.3)."""
     heads_up_uncapped: Literal["off", "last_two", "round"] = "off"
-    """When the cap is lifted for two players (R-3.3)."""
+    """The condition that lifts the cap for two players (R-3.3)."""
     low_tie: Literal["low_suit", "high_suit", "position", "high_card_suit"] = "low_suit"
     """Decides which of several tied lowest boards opens (R-4.5)."""
     high_tie: Literal["position", "suit"] = "position"
@@ -39,11 +39,11 @@ class HouseRules:
     qualifier: Literal[8] | None = 8
     """The highest card that a low may have to win its half of the pot in Stud Hi-Lo; None for any low (R-11.2)."""
     draws: Literal[1, 3] = 3
-    """How many draws Badugi has (R-10.1)."""
+    """The number of draws in Badugi (R-10.1)."""
     draw_opener: Literal["raiser", "button"] = "raiser"
     """Five Card Draw's second opener: the last raiser of the first round, or the seat left of the button (R-6.3)."""
     pass_in_max: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] = 10
-    """How many deals of Jackpots nobody may open before the pot is returned (R-7.3)."""
+    """The number of unopened deals of Jackpots after which the pot is returned (R-7.3)."""
 
 
 PRESETS: Final[dict[str, HouseRules]] = {

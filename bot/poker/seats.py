@@ -40,7 +40,7 @@ class Player:
     put_in: int = 0
     """Chips put in over the whole hand."""
     drew: int | None = None
-    """How many cards the last draw took; None before it."""
+    """The number of cards in the last draw; None before it."""
     folded: bool = False
     shown: tuple[int, ...] = ()
     mucked: bool = False

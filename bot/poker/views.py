@@ -39,7 +39,7 @@ class SeatView(NamedTuple):
     won: int
     """Chips won from all pots."""
     drew: int | None = None
-    """How many cards the last draw took; None before it (R-5.4)."""
+    """The number of cards in the last draw; None before it (R-5.4)."""
     out: bool = False
     """True if the player was away when a deal was passed in, and so is out of the hand (R-7.3)."""
 
@@ -167,9 +167,9 @@ def _distinguishing_name(state: HandState, player: Player, ranking: Ranking) -> 
 
 
 def _rivals(state: HandState, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
-    """Return the cards to compare the hand with, for each pot that the player was in.
+    """Return the cards to compare the hand with in each of the player's pots; None for a tied pot.
 
-    Those are the hand that beat them, or the best one that they beat; None if they tied for the pot.
+    They are the hand that beat the player, or the best one that they beat.
     """
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():

@@ -42,7 +42,7 @@ class _Own:
         self._aside: list[int] = []
         """The reader's discards as the opener, which went into no pile (R-7.2)."""
         self._taken = 0
-        """How many decks have been used."""
+        """The number of decks used so far."""
         self.theirs: dict[int, set[int]] = {}
         """By deck, the reader's cards when the deck came into use; they are in no pile."""
 

@@ -17,13 +17,13 @@ class Made:
     """A refilled stub, with the counts to compare its skipped positions with."""
 
     own: Mapping[int, int]
-    """How many cards of each seat were in no pile, by seat."""
+    """The number of cards of each seat that were in no pile."""
     pile: int
-    """How many cards were in the pile."""
+    """The number of cards in the pile at the refill."""
     dealt: int = 0
-    """How many cards of the pile have been dealt since."""
+    """The number of cards of the pile dealt since."""
     passed: Counter[int] = field(default_factory=Counter)
-    """How many positions were skipped for each seat."""
+    """The number of positions skipped for each seat."""
 
     def expected(self, seat: int) -> float:
         """Return the expected number of positions skipped for the seat.

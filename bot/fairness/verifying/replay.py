@@ -77,7 +77,7 @@ class _Replay:
         self.dead = frozenset(entry.event.seat for entry in proof.log if isinstance(entry.event, HoldingMucked))
         """Seats that mucked: a proof cannot show whether a mucked hand could have won."""
         self.aside = 0
-        """How many discards the opener keeps aside (R-7.2)."""
+        """The number of discards that the opener keeps aside (R-7.2)."""
         self.dealt = False
         self.least_drawn = 0
         """The fewest cards to draw after a refill, because with fewer it would not have been needed; otherwise 0."""

@@ -1,11 +1,11 @@
-"""How surprising a count is, and how surprising it must be when many pairs are compared."""
+"""The surprise in a count, and the threshold for it when many pairs are compared."""
 
 from math import erfc, log, sqrt
 from statistics import NormalDist
 from typing import Final
 
 FALSE_ALARMS: Final = 0.05
-"""The number of flags of one kind that chance alone may raise in a report, however many pairs there are."""
+"""The number of flags of one kind that chance is expected to raise in a report, however many pairs there are."""
 _PAIRS_LEAST: Final = 10
 ONE_IN_MOST: Final = 1_000_000
 

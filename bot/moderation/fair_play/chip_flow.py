@@ -3,7 +3,7 @@
 The net flow of a pair in a hand is capped at the 95th percentile of flows in hands of the same kind (game, limit,
 number of players) and divided by their root mean square. So hands of all games and stakes add up, and a few huge pots,
 which anybody can lose, do not decide. The expected flow then is the payer's usual loss to all others and the winner's
-usual gain from all others, with the larger of the variances usual for the two.
+usual gain from all others, with a variance at least as large as either player's usual one.
 """
 
 from collections import defaultdict
@@ -96,11 +96,12 @@ class ChipFlow:
                 bets = chips / hand.unit
                 trades[pair].append(Trade(at, chips, bets, max(-most, min(most, bets)) / scale))
         flow.trades = dict(trades)
-        for (first, second), found in flow.trades.items():
-            lost, squares = sum(each.standard for each in found), sum(each.standard**2 for each in found)
+        for (first, second), pair_trades in flow.trades.items():
+            lost = sum(each.standard for each in pair_trades)
+            squares = sum(each.standard**2 for each in pair_trades)
             for player, loss in ((first, lost), (second, -lost)):
                 usual = flow._usual[player]
-                usual.hands += len(found)
+                usual.hands += len(pair_trades)
                 usual.lost += loss
                 usual.squares += squares
         return flow
@@ -144,9 +145,9 @@ def _nets(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
     """Yield the chips that the first paid the second, for each two players of the hand."""
     paid, folded = hand.paid, hand.folded
     for first, second in combinations(sorted(hand.players), 2):
-        there = paid.get((first, second), 0.0) if first in folded or not by_folding else 0.0
-        back = paid.get((second, first), 0.0) if second in folded or not by_folding else 0.0
-        yield (first, second), there - back
+        paid_out = paid.get((first, second), 0.0) if first in folded or not by_folding else 0.0
+        paid_back = paid.get((second, first), 0.0) if second in folded or not by_folding else 0.0
+        yield (first, second), paid_out - paid_back
 
 
 def _scales(hands: Sequence[HandSummary], by_folding: bool) -> dict[Stage, tuple[float, float]]:
@@ -157,8 +158,8 @@ def _scales(hands: Sequence[HandSummary], by_folding: bool) -> dict[Stage, tuple
     flows: defaultdict[Stage, list[float]] = defaultdict(list)
     for hand in hands:
         flows[hand.kind].extend(abs(chips) / hand.unit for _, chips in _nets(hand, by_folding))
-    every = _scale([flow for found in flows.values() for flow in found])
-    return {kind: _scale(found) if len(found) >= _KIND_LEAST else every for kind, found in flows.items()}
+    every = _scale([flow for of_kind in flows.values() for flow in of_kind])
+    return {kind: _scale(of_kind) if len(of_kind) >= _KIND_LEAST else every for kind, of_kind in flows.items()}
 
 
 def _scale(flows: Sequence[float]) -> tuple[float, float]:

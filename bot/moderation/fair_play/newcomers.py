@@ -50,10 +50,10 @@ def new_accounts(
                 early.setdefault(player, []).append(at)
     cases = [
         case
-        for player, found in early.items()
-        if (case := _case(hands, flow, folding, player, found, joined_ms[player])) is not None
+        for player, hands_at in early.items()
+        if (case := _case(hands, flow, folding, player, hands_at, joined_ms[player])) is not None
     ]
-    compared = 2 * sum(_met(hands, found) for found in early.values())
+    compared = 2 * sum(_met(hands, hands_at) for hands_at in early.values())
     least = z_threshold(compared)
     return [_flag(hands, case, compared) for case in cases if case.verdict.z > least and _is_odd(case.verdict)]
 
@@ -79,7 +79,7 @@ def _case(
     of_early = frozenset(early)
     others = {other for at in early for other in hands[at].players} - {player}
     trades = {other: _within(flow, player, other, of_early) for other in sorted(others)}
-    losses = {other: max(0.0, sum(trade.chips for trade in found)) for other, found in trades.items()}
+    losses = {other: max(0.0, sum(trade.chips for trade in to_other)) for other, to_other in trades.items()}
     taker = max(losses, key=lambda other: losses[other])
     if losses[taker] < TO_ONE_LEAST * lost:
         return None

@@ -1,7 +1,7 @@
 """Soft play: two players check and call each other down, but bet and raise against everybody else.
 
-It counts decisions with two players left of three or more, in which a player could bet or raise and did not fold.
-z-score: the bets and raises of both against each other, as ``treatment`` measures them, both directions combined
+It counts decisions with two players left of at least three dealt in, in which a player could bet or raise and did not
+fold. z-score: the bets and raises of both against each other, as ``treatment`` measures them, both directions combined
 (Stouffer).
 """
 
@@ -27,8 +27,8 @@ def soft_play(hands: Sequence[HandSummary]) -> list[Flag]:
         for at, hand in enumerate(hands)
         for chance in hand.chances
     ]
-    found = treatments(decisions, TRIED_LEAST)
-    pairs = {(a, b): (there, found[b, a]) for (a, b), there in found.items() if a < b and (b, a) in found}
+    measured = treatments(decisions, TRIED_LEAST)
+    pairs = {(a, b): (one, measured[b, a]) for (a, b), one in measured.items() if a < b and (b, a) in measured}
     return [
         _flag(pair, both, z, len(pairs), _examples(hands, pair))
         for pair, both in pairs.items()

@@ -35,11 +35,11 @@ def strong_folds(hands: Sequence[HandSummary]) -> list[Flag]:
         Decision(facing.actor, facing.bettor, (*facing.stage, _bin(place)), facing.folded, at)
         for place, at, facing in strong
     ]
-    found = treatments(decisions, TRIED_LEAST)
-    least = z_threshold(len(found))
+    measured = treatments(decisions, TRIED_LEAST)
+    least = z_threshold(len(measured))
     return [
-        _flag(pair, treatment, len(found), _examples(hands, strong, pair))
-        for pair, treatment in found.items()
+        _flag(pair, treatment, len(measured), _examples(hands, strong, pair))
+        for pair, treatment in measured.items()
         if treatment.z > least and _is_odd(treatment)
     ]
 
@@ -53,7 +53,7 @@ def _strong(hands: Sequence[HandSummary]) -> list[Judged]:
     for hand in hands:
         for facing in hand.facings:
             stages[facing.stage[:-1]].append(facing.strength)
-    ranked = {stage: sorted(found) for stage, found in stages.items() if len(found) >= STAGE_LEAST}
+    ranked = {stage: sorted(strengths) for stage, strengths in stages.items() if len(strengths) >= STAGE_LEAST}
     judged = [
         (_percentile(ranked[facing.stage[:-1]], facing.strength), at, facing)
         for at, hand in enumerate(hands)

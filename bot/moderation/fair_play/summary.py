@@ -54,7 +54,7 @@ class HandSummary:
 
     hand: HandId
     at_ms: int
-    """When the hand was dealt."""
+    """The time of the deal, in milliseconds since 1970."""
     kind: Stage
     """The kind of play: game, limit and number of players."""
     setting: Stage

@@ -48,13 +48,13 @@ class _Attendance:
 def always_together(hands: Sequence[HandSummary]) -> list[Flag]:
     attendance = _attendance(hands)
     meetings = {pair: _meetings(attendance, pair) for pair in _frequent_pairs(attendance)}
-    counted = {pair: found for pair, found in meetings.items() if len(found) >= MEETINGS_LEAST}
+    counted = {pair: met for pair, met in meetings.items() if len(met) >= MEETINGS_LEAST}
     least, flags = z_threshold(_comparable(attendance)), []
-    for pair, found in counted.items():
-        together, expected = sum(did for did, _ in found), sum(chance for _, chance in found)
-        z = z_score(together, len(found), expected)
-        if z > least and together >= SHARE_LEAST * len(found) and expected <= EXPECTED_MOST * len(found):
-            figures = {"meetings": len(found), "did": together, "expected": round(expected)}
+    for pair, met in counted.items():
+        together, expected = sum(did for did, _ in met), sum(chance for _, chance in met)
+        z = z_score(together, len(met), expected)
+        if z > least and together >= SHARE_LEAST * len(met) and expected <= EXPECTED_MOST * len(met):
+            figures = {"meetings": len(met), "did": together, "expected": round(expected)}
             flags.append(Flag(FlagKind.TOGETHER, pair, z, _comparable(attendance), figures, _examples(hands, pair)))
     return flags
 
@@ -90,7 +90,7 @@ def _frequent_pairs(attendance: _Attendance) -> list[Pair]:
 
 def _comparable(attendance: _Attendance) -> int:
     """Return the number of pairs of players with enough half hours for MEETINGS_LEAST."""
-    players = sum(len(found) >= MEETINGS_LEAST for found in attendance.of_player.values())
+    players = sum(len(slots) >= MEETINGS_LEAST for slots in attendance.of_player.values())
     return players * (players - 1) // 2
 
 

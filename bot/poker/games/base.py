@@ -91,9 +91,9 @@ class Game:
     pokerstars: str = ""
     """The name in PokerStars' hand histories; empty if PokerStars does not have the game."""
     habits: Habits | None = None
-    """How people usually play the game, for the house players; they cannot play a game without habits."""
+    """The way people usually play the game, for the house players; they cannot play a game without habits."""
     speeds: Mapping[Limit, Speed] = field(default_factory=dict)
-    """How fast chips change hands in each limit; empty for a game that has no tournaments."""
+    """The speed at which chips change hands, by limit; empty for a game that has no tournaments."""
     speeds_by_rule: Mapping[str, Mapping[Limit, Speed]] = field(default_factory=dict)
     """The speeds where the named house rule differs from its default."""
 
@@ -157,7 +157,7 @@ class Game:
         if rules.joker != default.joker and rules.joker not in self.rankings:
             return "joker"
         if rules.jackpots and self.forced_under(rules) != "ante":
-            return "jackpots"  # openers need antes (section 7)
+            return "jackpots"  # openers need antes (.docs/rules.md, section 7)
         if not rules.jackpots and rules.pass_in_max != default.pass_in_max:
             return "pass_in_max"
         if rules.bb_ante and self.forced_under(rules) != "blinds":

@@ -1,6 +1,6 @@
-"""How people usually play a game, as data for the house players.
+"""The usual way to play a game, as data for the house players.
 
-It says which cards to keep in a draw, which hands stand pat, and which down cards the players who stay in tend to have.
+It has the cards to keep in a draw, the hands that stand pat, and the usual down cards of players who stay in.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ cards of different ranks and suits. ``pairs``: paired cards, or cards near a str
 
 @dataclass(frozen=True, slots=True)
 class DrawHabit:
-    """How a player draws to a kind of hand.
+    """A player's way of drawing to a kind of hand.
 
     Tuples are indexed by the number of draws left, this one included: the first entry is for the last draw. The last
     entry also holds for any earlier draws.
@@ -41,7 +41,7 @@ class StudHabit:
     ranks: str
     """The ranks of those cards, e.g. ``A2345678``."""
     often: float = 1.0
-    """How often players who stay in have these cards, 1.0 for as often as this habit implies.
+    """The share of hands with these cards among players who stay in, relative to this habit; 1.0 for all of them.
 
     Lower for a game in which people also stay in with many other cards.
     """

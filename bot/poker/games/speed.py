@@ -1,4 +1,4 @@
-"""How fast chips change hands in a game: data for estimating how long a tournament lasts.
+"""The speed at which chips change hands in a game: data for estimating a tournament's length.
 
 The figures were measured with the players of ``tests.tournaments.people``: 2, 4 and 6 of them at a table, 300 to 1,500
 hands at each of 6 or 7 depths. Stacks were as uneven as play makes them (uniform over all ways to share the chips); for
@@ -22,7 +22,7 @@ FORCED_BETS: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How far a stack changes in one hand, and how long a hand takes.
+    """The change of a stack in one hand, and the time that a hand takes.
 
     In a hand a stack strays by ``most`` / (1 + (depth / reach) ** ``fade``) of itself, as a root mean square. Depth is
     the mean stack at the table. Reach runs from ``heads_up`` to ``several`` with the number of players. All are in
@@ -38,7 +38,7 @@ class Speed:
     several: float
     """The reach with four or more players; with three it is halfway between."""
     most: float = 0.64
-    """How far a stack strays with almost no chips to bet, heads-up or without antes."""
+    """The change with almost no chips to bet, heads-up or without antes, as a part of the stack."""
     fade: float = 1.0
     """Lower for games with larger bets at deep stacks, in which deep stacks stray nearly as far as short ones."""
     even: float = 0.2

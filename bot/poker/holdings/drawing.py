@@ -30,7 +30,7 @@ class Drawing:
     Empty for three low cards, or if all four belong to the best hand.
     """
     best: int
-    """How many cards of the game's best hand are there, if three or four; otherwise 0."""
+    """The number of cards held of the game's best hand, if three or four; otherwise 0."""
     to_wheel: bool
     """True if the game's best hand is the wheel, False if it is 7-5-4-3-2."""
 

@@ -13,7 +13,7 @@ class Betting:
     unit: int
     """The size of every bet and raise in fixed limit; otherwise the least bet, then the last full raise."""
     cap: int | None
-    """How many bets and raises the round allows; None for no cap (R-3.3)."""
+    """The number of bets and raises that the round allows; None for no cap (R-3.3)."""
     level: int = 0
     """The chips that a call brings a seat's bet to."""
     full: int = 0
@@ -64,8 +64,8 @@ class Betting:
         """Take a bet, completion or raise to ``to``.
 
         One that is not full is an all-in. It counts as a raise once the all-ins since the last full level add up to
-        half a bet in fixed limit, or to a whole raise in the other limits (R-3.7). There it reopens the betting for a
-        seat if the raises since that seat acted add up to a full raise, as in [TDA].
+        half a bet in fixed limit, or to a whole raise in the other limits (R-3.7). In the other limits it reopens the
+        betting for a seat if the raises since that seat acted add up to a full raise, as in [TDA].
         """
         step, above_full = to - self.level, to - self.full
         if self.limit == "fixed":

@@ -35,7 +35,7 @@ class Jackpots:
 
     opened: Opened | None = None
     passed_in: int = 0
-    """How many deals nobody has opened (R-7.3)."""
+    """The number of deals that nobody has opened (R-7.3)."""
     away: frozenset[int] = frozenset()
     """Seats that the bot checked for in this deal, before anybody opened."""
     out: frozenset[int] = frozenset()

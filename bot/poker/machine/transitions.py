@@ -1,4 +1,4 @@
-"""How each event changes the state of a hand. Nothing else changes it."""
+"""The change that each event makes to the state of a hand. Nothing else changes it."""
 
 from collections.abc import Callable
 from dataclasses import replace

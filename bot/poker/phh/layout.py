@@ -66,8 +66,8 @@ class DeckLayout:
         chosen = self._chosen_for_mucked(deal, from_file, sorted(spare))
         known = {card: key for key, card in {**from_file, **chosen}.items() if card in pile}
         # A card that is drawn again later must be thrown before, so the earliest discarder gets it.
-        wanted = {deal.card(*key) for key in later}
-        others = sorted(spare - known.keys(), key=lambda card: (card not in wanted, card))
+        drawn_later = {deal.card(*key) for key in later}
+        others = sorted(spare - known.keys(), key=lambda card: (card not in drawn_later, card))
         unknown = sorted(set(coming) - set(known.values()), key=deal.thrown_at)
         by_key = {key: card for card, key in known.items()} | dict(zip(unknown, others, strict=False))
         self.laid.update(by_key)
@@ -181,7 +181,7 @@ def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], co
     rankings = halves(ranking)
     try:
         if count <= _TRIED_TOGETHER:
-            return min(combinations(spare, count), key=lambda some: _worth(rankings, (*known, *some)))
+            return min(combinations(spare, count), key=lambda filling: _worth(rankings, (*known, *filling)))
         return _worst_of_many(rankings, known, spare, count)
     except ValueError:
         return ()
@@ -195,11 +195,11 @@ def _worst_of_many(
     The search starts from the worst run of neighboring cards, e.g. the four of a rank.
     """
     runs = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
-    chosen = min(runs, key=lambda some: _worth(rankings, (*known, *some)))
+    chosen = min(runs, key=lambda filling: _worth(rankings, (*known, *filling)))
     while True:
         others = [card for card in spare if card not in chosen]
         swaps = [(*chosen[:at], card, *chosen[at + 1 :]) for at in range(count) for card in others]
-        worst = min([chosen, *swaps], key=lambda some: _worth(rankings, (*known, *some)))
+        worst = min([chosen, *swaps], key=lambda filling: _worth(rankings, (*known, *filling)))
         if worst == chosen:
             return chosen
         chosen = worst

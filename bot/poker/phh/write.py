@@ -160,7 +160,7 @@ class _LineWriter:
         self.mucked = {event.seat for event in events if isinstance(event, HoldingMucked)}
         self.openers = {event.seat: event.cards for event in events if isinstance(event, OpenersShown)}
         self.passed_in = sum(isinstance(event, PassedIn) for event in events)
-        """How many of the deals to come will be passed in."""
+        """The number of deals from here on that are passed in."""
         self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(started.seats, ())
         self.served: list[str] = []
         """Lines for the cards drawn, which the standard puts after all discards."""
