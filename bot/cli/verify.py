@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.fairness.page import verify_page
 from bot.fairness.proof_text import BYTES_MOST
-from bot.fairness.verifying import told
+from bot.fairness.verifying import verdict_text
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import ProofVerdict, Verified, verify
 
@@ -91,21 +91,21 @@ def _write_page(path: Path) -> bool:
 
 
 def _lines(verified: Verified) -> list[str]:
-    lines = [f"{verdict.name}: {told.line(verdict)}{posted(verdict)}" for verdict in verified.verdicts]
+    lines = [f"{verdict.name}: {verdict_text.line(verdict)}{posted(verdict)}" for verdict in verified.verdicts]
     lines += [f"DOESN'T HOLD: {problem}" for problem in verified.together]
     lines += [
         f"seat {seat}: {count} positions skipped, {expected:.1f} expected"
-        for seat, (count, expected) in told.passings(verified.verdicts).items()
+        for seat, (count, expected) in verdict_text.passings(verified.verdicts).items()
     ]
-    lines += [f"look it up on Discord: {question}" for question in told.questions(verified.verdicts)]
-    return [*lines, told.conclusion(verified)]
+    lines += [f"look it up on Discord: {question}" for question in verdict_text.questions(verified.verdicts)]
+    return [*lines, verdict_text.conclusion(verified)]
 
 
 def posted(verdict: ProofVerdict) -> str:
     """When the message was posted that closed the deal; empty where none did."""
     if verdict.proof is None or verdict.proof.closing is None:
         return ""
-    at = datetime.fromtimestamp(told.posted_ms(verdict.proof.closing) / 1000, UTC)
+    at = datetime.fromtimestamp(verdict_text.posted_ms(verdict.proof.closing) / 1000, UTC)
     return f"; the closing was posted at {at:%Y-%m-%d %H:%M:%S} UTC"
 
 
@@ -113,19 +113,19 @@ def _found(verified: Verified) -> dict[str, object]:
     return {
         "holds": verified.holds,
         "compared": verified.compared,
-        "conclusion": told.conclusion(verified),
-        "questions": told.questions(verified.verdicts),
+        "conclusion": verdict_text.conclusion(verified),
+        "questions": verdict_text.questions(verified.verdicts),
         "files": [_file(verdict) for verdict in verified.verdicts],
         "together": verified.together,
-        "passings": told.passings(verified.verdicts),
+        "passings": verdict_text.passings(verified.verdicts),
     }
 
 
 def _file(verdict: ProofVerdict) -> dict[str, object]:
     proof = verdict.proof
-    found: dict[str, object] = {"file": verdict.name, "steps": dict(verdict.steps), "line": told.line(verdict)}
+    found: dict[str, object] = {"file": verdict.name, "steps": dict(verdict.steps), "line": verdict_text.line(verdict)}
     if proof is not None:
         found |= {"table": proof.table, "hand": proof.hand, "reader": proof.reader, "state": proof.state}
-        found |= {"seal": proof.seal.hex(), "cut": told.who_cut(proof)}
-        found["closed_ms"] = None if proof.closing is None else told.posted_ms(proof.closing)
+        found |= {"seal": proof.seal.hex(), "cut": verdict_text.who_cut(proof)}
+        found["closed_ms"] = None if proof.closing is None else verdict_text.posted_ms(proof.closing)
     return found

@@ -59,9 +59,9 @@ def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
 
 @cache
 def _steps(count: int) -> Sequence[tuple[int, int, int]]:
-    """Return (place, limit, fair words) for each place from the last down.
+    """Return (place, limit, word limit) for each place from the last down.
 
-    Each draw is below the limit; only words below ``_fair`` of the limit count.
+    Each draw is below the limit; words from the word limit up are skipped.
     """
     return [(last, last + 1, _fair(last + 1)) for last in range(count - 1, 0, -1)]
 

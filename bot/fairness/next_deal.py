@@ -79,9 +79,9 @@ class NextDeal:
         """
         if self.closing is None:
             raise OutOfOrder("the next deal is sealed only when this one is dealt")
-        return self.instead(seed)
+        return self.after_giving_up(seed)
 
-    def instead(self, seed: bytes) -> "NextDeal":
+    def after_giving_up(self, seed: bytes) -> "NextDeal":
         """Return the next deal after giving this one up."""
         sealed = sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed)
         return NextDeal(seed, sealed, begun_cut(sealed.seal))

@@ -47,7 +47,7 @@ def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]
     """
     if not has_draws(log):
         return _shown(log)
-    if was_made_up(log):
+    if was_refilled(log):
         return []
     end = next((at for at, entry in enumerate(log) if isinstance(entry.event, HandFinished)), len(log))
     won = {seat for entry in log if isinstance(entry.event, PotAwarded) for seat, chips in entry.event.shares if chips}
@@ -72,7 +72,7 @@ def has_draws(log: Sequence[Entry]) -> bool:
     return isinstance(started, HandStarted) and GAMES[started.game].has_draws
 
 
-def was_made_up(log: Sequence[Entry]) -> bool:
+def was_refilled(log: Sequence[Entry]) -> bool:
     """Return True if the stub ran out in the last full deal and was refilled with discards and folded hands (R-5.5)."""
     refilled = dealt = False
     for entry in log:

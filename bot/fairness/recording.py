@@ -62,13 +62,13 @@ class Recorder:
             self._drawn_from_old,
         )
 
-    def minds(self, event: Event) -> bool:
+    def is_relevant(self, event: Event) -> bool:
         """Return True if ``follow`` uses the event."""
         return isinstance(event, _FOLLOWED) or (self._jackpots and opens(event))
 
     def follow(self, event: Event) -> tuple[Taken, ...]:
         """Return the positions that the event used, in order. Raises NotFromTheseDecks."""
-        if not self.minds(event):
+        if not self.is_relevant(event):
             return ()
         match event:
             case HandStarted():

@@ -33,7 +33,7 @@ class HandsExport:
     """A zip file."""
     hands: int
     """The number of .phh files in it."""
-    told: int
+    in_pokerstars: int
     """The number of hands also in PokerStars' format."""
     lacking: dict[Lacking, int]
     """The number of hands that are not, by the missing feature."""

@@ -190,9 +190,9 @@ def test_F5_passings_over_are_about_as_many_as_chance_brings() -> None:
         for dealt in evening("badugi", HouseRules(), seed, 2, True):
             supply = verify_proof("", dealt.proof(0)).supply
             assert supply is not None
-            for made in supply.made.values():
-                count += sum(made.passed.values())
-                expected += sum(map(made.expected, made.own))
+            for refill in supply.refills.values():
+                count += sum(refill.passed.values())
+                expected += sum(map(refill.expected, refill.own))
     assert expected > 50
     assert abs(count - expected) < 5 * expected**0.5
 

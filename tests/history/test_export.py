@@ -101,7 +101,7 @@ def test_house_rules_travel_with_the_file(game: str, rules: HouseRules) -> None:
 def test_a_zip_has_a_file_for_each_hand_and_one_for_other_programs() -> None:
     made = exported(hands_of("razz", "ace-to-five-triple-draw", "badugi"), 102, named)
     files = unzipped(made.body)
-    assert (made.hands, made.told, made.lacking) == (3, 2, {"game": 1})
+    assert (made.hands, made.in_pokerstars, made.lacking) == (3, 2, {"game": 1})
     assert list(files) == [*(f"table-7-hand-{number:03}.phh" for number in (1, 2, 3)), POKERSTARS_FILE]
     texts = files[POKERSTARS_FILE].split("\n\n\n")
     assert [Reading(text).game for text in texts] == ["Razz", "Badugi"]

@@ -75,4 +75,4 @@ def made_with(name: str) -> tuple[str, str]:
     made = exported([hand()], 101, lambda _: plain(name))
     with zipfile.ZipFile(io.BytesIO(made.body)) as folder:
         (phh,) = (each for each in folder.namelist() if each.endswith(".phh"))
-        return folder.read(phh).decode(), folder.read(POKERSTARS_FILE).decode() if made.told else ""
+        return folder.read(phh).decode(), folder.read(POKERSTARS_FILE).decode() if made.in_pokerstars else ""

@@ -13,7 +13,7 @@ class Wrong(Exception):
 
 
 @dataclass(slots=True)
-class Made:
+class Refill:
     """A refilled stub, with the counts to compare its skipped positions with."""
 
     own: Mapping[int, int]
@@ -28,7 +28,7 @@ class Made:
     def expected(self, seat: int) -> float:
         """Return the expected number of positions skipped for the seat.
 
-        Each of its cards lies before the next card to be dealt with the same chance.
+        Each of its cards has the same chance of coming before the next card to be dealt.
         """
         return self.own.get(seat, 0) * self.dealt / (self.pile + 1)
 
@@ -39,7 +39,7 @@ class Supply:
 
     joker: bool
     """True if the game has a joker."""
-    made: dict[int, Made] = field(default_factory=dict)
+    refills: dict[int, Refill] = field(default_factory=dict)
     """The refills, by deck: decks that came into use because a stub ran out."""
     _decks: int = 0
     _deck: int = 0
@@ -55,9 +55,9 @@ class Supply:
         self._decks += 1
         self._burns.clear()
 
-    def make_up(self, left_in_old: int, made: Made) -> None:
+    def refill(self, left_in_old: int, refill: Refill) -> None:
         """Continue with the next deck after ``left_in_old`` more cards of the current one."""
-        self.made[self._decks] = made
+        self.refills[self._decks] = refill
         if left_in_old:
             self._left_in_old = left_in_old
         else:
@@ -80,15 +80,15 @@ class Supply:
 
     def _skip(self, one: Taken) -> None:
         self._must_be_next(one)
-        made = self.made.get(self._deck)
+        refill = self.refills.get(self._deck)
         if not one.seat:
             if self.joker or self._deck in self._jokers:
                 raise Wrong("a position was skipped for no seat, and it's not the joker's")
             self._jokers.add(self._deck)
-        elif made is None or made.passed[one.seat] >= made.own.get(one.seat, 0):
+        elif refill is None or refill.passed[one.seat] >= refill.own.get(one.seat, 0):
             raise Wrong(f"a position was skipped for seat {one.seat} without a reason")
         else:
-            made.passed[one.seat] += 1
+            refill.passed[one.seat] += 1
         self._position += 1
 
     def _give(self, one: Taken) -> None:
@@ -98,8 +98,8 @@ class Supply:
         self._must_be_next(one)
         if one.use == "burn":
             self._burns.append(one)
-        if self._deck in self.made:
-            self.made[self._deck].dealt += 1
+        if self._deck in self.refills:
+            self.refills[self._deck].dealt += 1
         self._position += 1
         self._switch_when_old_is_empty()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.fairness.log import Entry, as_seen, uses_of
 from bot.fairness.proof import Proof
-from bot.fairness.verifying.positions import Made, Supply, Wrong
+from bot.fairness.verifying.positions import Refill, Supply, Wrong
 from bot.poker.actions import ActionKind
 from bot.poker.cards import JOKER, UNKNOWN
 from bot.poker.events import (
@@ -105,7 +105,7 @@ class _Replay:
         if player is None or not state.drawing:
             raise Wrong("a deck was taken where none is needed")
         kept, pile = len(state.stub) - 1, 1 + len(state.thrown)
-        self.supply.make_up(kept, Made(self._cards_in_no_pile(player, kept), pile))
+        self.supply.refill(kept, Refill(self._cards_in_no_pile(player, kept), pile))
         evolve(state, DeckShuffled((UNKNOWN,) * (kept + pile)))
         self.least_drawn = kept + 1
 

@@ -21,7 +21,7 @@ _PRIOR_HANDS: Final = 50
 _COUNTED: Final = 0.95
 """The share of flows in a kind of hand that count in full."""
 _KIND_LEAST: Final = 100
-"""The fewest flows of a kind of hand for a scale of its own."""
+"""The fewest flows that a kind of hand needs for its own scale."""
 
 
 class Trade(NamedTuple):

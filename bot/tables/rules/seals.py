@@ -37,7 +37,7 @@ class RunningDeal:
 
     def after(self, events: Sequence[Event]) -> tuple["RunningDeal", tuple[tuple[Taken, ...], ...]]:
         """The deal behind the events, and the positions that each took."""
-        if not any(map(self.recorder.minds, events)):
+        if not any(map(self.recorder.is_relevant, events)):
             return self, ((),) * len(events)
         recorder = self.recorder.copy()
         taken = tuple([recorder.follow(event) for event in events])
@@ -99,7 +99,7 @@ class Seals:
 
     def given_up(self, seed: bytes) -> "Seals":
         """The next deal is not dealt, and the one behind it sealed with this seed."""
-        return Seals.of(self.next.instead(seed))
+        return Seals.of(self.next.after_giving_up(seed))
 
     def hand_over(self, *, undone: bool) -> "Seals":
         return replace(self, running=None, hand_closing=None if undone else self.hand_closing)

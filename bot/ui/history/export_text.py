@@ -8,8 +8,8 @@ from bot.use_cases.exports import OWN_HANDS_MOST
 def export_text(say: Phrases, made: HandsExport, full: bool) -> str:
     """Tells what the file contains, and what it does not."""
     lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
-    if made.told:
-        lines.append(say("own-hands-told", count=made.told))
+    if made.in_pokerstars:
+        lines.append(say("own-hands-told", count=made.in_pokerstars))
     if made.proved:
         lines.append(say("own-hands-proved", count=made.proved))
     lines += [say(f"own-hands-lacking-{what}", count=count) for what, count in sorted(made.lacking.items())]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.fairness.log import Taken, Use
-from bot.fairness.verifying.positions import Made, Supply, Wrong
+from bot.fairness.verifying.positions import Refill, Supply, Wrong
 from tests.with_each import with_each
 
 
@@ -59,7 +59,7 @@ def made_up(left: int, own: dict[int, int]) -> Supply:
     """After three cards; so many are left to come from the old deck."""
     decks = supply()
     decks.take_positions([down(0), down(1), down(2)], [("down", 1)] * 3)
-    decks.make_up(left, Made(own, 10))
+    decks.refill(left, Refill(own, 10))
     return decks
 
 
@@ -103,5 +103,5 @@ def test_without_the_jokers_place_passed_over_the_deck_has_no_burns_left() -> No
 
 def test_chance_would_pass_over_each_card_that_lies_before_the_next_to_be_dealt() -> None:
     """Four cards beside a pile of nine, five of it dealt: each lies before the fifth with a chance of a half."""
-    assert Made({3: 4}, 9, dealt=5).expected(3) == 2.0
-    assert Made({3: 4}, 9, dealt=5).expected(4) == 0.0
+    assert Refill({3: 4}, 9, dealt=5).expected(3) == 2.0
+    assert Refill({3: 4}, 9, dealt=5).expected(4) == 0.0

@@ -136,4 +136,6 @@ def test_R7_2_what_an_opener_threw_away_is_passed_over_for_them_as_what_they_hol
         verdict = verify_proof("", dealt.proof(reader))
         assert verdict.problem is None
         assert verdict.supply is not None
-        assert [made.passed[opener] for made in verdict.supply.made.values()] == [10], "five held, five thrown away"
+        assert [refill.passed[opener] for refill in verdict.supply.refills.values()] == [10], (
+            "five held, five thrown away"
+        )

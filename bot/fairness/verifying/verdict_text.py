@@ -75,10 +75,10 @@ def passings(verdicts: Iterable[ProofVerdict]) -> dict[int, tuple[int, float]]:
         if proof is None or supply is None or (proof.table, proof.hand) in seen:
             continue
         seen.add((proof.table, proof.hand))
-        for made in supply.made.values():
-            for seat in made.own:
+        for refill in supply.refills.values():
+            for seat in refill.own:
                 count, expected = sums.get(seat, (0, 0.0))
-                sums[seat] = count + made.passed[seat], expected + made.expected(seat)
+                sums[seat] = count + refill.passed[seat], expected + refill.expected(seat)
     return dict(sorted(sums.items()))
 
 

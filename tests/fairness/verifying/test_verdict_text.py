@@ -1,7 +1,7 @@
 """F-6, F-8: a verdict in one line."""
 
 from bot.fairness.cutting import Closing
-from bot.fairness.verifying.told import QUESTIONS, line, posted_ms, questions
+from bot.fairness.verifying.verdict_text import QUESTIONS, line, posted_ms, questions
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import HoldingShown
 from tests.fairness.proven import Dealt, evening, made_up
