@@ -78,7 +78,7 @@ class LineWriter:
     # The actions
 
     def lines_of_event(self, events: Iterable[Event]) -> list[str]:
-        written = list(_at_the_showdown(events))
+        written = list(_without_early_shows(events))
         self.pots = len({event.pot for event in written if isinstance(event, PotAwarded)})
         return [line for event in written for line in self._lines(event)]
 
@@ -274,7 +274,7 @@ class LineWriter:
         return f"collected ({player.won})" if player.won else "mucked"
 
 
-def _at_the_showdown(events: Iterable[Event]) -> Iterator[Event]:
+def _without_early_shows(events: Iterable[Event]) -> Iterator[Event]:
     """Return the events without hands that all-in players show before the last cards.
 
     The format has a showdown only at the end, where those players show their whole hand.

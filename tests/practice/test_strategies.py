@@ -86,7 +86,7 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
     others = [player for player in state.players if player.seat != seat]
     unseen = [*state.stub, *state.burns, *(card for player in others for card in player.down)]
     rng.shuffle(unseen)
-    for player in [state.own(other.seat) for other in others]:
+    for player in [state.mutable_player(other.seat) for other in others]:
         player.down, unseen = tuple(unseen[: len(player.down)]), unseen[len(player.down) :]
     state.burns, unseen = tuple(unseen[: len(state.burns)]), unseen[len(state.burns) :]
     state.stub = tuple(unseen)

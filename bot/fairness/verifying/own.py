@@ -12,28 +12,28 @@ from bot.poker.games import GAMES
 
 def own_cards(proof: Proof, cards: Mapping[Spot, int]) -> Sequence[int]:
     """Return the reader's cards at the end; none for a spectator. Raises Wrong if they do not fit the log."""
-    own = _followed(proof, cards)
+    own = _follow_log(proof, cards)
     return () if own is None else own.held
 
 
 def never_in_pile(proof: Proof, cards: Mapping[Spot, int]) -> Mapping[int, Set[int]]:
     """Return, by deck, the reader's cards when the deck came into use: nobody can be dealt those from it (F-5)."""
-    own = _followed(proof, cards)
+    own = _follow_log(proof, cards)
     return {} if own is None else own.theirs
 
 
-def _followed(proof: Proof, cards: Mapping[Spot, int]) -> "_Own | None":
+def _follow_log(proof: Proof, cards: Mapping[Spot, int]) -> "_OwnCards | None":
     started = proof.started
     if started is None or not proof.reader:
         return None
-    own = _Own(proof, cards, jackpots=may_open(GAMES[started.game], started))
+    own = _OwnCards(proof, cards, jackpots=may_open(GAMES[started.game], started))
     for entry in proof.log:
         own.follow(entry)
     own.check_end()
     return own
 
 
-class _Own:
+class _OwnCards:
     def __init__(self, proof: Proof, cards: Mapping[Spot, int], *, jackpots: bool) -> None:
         self.held: list[int] = []
         self._reader, self._cards, self._jackpots = proof.reader, cards, jackpots
@@ -59,7 +59,7 @@ class _Own:
             self.held = []
         if isinstance(event, Drew) and event.seat == self._reader:
             self._discard(event)
-        self._get(entry)
+        self._take_dealt(entry)
         if isinstance(event, HoldingShown) and event.seat == self._reader and set(event.cards) != set(self.held):
             raise Wrong("the cards you showed aren't the ones you had")
 
@@ -75,7 +75,7 @@ class _Own:
         if event.seat == self._opener:
             self._aside += discards
 
-    def _get(self, entry: Entry) -> None:
+    def _take_dealt(self, entry: Entry) -> None:
         newest = self._taken - 1
         for one in entry.taken:
             if one.seat != self._reader or one.use not in ("down", "passed"):

@@ -86,7 +86,7 @@ class _Replay:
         event, state = entry.event, self.state
         player = whose_turn(state)
         if isinstance(event, DeckShuffled):
-            self._take_deck(player)
+            self._check_deck(player)
         elif player is not None:
             self._check_act(player, event)
         else:
@@ -95,7 +95,7 @@ class _Replay:
         if not isinstance(event, DeckShuffled):
             self._apply(event)
 
-    def _take_deck(self, player: Player | None) -> None:
+    def _check_deck(self, player: Player | None) -> None:
         state = self.state
         if not self.dealt or (player is None and isinstance(self._next(), DeckShuffled)):
             self.dealt = True
@@ -147,7 +147,7 @@ class _Replay:
         self._turn_up(event)
         leaving = frozenset(event.left) if isinstance(event, PassedIn) else frozenset[int]()
         expected = self._next(leaving)
-        if expected is None or not _alike(as_seen(expected), event):
+        if expected is None or not _is_same_event(as_seen(expected), event):
             raise Wrong(f"by the rules {type(expected).__name__} follows, the log has {type(event).__name__}")
 
     def _next(self, leaving: frozenset[int] = frozenset()) -> Event | None:
@@ -157,7 +157,7 @@ class _Replay:
         """Put the cards that the event shows into the state."""
         state = self.state
         if isinstance(event, HoldingShown):
-            player = state.own(event.seat)
+            player = state.mutable_player(event.seat)
             self._check_cards(event.cards, len(player.down))
             player.down = event.cards
         elif isinstance(event, OpenersShown) and state.jackpots is not None and state.opened is not None:
@@ -191,7 +191,7 @@ class _Replay:
             self.aside = 0
 
 
-def _alike(expected: Event, event: Event) -> bool:
+def _is_same_event(expected: Event, event: Event) -> bool:
     """Return True if the events are the same, apart from a street's cards, which the rules do not determine."""
     if isinstance(expected, StreetDealt) and isinstance(event, StreetDealt):
         same_cards = [len(up) for up in expected.up] == [len(up) for up in event.up]

@@ -30,7 +30,7 @@ def check_apart(proofs: Sequence[Proof]) -> None:
         for deck, cards in never_in_pile(proof, opened).items():
             for card in cards:
                 owned.setdefault((deck, card), set()).add(proof.reader)
-    for deck, card, seat in _given(proofs):
+    for deck, card, seat in _cards_dealt_to_readers(proofs):
         if owned.get((deck, card), {seat}) != {seat}:
             raise Wrong(f"{card_text(card)} is in two hands")
     for shown in (entry.event for proof in proofs for entry in proof.log if isinstance(entry.event, HoldingShown)):
@@ -38,15 +38,15 @@ def check_apart(proofs: Sequence[Proof]) -> None:
             raise Wrong(f"seat {shown.seat} is said to have shown other cards than it had")
 
 
-def _given(proofs: Iterable[Proof]) -> set[tuple[int, int, int]]:
+def _cards_dealt_to_readers(proofs: Iterable[Proof]) -> set[tuple[int, int, int]]:
     """Return (deck, card, seat) of every card that a reader was dealt face down, or that was skipped for them."""
-    given: set[tuple[int, int, int]] = set()
+    dealt: set[tuple[int, int, int]] = set()
     for proof in proofs:
         opened = opened_cards(proof)
         for entry in proof.log:
-            given |= {
+            dealt |= {
                 (one.deck, opened[one[:2]], one.seat)
                 for one in entry.taken
                 if one.use in ("down", "passed") and one.seat == proof.reader != 0
             }
-    return given
+    return dealt

@@ -26,11 +26,11 @@ def z_score(observed: float, tried: float, expected: float) -> float:
     """
     if not tried or not 0 < expected < tried:
         return 0.0
-    deviance = 2 * (_part(observed, expected) + _part(tried - observed, tried - expected))
+    deviance = 2 * (_deviance_part(observed, expected) + _deviance_part(tried - observed, tried - expected))
     return sqrt(max(0.0, deviance)) * (1 if observed > expected else -1)
 
 
-def _part(observed: float, expected: float) -> float:
+def _deviance_part(observed: float, expected: float) -> float:
     return observed * log(observed / expected) if observed > 0 else 0.0
 
 

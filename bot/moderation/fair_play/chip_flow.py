@@ -92,7 +92,7 @@ class ChipFlow:
         trades: defaultdict[Pair, list[Trade]] = defaultdict(list)
         for at, hand in enumerate(hands):
             most, scale = scales[hand.kind]
-            for pair, chips in _nets(hand, by_folding):
+            for pair, chips in _net_flows(hand, by_folding):
                 bets = chips / hand.unit
                 trades[pair].append(Trade(at, chips, bets, max(-most, min(most, bets)) / scale))
         flow.trades = dict(trades)
@@ -141,7 +141,7 @@ def _verdict(
     )
 
 
-def _nets(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
+def _net_flows(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
     """Yield the chips that the first paid the second, for each two players of the hand."""
     paid, folded = hand.paid, hand.folded
     for first, second in combinations(sorted(hand.players), 2):
@@ -157,7 +157,7 @@ def _scales(hands: Sequence[HandSummary], by_folding: bool) -> dict[Stage, tuple
     """
     flows: defaultdict[Stage, list[float]] = defaultdict(list)
     for hand in hands:
-        flows[hand.kind].extend(abs(chips) / hand.unit for _, chips in _nets(hand, by_folding))
+        flows[hand.kind].extend(abs(chips) / hand.unit for _, chips in _net_flows(hand, by_folding))
     every = _scale([flow for of_kind in flows.values() for flow in of_kind])
     return {kind: _scale(of_kind) if len(of_kind) >= _KIND_LEAST else every for kind, of_kind in flows.items()}
 

@@ -28,14 +28,14 @@ def chip_dumping(hands: Sequence[HandSummary], every: ChipFlow, folding: ChipFlo
     least, flags = z_threshold(compared), []
     for first, second in pairs:
         for giver, taker in ((first, second), (second, first)):
-            odd = [flow for flow in (every, folding) if _is_odd(flow.verdict(giver, taker), least)]
+            suspicious = [flow for flow in (every, folding) if _is_suspicious(flow.verdict(giver, taker), least)]
             # Chips lost by folding and won back at showdowns were not dumped.
-            if odd and every.verdict(giver, taker).bets >= BETS_LEAST:
-                flags.append(_flag(hands, giver, taker, every, odd, compared))
+            if suspicious and every.verdict(giver, taker).bets >= BETS_LEAST:
+                flags.append(_flag(hands, giver, taker, every, suspicious, compared))
     return flags
 
 
-def _is_odd(verdict: ChipFlowVerdict, least: float) -> bool:
+def _is_suspicious(verdict: ChipFlowVerdict, least: float) -> bool:
     return (
         verdict.z > least
         and verdict.bets >= BETS_LEAST
@@ -45,9 +45,9 @@ def _is_odd(verdict: ChipFlowVerdict, least: float) -> bool:
 
 
 def _flag(
-    hands: Sequence[HandSummary], giver: int, taker: int, every: ChipFlow, odd: Sequence[ChipFlow], compared: int
+    hands: Sequence[HandSummary], giver: int, taker: int, every: ChipFlow, suspicious: Sequence[ChipFlow], compared: int
 ) -> Flag:
-    whole, strongest = every.verdict(giver, taker), max(odd, key=lambda flow: flow.verdict(giver, taker).z)
+    whole, strongest = every.verdict(giver, taker), max(suspicious, key=lambda flow: flow.verdict(giver, taker).z)
     verdict, trades = strongest.verdict(giver, taker), strongest.between(giver, taker)
     figures = {
         "there": round((whole.gross + whole.chips) / 2),

@@ -53,17 +53,17 @@ def new_accounts(
         for player, hands_at in early.items()
         if (case := _case(hands, flow, folding, player, hands_at, joined_ms[player])) is not None
     ]
-    compared = 2 * sum(_met(hands, hands_at) for hands_at in early.values())
+    compared = 2 * sum(_opponents_met(hands, hands_at) for hands_at in early.values())
     least = z_threshold(compared)
-    return [_flag(hands, case, compared) for case in cases if case.verdict.z > least and _is_odd(case.verdict)]
+    return [_flag(hands, case, compared) for case in cases if case.verdict.z > least and _is_suspicious(case.verdict)]
 
 
-def _met(hands: Sequence[HandSummary], early: Sequence[int]) -> int:
+def _opponents_met(hands: Sequence[HandSummary], early: Sequence[int]) -> int:
     """Return how many other players the player met in these hands."""
     return len({other for at in early for other in hands[at].players}) - 1
 
 
-def _is_odd(verdict: ChipFlowVerdict) -> bool:
+def _is_suspicious(verdict: ChipFlowVerdict) -> bool:
     return verdict.bets >= BETS_LEAST and verdict.steady >= STEADY_LEAST
 
 

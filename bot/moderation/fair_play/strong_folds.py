@@ -40,11 +40,11 @@ def strong_folds(hands: Sequence[HandSummary]) -> list[Flag]:
     return [
         _flag(pair, treatment, len(measured), _examples(hands, strong, pair))
         for pair, treatment in measured.items()
-        if treatment.z > least and _is_odd(treatment)
+        if treatment.z > least and _is_suspicious(treatment)
     ]
 
 
-def _is_odd(treatment: Treatment) -> bool:
+def _is_suspicious(treatment: Treatment) -> bool:
     return treatment.did >= FOLDED_LEAST and treatment.did >= TIMES_EXPECTED * treatment.expected
 
 

@@ -125,20 +125,20 @@ class _Reading:
             other = live[0] if live[1] is player else live[1]
             stage = (*self._stages[state.street], faces_bet)
             self._chances.append(
-                Chance(self._who(player.seat), self._who(other.seat), stage, type(event) in _AGGRESSIVE)
+                Chance(self._player_id(player.seat), self._player_id(other.seat), stage, type(event) in _AGGRESSIVE)
             )
         if faces_bet and state.aggressor not in (None, player.seat):
-            self._face(player, state.aggressor or 0, alone, type(event) is Folded)
+            self._add_facing(player, state.aggressor or 0, alone, type(event) is Folded)
 
-    def _face(self, player: Player, bettor: int, alone: bool, folded: bool) -> None:
+    def _add_facing(self, player: Player, bettor: int, alone: bool, folded: bool) -> None:
         cards = self._state.cards(player)
         strength = _strength(self._state, cards) if self._judges and UNKNOWN not in cards else None
         if strength is not None:
             self._knows_cards = True
             stage = (*self._stages[self._state.street], alone)
-            self._facings.append(Facing(self._who(player.seat), self._who(bettor), stage, strength, folded))
+            self._facings.append(Facing(self._player_id(player.seat), self._player_id(bettor), stage, strength, folded))
 
-    def _who(self, seat: int) -> int:
+    def _player_id(self, seat: int) -> int:
         return self._logged.players[seat]
 
     def summary(self) -> HandSummary:
@@ -151,11 +151,11 @@ class _Reading:
             (started.game, stakes.limit, len(started.seats)),
             (settings.game, *settings.rotation, settings.stakes.limit, settings.stakes.big_bet),
             max(1, stakes.big_bet),
-            tuple(map(self._who, started.seats)),
-            {self._who(seat): stack for seat, stack in before.items()},
-            {self._who(player.seat): player.stack - before[player.seat] for player in state.players},
-            {(self._who(a), self._who(b)): chips for (a, b), chips in flows(state, self._dead).items()},
-            frozenset(self._who(player.seat) for player in state.players if player.folded),
+            tuple(map(self._player_id, started.seats)),
+            {self._player_id(seat): stack for seat, stack in before.items()},
+            {self._player_id(player.seat): player.stack - before[player.seat] for player in state.players},
+            {(self._player_id(a), self._player_id(b)): chips for (a, b), chips in flows(state, self._dead).items()},
+            frozenset(self._player_id(player.seat) for player in state.players if player.folded),
             tuple(self._chances),
             tuple(self._facings),
             self._knows_cards,

@@ -15,7 +15,7 @@ def begin_street(state: HandState, at: int) -> None:
     state.drawing = state.streets[at].draw
     if state.drawing:
         for player in state.players:
-            state.own(player.seat).drew = None
+            state.mutable_player(player.seat).drew = None
     else:
         open_round(state)
 

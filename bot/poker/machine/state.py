@@ -68,7 +68,7 @@ class HandState:
     button: int
     last_two: bool
     players: list[Player]
-    """The players in order of dealing, from the left of the button; change one only through ``own``."""
+    """The players in order of dealing, from the left of the button; change one only through ``mutable_player``."""
     by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)
     shared: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
     """Seats of players that a copy of this state also uses."""
@@ -133,7 +133,7 @@ class HandState:
         """Return the player, for reading only. Raises KeyError for a seat that was not dealt in."""
         return self.by_seat[seat]
 
-    def own(self, seat: int) -> Player:
+    def mutable_player(self, seat: int) -> Player:
         """Return the player for changing, copied first if shared.
 
         Raises KeyError for a seat that was not dealt in.
@@ -148,7 +148,7 @@ class HandState:
         """Reset all bets for a new round of betting."""
         for player in self.players:
             if player.bet:
-                self.own(player.seat).bet = 0
+                self.mutable_player(player.seat).bet = 0
 
     @property
     def live(self) -> list[Player]:

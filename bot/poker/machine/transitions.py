@@ -73,7 +73,7 @@ def _deck_shuffled(state: HandState, event: DeckShuffled) -> None:
 
 
 def _ante_posted(state: HandState, event: AntePosted) -> None:
-    player = state.own(event.seat)
+    player = state.mutable_player(event.seat)
     player.stack -= event.amount
     if event.dead:
         state.dead += event.amount
@@ -84,7 +84,7 @@ def _ante_posted(state: HandState, event: AntePosted) -> None:
 
 
 def _blind_posted(state: HandState, event: BlindPosted) -> None:
-    player = state.own(event.seat)
+    player = state.mutable_player(event.seat)
     _pay(player, event.amount)
     player.posted = True
 
@@ -96,7 +96,7 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
     street = state.streets[event.street]
     downs = event.down or ((UNKNOWN,) * street.down,) * len(event.seats)  # an old hand's secrets are deleted
     for seat, down, up in zip(event.seats, downs, event.up, strict=True):
-        player = state.own(seat)
+        player = state.mutable_player(seat)
         if down:
             player.down += down
         if up:
@@ -115,7 +115,7 @@ def _take_from_stub(state: HandState, count: int) -> None:
 
 def _acted(state: HandState, seat: int) -> Player:
     """End the player's turn, so that the search for the next player starts behind them."""
-    player = state.own(seat)
+    player = state.mutable_player(seat)
     state.pointer = player.at + 1
     state.bring_in_due = False
     return player
@@ -168,7 +168,7 @@ def _has_opened(state: HandState, seat: int) -> bool:
 
 
 def _drew(state: HandState, event: Drew) -> None:
-    player = state.own(event.seat)
+    player = state.mutable_player(event.seat)
     if len(event.cards) == event.count:
         player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
     else:  # an old hand's secrets are deleted
@@ -189,7 +189,7 @@ def _passed_in(state: HandState, event: PassedIn) -> None:
     state.jackpots = Jackpots(passed_in=state.jackpots.passed_in + 1, out=out)
     state.button = event.button
     for seat in state.by_seat:
-        state.own(seat)
+        state.mutable_player(seat)
     state.players.sort(key=lambda player: clockwise(event.button, player.seat))
     state.index()
     for player in state.players:
@@ -204,7 +204,7 @@ def _passed_in(state: HandState, event: PassedIn) -> None:
 
 def _pot_returned(state: HandState, event: PotReturned) -> None:
     for seat, chips in event.shares:
-        state.own(seat).stack += chips
+        state.mutable_player(seat).stack += chips
     assert state.jackpots is not None
     state.jackpots = replace(state.jackpots, returned=event.shares)
 
@@ -216,7 +216,7 @@ def _openers_shown(state: HandState, event: OpenersShown) -> None:
 
 
 def _uncalled_returned(state: HandState, event: UncalledReturned) -> None:
-    player = state.own(event.seat)
+    player = state.mutable_player(event.seat)
     player.stack += event.amount
     player.put_in -= event.amount
     player.bet = max(0, player.bet - event.amount)
@@ -225,7 +225,7 @@ def _uncalled_returned(state: HandState, event: UncalledReturned) -> None:
 
 def _holding_shown(state: HandState, event: HoldingShown) -> None:
     _settle(state)
-    player = state.own(event.seat)
+    player = state.mutable_player(event.seat)
     player.shown, player.mucked = event.cards, False  # a player may show after mucking (R-3.5, R-4.11)
     if UNKNOWN in player.down:
         player.down = event.cards
@@ -233,7 +233,7 @@ def _holding_shown(state: HandState, event: HoldingShown) -> None:
 
 def _holding_mucked(state: HandState, event: HoldingMucked) -> None:
     _settle(state)
-    state.own(event.seat).mucked = True
+    state.mutable_player(event.seat).mucked = True
 
 
 def _settle(state: HandState) -> Payout:
@@ -253,7 +253,7 @@ def _pot_awarded(state: HandState, event: PotAwarded) -> None:
         awarded = (*payout.awarded[:-1], _merged(payout.awarded[-1], event.shares))
     state.payout = Payout(payout.pots, awarded, halved)
     for seat, chips in event.shares:
-        player = state.own(seat)
+        player = state.mutable_player(seat)
         player.stack += chips
         player.won += chips
 

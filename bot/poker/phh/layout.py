@@ -45,7 +45,7 @@ class DeckLayout:
         for place in range(len(deal.community)):
             plan.place(0, place, deal.community[place])
         drawn = self._lay_draws(deal, plan)
-        self._lay_newcomers(deal, plan, drawn)
+        self._lay_late_cards(deal, plan, drawn)
         if deal is self.dealt.deals[-1]:
             self._fill_mucked(deal, plan)
         deck = plan.filled()
@@ -110,7 +110,7 @@ class DeckLayout:
                 return count
         return len(deal.served)
 
-    def _lay_newcomers(self, deal: Deal, plan: "_Plan", drawn: int) -> None:
+    def _lay_late_cards(self, deal: Deal, plan: "_Plan", drawn: int) -> None:
         """Place cards that the file names only after the stub was refilled.
 
         Each was the stub's last card, or a discard that the file does not name.

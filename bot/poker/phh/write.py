@@ -108,7 +108,7 @@ def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
 def _upcards_win(state: HandState, seat: int) -> bool:
     """Return True if the hand would win even with the worst down cards possible."""
     supposed = state.copy()
-    player = supposed.own(seat)
+    player = supposed.mutable_player(seat)
     known = state.cards(player)[len(player.down) :]
     seen = {*known, *(card for other in state.players for card in (*other.up, *other.shown))}
     spare = [card for card in state.game.deck_under(state.rules) if card not in seen]
