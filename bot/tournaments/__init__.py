@@ -1,6 +1,7 @@
-"""A tournament. Its files on top are what others use; its folders are its inside.
+"""Tournaments. Other packages use the modules at the top; the folders are internal.
 
 A message's way: ``manager`` finds the tournament, ``running.director`` takes the message out of the inbox,
-``deciding.decide`` has it change a ``deciding.draft``, and ``running.book`` saves it and tells people. What is due by
-itself comes from ``deciding.due``; what is due at the tables ``deciding.floor`` says and ``running.floor_staff`` does.
+``deciding.decide`` applies it to a ``deciding.draft``, and ``running.book`` saves the draft and tells people.
+``deciding.due`` says which changes the clock makes, ``deciding.floor`` which steps the tables need, and
+``running.floor_staff`` takes those steps.
 """

@@ -1,4 +1,4 @@
-"""The steps that the director may take at its tables: one at a time, each saved before the next is worked out."""
+"""The steps that the director takes at its tables, one at a time; each is saved before the next is chosen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """One more table is needed."""
+    """Open one more table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Bust:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Take the player from this table: out, or on the way to another."""
+    """Take the player from this table: they are out, or move to another."""
 
     table_id: int
     player_id: int
@@ -25,7 +25,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class PlaceEntrant:
-    """Seat the player with all their chips off the table, or add those to their stack."""
+    """Seat the player with all their chips off the table, or add those chips to their stack."""
 
     table_id: int
     player_id: int
@@ -34,17 +34,17 @@ class PlaceEntrant:
 
 @dataclass(frozen=True, slots=True)
 class NoteSeats:
-    """These players sit elsewhere than was noted."""
+    """Note players who sit at another table than the state says."""
 
     seats: Mapping[int, int]
     """player_id -> table_id."""
     absent: frozenset[int] = frozenset()
-    """Those whom nobody waits for (T-3.2)."""
+    """Players for whom the table does not wait (T-3.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Burn:
-    """The chips of a player who is out leave play (T-3.6)."""
+    """Remove the chips of a player who is out from play (T-3.6)."""
 
     player_id: int
 
@@ -56,7 +56,7 @@ class CloseTable:
 
 @dataclass(frozen=True, slots=True)
 class ForgetTable:
-    """It is noted, and not open any more."""
+    """Forget a table that the state still lists and that is closed."""
 
     table_id: int
 

@@ -1,6 +1,8 @@
-"""How long the levels of a tournament last: about as long as its organiser set, longer or shorter so that it ends when
-it was to end (T-4.3). Each level's length is fixed when it begins. It depends on how fast hands are played here, on the
-chips that were bought, and on breaks; not on who is lucky. Pure."""
+"""The length of a tournament's levels, chosen so that the tournament ends on time (T-4.3). Pure.
+
+A level lasts about as long as the organiser set. Its length is fixed when it begins. It depends on how fast hands are
+played here, on the chips that were bought, and on breaks; never on the distribution of the chips.
+"""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -15,19 +17,19 @@ from bot.tournaments.state import Forecast, Level, Play, TournamentState
 
 MINUTE_MS: Final = 60_000
 LEAST_SHARE: Final = 1 / 3
-"""A level lasts at least so much of what its organiser set."""
+"""The least length of a level, as a share of the organiser's."""
 MOST_SHARE: Final = 5.0
-"""A level lasts at most so much of what its organiser set."""
+"""The greatest length of a level, as a share of the organiser's."""
 LEAST_MINUTES: Final = 1.0
-"""A level lasts no less than this, whatever its organiser set."""
+"""The least length of a level, whatever the organiser set."""
 CHANGE_MOST: Final = 2.0
-"""From level to level it gets longer or shorter by this factor at the most."""
+"""The greatest factor by which one level is longer or shorter than the one before."""
 HANDS_KNOWN: Final = 2
-"""A hand's length as it was known before counts as much as so many hands at each table of this tournament."""
+"""The weight of the usual hand length: as much as this many hands at each table of this tournament."""
 EARLY_SHARE: Final = 0.1
-"""A plan that ends it so much before its target is told."""
+"""The plan's end is shown if it is earlier than the target by more than this share."""
 MEAN_HAND: Final = 1.15
-"""The hands' known length is their median (T-4.3): a few long ones make the mean so much longer."""
+"""The mean length of a hand over the median (T-4.3): a few long hands raise the mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class AtTable:
 
 
 def first_level(settings: TournamentSettings, entrants: int, state: TournamentState, now_ms: int) -> TournamentState:
-    """The state at the start with so many entrants: its ladder, and how long its first level lasts."""
+    """Return the state at the start: its ladder, and the length of its first level."""
     players, ladder = max(entrants, 2), settings.ladder(entrants)
     forecast = Forecast(_usual_hand_ms(settings), open_share=1 - 1 / players, chips=players * ladder.stack)
     begun = replace(state, play=Play(ladder, Level(since_ms=now_ms), forecast))
@@ -52,13 +54,16 @@ def first_level(settings: TournamentSettings, entrants: int, state: TournamentSt
 
 @lru_cache(maxsize=256)
 def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
-    """The state at the start if so many come, for the many who look at it before."""
+    """Return the state at the start with this many entrants. Cached, because many people view it."""
     return first_level(settings, entrants, TournamentState(), 0)
 
 
 @lru_cache(maxsize=256)
 def likely_minutes(settings: TournamentSettings, entrants: int) -> int:
-    """About how long it lasts if so many come: its target, unless it ends long before with the longest levels too."""
+    """Return about how many minutes it lasts with this many entrants.
+
+    That is its target, unless it ends long before it even with the longest levels.
+    """
     state, target = planned(settings, entrants), settings.target_minutes
     ends = _course(settings, state, max(entrants, 2)).minutes(state.begun.level.lasts_ms / MINUTE_MS, target)
     return target if ends >= (1 - EARLY_SHARE) * target else max(5, 5 * round(ends / 5))
@@ -67,8 +72,10 @@ def likely_minutes(settings: TournamentSettings, entrants: int) -> int:
 def next_level(
     settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], now_ms: int
 ) -> TournamentState:
-    """The state at the next level, with what the one before has told of how long a hand takes; its length is yet to be
-    set."""
+    """Return the state at the next level, whose length is still to be set.
+
+    The hand length is updated from the level before.
+    """
     before = state.begun.level
     state = _with_pace(settings, state, tables, now_ms - before.since_ms)
     left = _course(settings, state, _players(state)).open_after((now_ms - before.since_ms) / MINUTE_MS)
@@ -82,8 +89,10 @@ def _usual_hand_ms(settings: TournamentSettings) -> int:
 
 
 def with_length(settings: TournamentSettings, state: TournamentState, played_ms: int) -> TournamentState:
-    """The state with the length of its level, which begins ``played_ms`` after the start; chips that were bought since
-    the one before count from here on."""
+    """Return the state with the length of the level that begins ``played_ms`` after the start.
+
+    Chips bought since the last level count from here on.
+    """
     stack, before = state.begun.ladder.stack, state.begun.forecast
     chips = max(_chips(state), stack)
     stacks = before.chips**2 * (1 - before.open_share) + max(0, chips - before.chips) * stack
@@ -111,7 +120,7 @@ def _hands_in(settings: TournamentSettings, state: TournamentState, players: int
 
 @lru_cache(maxsize=256)
 def _level_minutes(course: Course, minutes_left: float, least: float, most: float) -> float:
-    """It takes some milliseconds, and tournaments of the same settings start alike."""
+    """Compute the length of a level; cached, since it takes milliseconds and like tournaments start alike."""
     return course.level_minutes(minutes_left, least, most)
 
 
@@ -134,12 +143,12 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
 
 @lru_cache(maxsize=256)
 def _bets(ladder: Ladder) -> Callable[[int], int]:
-    """The bet of each level; one function for each ladder, so that like courses are equal."""
+    """Return the bet of each level as one cached function per ladder, so that like courses are equal."""
     return cache(ladder.bet)
 
 
 def breaks_of(settings: TournamentSettings, state: TournamentState) -> Breaks:
-    """The breaks still to come: for add-ons where late registration ends, and each so many levels."""
+    """Return the breaks still to come: one for add-ons at the end of late registration, and regular ones."""
     sells = settings.add_on and not state.late_over
     add_on_level = settings.late_until(state.begun.ladder) if sells else None
     return Breaks(settings.break_minutes, settings.break_levels, add_on_level)
@@ -150,7 +159,7 @@ def _players(state: TournamentState) -> int:
 
 
 def _chips(state: TournamentState) -> int:
-    """Chips in play: a stack for each that was bought, without those of players who were removed."""
+    """Return the chips in play: every stack that was bought, without those of removed players."""
     bought = (each.entries + each.rebuys + each.add_on for each in state.started() if not each.removed)
     return sum(bought) * state.begun.ladder.stack
 
@@ -158,7 +167,7 @@ def _chips(state: TournamentState) -> int:
 def _with_pace(
     settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], lasted_ms: int
 ) -> TournamentState:
-    """The state with what the level that is over tells of how long a hand takes here."""
+    """Return the state with the hand length updated from the level that has just ended."""
     play, forecast = state.begun, state.begun.forecast
     before = {table_id: (dealt, players) for table_id, dealt, players in forecast.at_tables}
     after = tuple((table.table_id, table.hands, table.players) for table in tables)
@@ -168,10 +177,10 @@ def _with_pace(
     known = HANDS_KNOWN * max(1, len(after))
     for table_id, dealt, players in after:
         if table_id not in before and play.level.number > 1:
-            continue  # it was opened in the middle of the level
-        # Where all begins the first hand is dealt at once: the one that runs now has come half its way.
+            continue  # opened in the middle of the level
+        # At the start the first hand is dealt at once: on average the hand that runs now is half over.
         dealt_before, players_before = before.get(table_id, (0.5, players))
-        # A level may be too short for a hand: its time counts all the same.
+        # A level may be too short for a hand, but its time still counts.
         took_ms += lasted_ms
         hands += shallow * max(0, dealt - dealt_before) * (hand_share(players) + hand_share(players_before)) / 2
     known_ms = round((known * forecast.hand_ms + took_ms) / (known + hands))

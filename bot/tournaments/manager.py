@@ -1,4 +1,4 @@
-"""Every tournament that is not settled, by id; and the recurrences that make new ones."""
+"""All tournaments that are not settled, by id, and the recurrences that create new ones."""
 
 import asyncio
 import contextlib
@@ -39,11 +39,11 @@ log = logging.getLogger(__name__)
 
 UTC_ZONE: Final = ZoneInfo("UTC")
 LOOK_EVERY_MS: Final = 3_600_000
-"""How often the recurrences are searched for tournaments that are due to be made."""
+"""How often the recurrences are checked for tournaments to create."""
 
 
 class TournamentManager:
-    """Creates tournaments, finds them, brings them back after a restart."""
+    """Creates tournaments, finds them, and restores them after a restart."""
 
     def __init__(
         self,
@@ -66,15 +66,17 @@ class TournamentManager:
         self._services: TournamentServices | None = None
         self._directors: dict[int, Director] = {}
         self._alarm: TimerHandle | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self._schedule_check: asyncio.Task[None] | None = None
         self._creating: set[asyncio.Task[TournamentView]] = set()
         self._stopped = False
         tables.watch(self._table_changed)
 
     def publish_to(self, announcer: TournamentNews, sight: Sight | None = None) -> None:
-        """Tell people by this announcer from now on; to be called before any tournament is created or restored. It is
-        no part of the constructor, for announcers ask for views of the tournaments. Without ``sight`` play is always
-        possible."""
+        """Set the announcer of all news. Call it before any tournament is created or restored.
+
+        It is not part of the constructor because announcers need the tournaments' views. Without ``sight`` play is
+        always possible.
+        """
         self._services = TournamentServices(
             self._store,
             self._tables,
@@ -89,59 +91,67 @@ class TournamentManager:
         )
 
     @property
-    def _outside(self) -> TournamentServices:
+    def _ready_services(self) -> TournamentServices:
         if self._services is None:
-            raise RuntimeError("nobody was named to publish to")
+            raise RuntimeError("publish_to has not been called")
         return self._services
 
     @property
     def store(self) -> TournamentStore:
-        """The store, for things that are kept and not run: templates, recurrences, tournaments that are over."""
+        """The store, for what is saved but not running: templates, recurrences, finished tournaments."""
         return self._store
 
     async def restore(self) -> None:
-        """Go on with every tournament of the file, its deadlines put off by the outage (T-1.1). To be called after the
-        tables are restored. Raises StoreError where the file cannot be read."""
-        now_ms = self._outside.timer.now_ms()
-        for saved in await self._outside.store.unsettled():
+        """Restore every unsettled tournament, with its deadlines moved by the outage (T-1.1).
+
+        Call it after the tables are restored. Raises StoreError if the file cannot be read.
+        """
+        now_ms = self._ready_services.timer.now_ms()
+        for saved in await self._ready_services.store.unsettled():
             outage = Outage(min(saved.alive_ms, now_ms), now_ms)
-            state = after_outage(saved.new.settings, saved.state, outage, self._outside.grace_ms)
+            state = after_outage(saved.new.settings, saved.state, outage, self._ready_services.grace_ms)
             self._direct(replace(saved, state=state))
         for director in list(self._directors.values()):
             director.show()
             director.tick()
-        self._look()
+        self._check_schedules_now()
 
     def start(self) -> None:
-        """Discord is there, and with it places for tables that could not be opened before."""
+        """Let every tournament retry the tables it could not open: Discord is connected now."""
         for director in self._directors.values():
             director.try_again()
 
     async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
-        """Create a tournament. Raises StoreError; nothing has happened then. Raises ValueError for settings that no
-        hand could be dealt with. A caller that is cancelled does not stop it."""
+        """Create a tournament. Cancelling the caller does not stop it.
+
+        Raises StoreError if nothing was saved, ValueError for settings with which no hand can be dealt.
+        """
         new.settings.check()
-        entry = self._entry(new, request.player_id, reason)
-        return await asyncio.shield(self._keep(self._create(new, request, entry)))
+        entry = self._creation_entry(new, request.player_id, reason)
+        return await asyncio.shield(self._creation_task(self._create(new, request, entry)))
 
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
-        """The same again, once (T-5.3): the rematch that there is, or a new one; None where it is over. Without the
-        house's guarantee and the league's points, which are no player's to give. Raises StoreError; nothing has
-        happened then."""
+        """Create the rematch of a finished tournament, or return the one there is; None if that is over (T-5.3).
+
+        A rematch has no guarantee and no league points, which a player cannot promise. Raises StoreError if nothing
+        was saved.
+        """
         shares = over.settings.shares if over.settings.buy_in else ()
         settings = replace(over.settings, guarantee=0, season=None, shares=shares)
-        now_ms = self._outside.timer.now_ms()
+        now_ms = self._ready_services.timer.now_ms()
         new = NewTournament(
             guild_id, over.channel_id, player_id, settings, start_ms, now_ms, rematch_of=over.tournament_id
         )
         with contextlib.suppress(DuplicateRequest):
-            entry = self._entry(new, player_id, f"rematch of tournament {over.tournament_id}")
-            return await asyncio.shield(self._keep(self._create(new, None, entry)))
+            entry = self._creation_entry(new, player_id, f"rematch of tournament {over.tournament_id}")
+            return await asyncio.shield(self._creation_task(self._create(new, None, entry)))
         return next((view for view in self.in_guild(guild_id) if view.new.rematch_of == over.tournament_id), None)
 
     async def submit(self, tournament_id: int, message: Heard) -> TournamentReply | None:
-        """The tournament's answer; None when there is none that is not settled. Raises ValueError for an edit to
-        settings that no hand could be dealt with."""
+        """Submit the message and return the answer; None if no unsettled tournament has this id.
+
+        Raises ValueError for an edit to settings with which no hand can be dealt.
+        """
         if isinstance(message, Edit):
             message.settings.check()
         director = self._directors.get(tournament_id)
@@ -152,111 +162,116 @@ class TournamentManager:
         return director.view() if director is not None else None
 
     def in_guild(self, guild_id: int) -> list[TournamentView]:
-        """The guild's tournaments that are not settled, the next to start first."""
+        """Return the guild's unsettled tournaments, the next to start first."""
         found = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]
         return sorted(found, key=lambda view: (view.state.start_ms, view.tournament_id))
 
     async def newest_settings(self, guild_id: int) -> TournamentSettings | None:
-        """The settings of the tournament that was created last in the guild, over or not. Raises StoreError."""
+        """Return the settings of the guild's newest tournament, finished or not. Raises StoreError."""
         found = {view.tournament_id: view.new.settings for view in self.in_guild(guild_id)}
         if not found:
             found = {each.tournament_id: each.settings for each in await self.store.past(guild_id, 1)}
         return found[max(found)] if found else None
 
     async def zone(self, guild_id: int) -> ZoneInfo:
-        """The guild's clocks: those of the tournament that was created last, UTC where there was none. Raises
-        StoreError."""
+        """Return the time zone of the guild's newest tournament, or UTC if it has none. Raises StoreError."""
         last = await self.newest_settings(guild_id)
         with contextlib.suppress(Complaint):
             return zone_of(last.zone) if last is not None else UTC_ZONE
         return UTC_ZONE
 
     async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
-        """Save the recurrence and give its id; the next occurrence is made at once. Raises Complaint, ValueError,
-        StoreError."""
+        """Save the recurrence, create its next occurrence and return its id.
+
+        Raises Complaint, ValueError, StoreError.
+        """
         occurrences(datetime.fromisoformat(schedule.wall), zone_of(schedule.zone), schedule.rule, _now(0), 1)
         schedule.settings.check()
-        entry = self._note(schedule.guild_id, "tournament_schedule", request.player_id, reason)
+        entry = self._audit_entry(schedule.guild_id, "tournament_schedule", request.player_id, reason)
         entry = replace(entry, after=schedule.settings.terms)
-        schedule_id = await self._outside.store.save_schedule(schedule, request, entry)
-        await self._occur(replace(schedule, schedule_id=schedule_id))
+        schedule_id = await self._ready_services.store.save_schedule(schedule, request, entry)
+        await self._create_next_occurrence(replace(schedule, schedule_id=schedule_id))
         return schedule_id
 
     async def member_left(self, guild_id: int, player_id: int) -> None:
-        """Take a member who has left out of every tournament that has not begun, and give the buy-in back (T-1.3); in a
-        running one nobody waits for them (T-3.2)."""
+        """Withdraw a member who has left from each tournament before its start, and refund them (T-1.3).
+
+        In a running tournament nobody waits for them (T-3.2).
+        """
         for view in self.in_guild(guild_id):
             if view.state.entrant(player_id) is not None:
                 await self.submit(view.tournament_id, Left(player_id))
 
     async def guild_left(self, guild_id: int, reason: str) -> None:
-        """The bot has left the guild: nothing recurs, and everybody gets back what is theirs (T-1.5, T-3.7). Raises
-        StoreError."""
+        """Stop the recurrences and cancel the tournaments of a guild that the bot has left (T-1.5, T-3.7).
+
+        Raises StoreError.
+        """
         readable = [each.schedule_id for each in await self.store.schedules(guild_id)]
         for schedule_id in [*readable, *await self.store.unreadable_schedules(guild_id)]:
-            entry = self._note(guild_id, "tournament_unschedule", None, reason)
+            entry = self._audit_entry(guild_id, "tournament_unschedule", None, reason)
             entry = replace(entry, before=f"schedule {schedule_id}")
             await self.store.drop_schedule(guild_id, schedule_id, None, entry)
         for view in self.in_guild(guild_id):
             await self.submit(view.tournament_id, Cancel(None, reason))
 
     def play_was_impossible(self, outage: Outage) -> None:
-        """Put every tournament's deadlines off by the outage, as a start does (T-1.1)."""
+        """Move every tournament's deadlines by the outage, as a start does (T-1.1)."""
         for director in self._directors.values():
             director.play_was_impossible(outage)
-        self._look()
+        self._check_schedules_now()
 
     def stand_still(self, tournament_id: int, obstacle: Obstacle, since_ms: int) -> None:
-        """People cannot take part in it, and its clocks have stood still since then, until it is to go on."""
+        """Stop the tournament's clocks as of ``since_ms``, because people cannot take part in it."""
         if (director := self._directors.get(tournament_id)) is not None:
             director.stand_still(obstacle, since_ms)
 
     def go_on(self, tournament_id: int) -> None:
-        """Apart from its tables, play is possible again."""
+        """Note that apart from its tables, play is possible again."""
         if (director := self._directors.get(tournament_id)) is not None:
             director.go_on()
 
     async def stop(self) -> None:
-        """Take no more messages and finish those under way. Before the tables stop."""
+        """Take no more messages and finish those being handled. Call it before the tables stop."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._looking is not None:
-            await asyncio.wait((self._looking,))
+        if self._schedule_check is not None:
+            await asyncio.wait((self._schedule_check,))
         if self._creating:
             await asyncio.wait(self._creating)
         await asyncio.gather(*(director.stop() for director in self._directors.values()))
 
     async def _create(self, new: NewTournament, request: Request | None, entry: AuditEntry) -> TournamentView:
-        now_ms = self._outside.timer.now_ms()
+        now_ms = self._ready_services.timer.now_ms()
         state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
-        tournament_id = await self._outside.store.create(new, state, request, entry)
+        tournament_id = await self._ready_services.store.create(new, state, request, entry)
         director = self._direct(SavedTournament(tournament_id, new, state, {}, 0, now_ms))
         director.show()
         director.tick()
         return director.view()
 
-    def _keep(self, work: Coroutine[Any, Any, TournamentView]) -> asyncio.Task[TournamentView]:
-        """In a task that the stop waits for, whoever gives up."""
+    def _creation_task(self, work: Coroutine[Any, Any, TournamentView]) -> asyncio.Task[TournamentView]:
+        """Run it in a task that the stop waits for, even if the caller is cancelled."""
         creating = asyncio.get_running_loop().create_task(work)
         self._creating.add(creating)
-        creating.add_done_callback(self._created)
+        creating.add_done_callback(self._creation_done)
         return creating
 
-    def _created(self, creating: asyncio.Task[TournamentView]) -> None:
-        """Look at the error, so that one nobody waits for any more is not reported as forgotten."""
+    def _creation_done(self, creating: asyncio.Task[TournamentView]) -> None:
+        """Retrieve the error, so that asyncio does not report one that nobody awaits any more."""
         self._creating.discard(creating)
         if not creating.cancelled():
             creating.exception()
 
     def _direct(self, saved: SavedTournament) -> Director:
-        director = Director(saved, self._outside)
+        director = Director(saved, self._ready_services)
         self._directors[saved.tournament_id] = director
         return director
 
     def _settled(self, tournament_id: int) -> None:
         self._directors.pop(tournament_id, None)
-        self._look()
+        self._check_schedules_now()
 
     def _table_changed(self, view: TableView) -> None:
         director = self._directors.get(view.tournament_id) if view.tournament_id is not None else None
@@ -265,28 +280,28 @@ class TournamentManager:
 
     # Recurrences
 
-    def _look(self) -> None:
-        """See to the recurrences in a task of its own, now and again every hour."""
-        if self._stopped or self._looking is not None:
+    def _check_schedules_now(self) -> None:
+        """Start a task that checks the recurrences, now and every hour."""
+        if self._stopped or self._schedule_check is not None:
             return
-        self._looking = asyncio.get_running_loop().create_task(self._look_at_schedules())
+        self._schedule_check = asyncio.get_running_loop().create_task(self._check_schedules())
         if self._alarm is not None:
             self._alarm.cancel()
-        timer = self._outside.timer
-        self._alarm = timer.call_at(timer.now_ms() + LOOK_EVERY_MS, self._look)
+        timer = self._ready_services.timer
+        self._alarm = timer.call_at(timer.now_ms() + LOOK_EVERY_MS, self._check_schedules_now)
 
-    async def _look_at_schedules(self) -> None:
+    async def _check_schedules(self) -> None:
         try:
-            for schedule in await self._outside.store.schedules(None):
-                await self._occur(schedule)
+            for schedule in await self._ready_services.store.schedules(None):
+                await self._create_next_occurrence(schedule)
         except Exception as error:
-            log.error("the recurring tournaments could not be looked at: %s", where(error))
+            log.error("the recurring tournaments could not be checked: %s", where(error))
         finally:
-            self._looking = None
+            self._schedule_check = None
 
-    async def _occur(self, schedule: Schedule) -> None:
-        """Make the next occurrence, where it is not there yet (T-1.2)."""
-        now = _now(self._outside.timer.now_ms())
+    async def _create_next_occurrence(self, schedule: Schedule) -> None:
+        """Create the next occurrence unless it exists (T-1.2)."""
+        now = _now(self._ready_services.timer.now_ms())
         try:
             first = datetime.fromisoformat(schedule.wall)
             found = occurrences(first, zone_of(schedule.zone), schedule.rule, now, 1)
@@ -305,17 +320,17 @@ class TournamentManager:
             )
             try:
                 new.settings.check()
-                await self._create(new, None, self._entry(new, None, ""))
+                await self._create(new, None, self._creation_entry(new, None, ""))
             except DuplicateRequest:
                 continue
             except (StoreError, ValueError) as error:
                 log.error("an occurrence of schedule %d could not be made: %s", schedule.schedule_id, error)
 
-    def _entry(self, new: NewTournament, actor_id: int | None, reason: str) -> AuditEntry:
-        return replace(self._note(new.guild_id, "tournament_create", actor_id, reason), after=new.settings.terms)
+    def _creation_entry(self, new: NewTournament, actor_id: int | None, reason: str) -> AuditEntry:
+        return replace(self._audit_entry(new.guild_id, "tournament_create", actor_id, reason), after=new.settings.terms)
 
-    def _note(self, guild_id: int, act: str, actor_id: int | None, reason: str) -> AuditEntry:
-        return AuditEntry(guild_id, act, actor_id, reason, self._outside.timer.now_ms())
+    def _audit_entry(self, guild_id: int, act: str, actor_id: int | None, reason: str) -> AuditEntry:
+        return AuditEntry(guild_id, act, actor_id, reason, self._ready_services.timer.now_ms())
 
 
 def _now(now_ms: int) -> datetime:

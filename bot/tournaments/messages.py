@@ -1,4 +1,4 @@
-"""The messages that a tournament takes, and its answers."""
+"""The messages that a tournament handles, and its answers."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,17 +10,19 @@ from bot.tournaments.settings import TournamentSettings
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """Pay the buy-in into the pool and enter (T-1.3): onto the waiting list where it is full, late where it runs
-    already (T-1.5)."""
+    """Enter and pay the buy-in into the pool (T-1.3), or join the waiting list if the field is full.
+
+    Late if the tournament runs (T-1.5).
+    """
 
     request: Request
     ahead: bool = False
-    """From the result of the one before, and so also while registration is not open yet (T-5.3)."""
+    """True from the result of the tournament before it: allowed before registration opens (T-5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Leave before the start: the buy-in comes back (T-1.3)."""
+    """Leave before the start and get the buy-in back (T-1.3)."""
 
     request: Request
 
@@ -34,51 +36,51 @@ class CheckIn:
 
 @dataclass(frozen=True, slots=True)
 class BuyAgain:
-    """Take a rebuy, or a re-entry, whichever the tournament has (T-1.6)."""
+    """Take a rebuy or a re-entry, whichever the tournament has (T-1.6)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class AddOn:
-    """Buy the add-on, in the break for it (T-1.6)."""
+    """Buy the add-on, in its break (T-1.6)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """A moved player has found their table (T-2.2)."""
+    """Report that a moved player is at their table (T-2.2)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Change the settings before it runs. The buy-in stays while anybody has registered, for they have paid it."""
+    """Change the settings before it runs. The buy-in stays while anybody has registered, because they paid it."""
 
     request: Request
     settings: TournamentSettings
     start_ms: int
     reason: str = ""
     of: tuple[TournamentSettings, int] | None = None
-    """The settings and the start that these were made from, so that an edit since is not set back; None for any."""
+    """The settings and the start the editor saw: a later edit is not overwritten. None allows any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Cancel it. Before the start all is refunded; afterwards by T-3.7."""
+    """Cancel it: refund everybody before the start, share the pool afterwards (T-3.7)."""
 
     request: Request | None
-    """None where nobody has ordered it: the bot was taken from the server."""
+    """None if no person ordered it: the bot was removed from the server."""
     reason: str
     before_start: bool | None = None
-    """True if it was ordered as one that does not run yet, which takes less power; None for either state."""
+    """True if the asker only has the right to cancel before the start; None allows either state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move it to another channel: its own is gone, and with it the place for its card and its tables."""
+    """Move it to another channel, because its own is gone together with its tables' place."""
 
     request: Request
     channel_id: int
@@ -87,7 +89,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class PausePlay:
-    """Pause after the hands that are running, or at once with the action clocks too (T-3.6)."""
+    """Pause after the running hands, or at once together with the players' clocks (T-3.6)."""
 
     request: Request
     reason: str
@@ -102,19 +104,21 @@ class ResumePlay:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Take a player out: their posted chips stay, the rest leaves play (T-3.6). Before the start they are refunded."""
+    """Remove a player: their posted chips stay, the rest leaves play (T-3.6). Refund them before the start."""
 
     request: Request
     player_id: int
     reason: str
     before_start: bool | None = None
-    """As Cancel has it."""
+    """As in Cancel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """An entrant has left the server: refunded before the start, afterwards their stack plays on without them
-    (T-3.2)."""
+    """Report that an entrant has left the server.
+
+    They are refunded before the start; afterwards their stack plays on without them (T-3.2).
+    """
 
     player_id: int
     request: None = None
@@ -122,7 +126,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """Something may be due: a time, or a table that waits."""
+    """Check whether something is due: a time has come, or a table waits."""
 
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
@@ -146,27 +150,27 @@ class TournamentDenial(StrEnum):
     """Only possible before the start."""
     NOT_RUNNING = "not_running"
     NO_CHECK_IN = "no_check_in"
-    """Not open yet, or there is none."""
+    """Check-in is not open yet, or there is none."""
     ALREADY_CHECKED_IN = "already_checked_in"
     INSUFFICIENT_CHIPS = "insufficient_chips"
     BANNED = "banned"
     LEAVING = "leaving"
-    """The player is to be forgotten once they sit nowhere any more."""
+    """The player is leaving: they will be forgotten once they have no seat any more."""
     WALLET_FROZEN = "wallet_frozen"
     NOT_OUT = "not_out"
     """The player still has chips."""
     NO_REBUY = "no_rebuy"
-    """There is none, or not any more."""
+    """There is no rebuy, or no longer."""
     NO_ADD_ON = "no_add_on"
     ALREADY_PAUSED = "already_paused"
     NOT_PAUSED = "not_paused"
     BUY_IN_FIXED = "buy_in_fixed"
-    """Somebody has paid it."""
+    """Somebody has already paid the buy-in."""
     EDITED = "edited"
-    """By somebody else, after the asker had looked."""
+    """Somebody else has edited it since the asker opened it."""
     STORE_FAILED = "store_failed"
     OUTCOME_UNKNOWN = "outcome_unknown"
-    """The file failed at the very commit: only the next start tells whether it happened."""
+    """The file failed during the commit: only the next start shows whether it was saved."""
     ALREADY_DONE = "already_done"
 
 
@@ -177,8 +181,7 @@ class TournamentReply:
     view: TournamentView
     denial: TournamentDenial | None = None
     was_waiting: bool = False
-    """The asker, or the player whom the order removes, was on the waiting list when its turn came: they had paid
-    nothing yet."""
+    """True if the player concerned was on the waiting list and so had paid nothing yet."""
 
     @property
     def done(self) -> bool:

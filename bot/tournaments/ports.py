@@ -1,4 +1,4 @@
-"""The protocols of what tournaments need from outside, and the values that cross."""
+"""The protocols and values through which tournaments use the outside world."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,64 +19,64 @@ class NewTournament:
     channel_id: int
     """The channel of its registration card, where its tables get threads."""
     owner_id: int
-    """player_id of who created it."""
+    """player_id of its creator."""
     settings: TournamentSettings
     start_ms: int
     opens_ms: int
-    """When registration opens; a time that has passed means at once."""
+    """When registration opens; at once if this time has passed."""
     schedule_id: int | None = None
-    """The recurrence that it is an occurrence of."""
+    """The recurrence that created it."""
     rematch_of: int | None = None
-    """The tournament that it plays again; each has one rematch at most (T-5.3)."""
+    """The tournament of which this is the rematch; each has one at most (T-5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentCommit:
-    """One change: all of it is written, or nothing. Time and cause of each are kept (T-1.1)."""
+    """One change, saved whole or not at all, with its time and cause (T-1.1)."""
 
     tournament_id: int
     state: TournamentState
     at_ms: int
     cause: str
-    """A word: ``register``, ``start``, ``level`` ..."""
+    """One word: ``register``, ``start``, ``level`` ..."""
     settings: TournamentSettings | None = None
-    """Where they were edited."""
+    """The new settings, if the change edits them."""
     request: Request | None = None
     transfers: tuple[Transfer, ...] = ()
     audit: AuditEntry | None = None
     channel_id: int | None = None
-    """Where it has moved."""
+    """The new channel, if the change moves it."""
     enters_id: int | None = None
-    """player_id of a player who gets in from the waiting list without asking now: a ban keeps them out."""
+    """player_id of a player who enters from the waiting list without asking now: a ban keeps them out."""
     opens_ms: int | None = None
-    """Where registration opens at another time."""
+    """The new time at which registration opens, if it changes."""
     letters: tuple[DueLetter, ...] = ()
-    """Due to players because of it."""
+    """Letters to players about the change."""
     posts: tuple[DuePost, ...] = ()
-    """Due to moderators because of it."""
+    """Posts to moderators about the change."""
     news: tuple["News", ...] = ()
-    """To be announced because of it, and kept until it has been."""
+    """News about the change, kept until it is announced."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedTournament:
-    """One that is not settled yet, for the next start."""
+    """An unsettled tournament, as the next start reads it."""
 
     tournament_id: int
     new: NewTournament
-    """With the settings as they were last edited."""
+    """Includes the latest edit of the settings."""
     state: TournamentState
     off_table: dict[int, int]
-    """player_id -> chips of an entrant that are at no table."""
+    """player_id -> an entrant's chips that are at no table."""
     pool: int
     alive_ms: int
-    """When the process before last wrote anything of it or its tables."""
+    """When the previous process last wrote anything about it or its tables."""
     message_id: int | None = None
-    """Of the registration card."""
+    """The message of the registration card."""
     board_id: int | None = None
-    """Of the chip-count board."""
+    """The message of the chip-count board."""
     event_id: int | None = None
-    """Of Discord's scheduled event."""
+    """Discord's scheduled event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +91,15 @@ class Schedule:
     """The first start's wall time in ISO form, without a zone."""
     zone: str
     rule: str
-    """RFC 5545."""
+    """A recurrence rule of RFC 5545."""
     opens_minutes: int
-    """Before the start."""
+    """Registration opens this many minutes before the start."""
     schedule_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The record of a tournament that is over, for lists and the league."""
+    """A finished or cancelled tournament, for lists and the league."""
 
     tournament_id: int
     settings: TournamentSettings
@@ -110,13 +110,15 @@ class Finished:
 
 
 class TournamentStore(Protocol):
-    """Every method raises StoreError, and then nothing has happened."""
+    """The store of tournaments. Every method raises StoreError if nothing was saved."""
 
     async def create(
         self, new: NewTournament, state: TournamentState, request: Request | None, audit: AuditEntry
     ) -> int:
-        """The new tournament's id, which the audit is told before what it says itself of afterwards. A schedule has one
-        tournament for each start, and a tournament one rematch: DuplicateRequest for a second."""
+        """Save a new tournament, add its id to the audit entry, and return the id.
+
+        Raises DuplicateRequest for a second tournament of a schedule at one start, or a second rematch.
+        """
         ...
 
     async def commit(self, commit: TournamentCommit) -> None: ...
@@ -124,37 +126,40 @@ class TournamentStore(Protocol):
     async def unsettled(self) -> list[SavedTournament]: ...
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
-        """See SavedTournament."""
+        """Return the chips that are at no table, as in SavedTournament."""
         ...
 
     async def past(self, guild_id: int, most: int) -> list[Finished]:
-        """The newest first."""
+        """Return the guild's tournaments that are over, the newest first."""
         ...
 
     async def finished(self, guild_id: int, tournament_id: int) -> Finished | None:
-        """One that is over; None where it is not, or not of the guild."""
+        """Return the tournament if it is over and belongs to the guild."""
         ...
 
     async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:
-        """The results of finished tournaments that count for the league and started then."""
+        """Return the results that count for the league, of finished tournaments that started in this time."""
         ...
 
     async def save_posts(
         self, tournament_id: int, *, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Saves where its card, its board and Discord's event are; None leaves one as it is."""
+        """Save the ids of its card, its board and Discord's event; None leaves an id unchanged."""
         ...
 
     async def schedules(self, guild_id: int | None) -> list[Schedule]:
-        """The recurring tournaments of one guild, or all, but for those that cannot be read."""
+        """Return the readable recurrences of one guild, or of all guilds."""
         ...
 
     async def unreadable_schedules(self, guild_id: int) -> list[int]:
-        """The ids of the others: they have no more tournaments, count towards the limit, and can be dropped."""
+        """Return the ids of unreadable recurrences.
+
+        They create no tournaments, count towards the limit, and can be dropped.
+        """
         ...
 
     async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int:
-        """The new recurrence's id, which the audit is told as ``create`` tells it a tournament's."""
+        """Save a new recurrence, add its id to the audit entry, and return the id."""
         ...
 
     async def drop_schedule(
@@ -170,13 +175,13 @@ class TournamentStore(Protocol):
     async def drop_template(self, guild_id: int, name: str, request: Request, audit: AuditEntry) -> bool: ...
 
     async def hand_seconds(self, guild_id: int, game: str) -> int | None:
-        """The median time of the guild's recent hands of a game, pause included; None for too few (T-4.3)."""
+        """Return the median time of the guild's recent hands of a game, pause included; None for too few (T-4.3)."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """An entrant as the board shows them."""
+    """An entrant's line on the chip-count board."""
 
     player_id: int
     chips: int
@@ -186,23 +191,23 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class TournamentView:
-    """All that the room may see of a tournament."""
+    """The public view of a tournament."""
 
     tournament_id: int
     new: NewTournament
     state: TournamentState
     pool: int
-    """Chips in the prize pool, those paid out already taken off."""
+    """Chips in the prize pool, without those already paid out."""
     counts: tuple[Count, ...]
     """The chip leader first; empty before the start."""
     table_channels: tuple[tuple[int, int], ...]
     """(table_id, its channel)."""
     level_ends_ms: int | None
-    """None where the level lasts hands, or time stands still."""
+    """None if the level lasts a number of hands, or the clock is stopped."""
     now_ms: int
     revision: int
     obstacle: Obstacle | None = None
-    """Play is impossible for this, and no clock runs."""
+    """The reason why play is impossible and no clock runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +247,7 @@ class News:
     ]
     player_id: int | None = None
     table_id: int | None = None
-    """The player's table now, or the table that it is about."""
+    """The player's table now, or the table that the news is about."""
     place: int | None = None
     amount: int | None = None
     """A prize or a refund, in chips of the guild."""
@@ -255,51 +260,63 @@ KEPT: Final = frozenset(
     {"check_in_open", "started", "late_over", "moved", "knocked_out", "rebuy_offered", "bought_again"}
     | {"moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
-"""The kinds of news that are kept until they are announced. The others stand on the board, which is kept up to date,
-or are letters or posts of their own."""
+"""The kinds of news that are kept until they are announced.
+
+The others appear on the board, which is always kept up to date, or have letters or posts of their own.
+"""
 
 
 class NewsBook(Protocol):
-    """The news that must be announced; both methods raise StoreError."""
+    """The news still to be announced. Both methods raise StoreError."""
 
     async def due(self) -> Sequence[tuple[SavedTournament, tuple[News, ...]]]:
-        """By tournament, settled or not; the oldest first."""
+        """Return the unannounced news of each tournament, settled or not, the oldest first."""
         ...
 
     async def told(self, tournament_id: int, news: Sequence[News]) -> None:
-        """Strikes them out."""
+        """Remove the news, which has been announced."""
         ...
 
 
 class TournamentNews(Protocol):
-    """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
+    """The announcer of tournaments, called after the commit.
+
+    It is never awaited: it returns at once and works in its own tasks.
+    """
 
     def show_tournament(self, view: TournamentView) -> None:
-        """The registration card, and once it runs the board."""
+        """Show the registration card and, once the tournament runs, the board."""
         ...
 
     def tell(self, view: TournamentView, news: News) -> None: ...
 
 
 class Sight(Protocol):
-    """Tells whether people can take part in a tournament."""
+    """A check whether people can take part in a tournament."""
 
     async def look_at(self, view: TournamentView) -> bool:
-        """Find out, before the clock takes anything from anybody. Where it is impossible the tournament is told to
-        stand still, until it is told to go on. Never fails."""
+        """Return True if people can take part; called before the clock costs anybody anything.
+
+        If they cannot, the tournament's clocks are stopped until play is possible. Never fails.
+        """
         ...
 
 
 class VenueError(Exception):
-    """No place could be made for a table; it is tried again later."""
+    """No channel could be made for a table; it is tried again later."""
 
 
 class VenueGone(VenueError):
-    """No place could be made, and trying again does not help before somebody has changed something: the channel is
-    gone, or takes no threads."""
+    """No channel could be made, and a retry fails until somebody changes something.
+
+    The parent channel is gone, or takes no threads.
+    """
 
 
 class Venue(Protocol):
     async def table_place(self, view: TournamentView, number: int) -> int:
-        """The channel of a new public thread for the tournament's table of this number (T-2.2). Raises VenueError."""
+        """Create a public thread for the tournament's table of this number, and return its id (T-2.2).
+
+        Raises VenueError.
+        """
         ...

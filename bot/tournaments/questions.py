@@ -1,5 +1,7 @@
-"""Questions about a tournament that its settings and state answer: what is open, who plays on, how long a level lasts.
-Pure; whoever shows the tournament asks here."""
+"""Facts that follow from a tournament's settings and state: what is open, who is in, how long a level lasts.
+
+Pure. Code that shows a tournament uses these too.
+"""
 
 from typing import Final
 
@@ -7,9 +9,9 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
 CHECK_IN_MS: Final = 15 * 60_000
-"""Check-in opens so long before the start (T-1.4)."""
+"""Check-in opens this long before the start (T-1.4)."""
 OVERRUN_MS: Final = 10 * 60_000
-"""So long past the target a level begins to last two hands; announced when half of it has passed (T-4.3)."""
+"""This long past the target, levels begin to last 2 hands; announced when half of it has passed (T-4.3)."""
 OVERRUN_HANDS: Final = 2
 
 
@@ -17,7 +19,7 @@ OVERRUN_HANDS: Final = 2
 
 
 def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """True if one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
+    """Return True if players may register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
     if state.phase != "running" or state.late_over:
         return False
     return state.begun.level.number <= settings.late_until(state.begun.ladder)
@@ -32,7 +34,7 @@ def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: 
 
 
 def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
-    """True if the entrant is in, or waits for a place, or may come back."""
+    """Return True if the entrant is in, waits for a place, or may re-enter."""
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed or state.phase in OVER:
         return False
@@ -40,7 +42,7 @@ def plays_on(settings: TournamentSettings, state: TournamentState, player_id: in
 
 
 def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """True if add-ons are sold now: in the break after the late levels (T-1.6)."""
+    """Return True if add-ons are sold now: in the break after the late levels (T-1.6)."""
     if not settings.add_on or state.phase != "running" or state.late_over:
         return False
     play = state.begun
@@ -51,28 +53,28 @@ def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool
 
 
 def elapsed_ms(state: TournamentState, now_ms: int) -> int:
-    """Time since the start, breaks included, without pauses and outages."""
+    """Return the time since the start, breaks included, without pauses and outages."""
     standing = now_ms - state.pause.since_ms if state.pause is not None else 0
     return now_ms - state.start_ms - state.begun.lost_ms - standing
 
 
 def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """True if the tournament is so late that levels last hands (T-4.3)."""
+    """Return True if the tournament is so late that levels last a number of hands (T-4.3)."""
     return elapsed_ms(state, now_ms) >= settings.target_minutes * 60_000 + OVERRUN_MS
 
 
 def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """The level is over after so many hands at a table; None where it is timed."""
+    """Return how many hands at a table end the level; None if it is timed."""
     return OVERRUN_HANDS if overruns(settings, state, now_ms) else state.begun.level.lasts_hands
 
 
 def clock_runs(state: TournamentState) -> bool:
-    """True if the level goes by: it runs, and there is no pause and no break."""
+    """Return True if the level's clock runs: no pause and no break."""
     return state.phase == "running" and state.pause is None and state.begun.break_until_ms is None
 
 
 def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """The end of the level; None where it is counted in hands, or time stands still."""
+    """Return the end of the level; None if it is counted in hands, or the clock is stopped."""
     if not clock_runs(state) or hands_a_level(settings, state, now_ms) is not None:
         return None
     return state.begun.level.since_ms + state.begun.level.lasts_ms

@@ -1,4 +1,4 @@
-"""A tournament's settings, and what follows from them. Pure."""
+"""A tournament's settings, and values derived from them. Pure."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -17,18 +17,24 @@ from bot.tournaments.rules.seating import final_seats
 
 ENTRANTS_MOST = 64
 TOURNAMENTS_MOST = 50
-"""Most tournaments on at once in a server, besides recurring ones: each has its card, its event and its deadlines."""
+"""The most unfinished tournaments of a server, without recurrences.
+
+Each has a card, an event and deadlines.
+"""
 LATE_BIG_BETS = 8
-"""Late registration closes once a starting stack is worth fewer (T-1.5)."""
+"""Late registration closes once a starting stack is worth fewer big bets (T-1.5)."""
 GUARANTEE_MOST = 10**9
-"""Chips that a server may promise."""
+"""The most chips that a server may guarantee."""
 NEVER_SECONDS = 10**9
-"""As the idle time of a tournament's table: only its director closes it."""
+"""The idle time of a tournament's table: only its director closes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSettings:
-    """Chips of ``buy_in`` and ``guarantee`` are the guild's; all others are the tournament's own."""
+    """The settings of a tournament.
+
+    Chips of ``buy_in`` and ``guarantee`` are the guild's; all others are the tournament's own.
+    """
 
     name: str
     game: str
@@ -41,9 +47,9 @@ class TournamentSettings:
     target_minutes: int = 60
     level_minutes: int = 6
     level_hands: int = 0
-    """So many hands a level in place of its minutes; 0 for minutes."""
+    """A level lasts this many hands; 0 if it lasts minutes."""
     hand_seconds: int | None = None
-    """How long a hand takes here, as learnt; None where it is not known yet."""
+    """The measured length of a hand here; None if it is not known yet."""
     stack_bets: int | None = None
     first_bet: int = structure.FIRST_BET
     buy_in: int = 0
@@ -51,25 +57,24 @@ class TournamentSettings:
     entrants_least: int = 4
     entrants_most: int = ENTRANTS_MOST
     late_levels: int = 2
-    """Late registration, re-entries and rebuys until the end of this level, or of an earlier one: ``late_until``; 0
-    for none."""
+    """Late registration, re-entries and rebuys end with this level, or an earlier one (``late_until``); 0 for none."""
     re_entries: int = 0
     rebuys: int = 0
     add_on: bool = False
     """Offered in a break after the late levels."""
     break_levels: int = 0
-    """A break after so many levels; 0 for none."""
+    """A break follows every so many levels; 0 for none."""
     break_minutes: int = 5
     check_in: bool = True
     shares: tuple[str, ...] = ()
     """The organiser's own percentages from first place down; empty for the usual table."""
     turn_seconds: int = 30
     season: Season | None = None
-    """Of the league it counts for."""
+    """The league season it counts for."""
     zone: str = "UTC"
-    """Where it is held, an IANA zone: the dates of the league go by it."""
+    """The IANA zone where it is held; the league's dates use it."""
     usual_start: str = ""
-    """A template's usual start, such as ``friday 20:00``; empty where there is none."""
+    """A template's usual start, like ``friday 20:00``; empty if there is none."""
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -90,7 +95,7 @@ class TournamentSettings:
 
     @property
     def usual_hand_seconds(self) -> int:
-        """``h`` (T-4.1): how long a hand takes, by what is known before the first."""
+        """``h`` (T-4.1): the length of a hand, as known before the first."""
         if self.hand_seconds is not None:
             return self.hand_seconds
         return round(sum(speed.hand_seconds for speed in self.speeds) / len(self.speeds))
@@ -101,7 +106,7 @@ class TournamentSettings:
         return self.level_hands * self.usual_hand_seconds / 60 if self.level_hands else self.level_minutes
 
     def ladder(self, entrants: int) -> structure.Ladder:
-        """The ladder of stakes (T-4.1), with the length of a hand that is usual here, where that is known."""
+        """Return the ladder of stakes (T-4.1), from the usual length of a hand here if it is known."""
         return structure.ladder(
             structure.Requirements(
                 self.target_minutes,
@@ -116,32 +121,36 @@ class TournamentSettings:
         )
 
     def late_until(self, ladder: structure.Ladder) -> int:
-        """The level at whose end late registration is really over, and with it re-entries and rebuys: the one asked
-        for, or the last at which a starting stack is worth enough (T-1.5); 0 where it never is."""
+        """Return the last level with late registration, re-entries and rebuys.
+
+        It is the organiser's, or the last at which a starting stack is worth enough (T-1.5); 0 if there is none.
+        """
         big = 2 if self.limit == "fixed" else 1
         levels = range(1, self.late_levels + 1)
         return sum(ladder.stack >= LATE_BIG_BETS * big * ladder.bet(level) for level in levels)
 
     def percentages(self, entrants: int) -> tuple[Fraction, ...]:
-        """The percentages from first place down; those of places that nobody can take go to the first."""
+        """Return the percentages from first place down; those of places that nobody can take go to the first."""
         wanted = tuple(map(Fraction, self.shares)) or shares(entrants)
         kept = wanted[: max(entrants, 1)]
         return (Fraction(100) - sum(kept[1:]), *kept[1:])
 
     @property
     def terms(self) -> str:
-        """Its terms for the audit: what it takes from players, and what may have to be minted for it."""
+        """Its price and promises for the audit: what players pay, and what may have to be minted."""
         return f"buy-in {self.buy_in}, guarantee {self.guarantee}"
 
     def check(self) -> None:
-        """Raises ValueError where no hand could be dealt, or the guarantee would be too much."""
+        """Raise ValueError if no hand can be dealt, or the guarantee is out of range."""
         self.at_table(self.final_seats)
         if not 0 <= self.guarantee <= GUARANTEE_MOST:
             raise ValueError(f"a guarantee is between 0 and {GUARANTEE_MOST} chips")
 
     def at_table(self, seats: int) -> TableSettings:
-        """The settings of its tables; the stakes are those of the first level. Raises ValueError for what cannot be
-        dealt."""
+        """Return the settings of its tables, with the stakes of the first level.
+
+        Raises ValueError if no hand can be dealt.
+        """
         game, limit = self.games[0], self.limit
         rules = game.fitting(self.rules) if self.rotation else self.rules
         settings = TableSettings(

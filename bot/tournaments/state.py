@@ -1,5 +1,4 @@
-"""The state that a tournament remembers, saved with every change; and the questions that it answers about itself.
-Pure."""
+"""The state of a tournament, saved with every change, and facts derived from it. Pure."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -9,7 +8,7 @@ from bot.tournaments.rules.prizes import places_of
 from bot.tournaments.rules.structure import Ladder
 
 Phase = Literal["scheduled", "registering", "check_in", "running", "finished", "cancelled"]
-"""T-1.1."""
+"""The phases of T-1.1."""
 OVER = frozenset({"finished", "cancelled"})
 
 
@@ -25,23 +24,23 @@ class Entrant:
     rebuys: int = 0
     add_on: bool = False
     out: int | None = None
-    """The round in which the player lost their last chips; None while they have some, or may still rebuy."""
+    """The round in which the player lost their last chips; None while they have some."""
     out_stack: int = 0
     """Their stack at the start of that hand (T-3.4)."""
     rebuy_until_ms: int | None = None
-    """The player is broke, and asked whether they rebuy until then."""
+    """The deadline of a rebuy offer to a player without chips."""
     removed: bool = False
-    """By a moderator (T-3.6)."""
+    """Removed by a moderator (T-3.6)."""
     prize: int = 0
     """Chips paid into the player's wallet."""
     refund: int = 0
-    """Chips that the player got back where the tournament was cancelled while it ran (T-3.7)."""
+    """Chips the player got back when the running tournament was cancelled (T-3.7)."""
     table_id: int | None = None
-    """The table where the player was last noted to sit; None while they have not been seated since their last entry."""
+    """The table where the player last sat; None until they are seated for their current entry."""
     moved: int = 0
     """How often the player has moved from table to table."""
     arrives_until_ms: int | None = None
-    """Moved to another table, and not seen there yet (T-2.2)."""
+    """How long the new table waits for a moved player who has not been seen there (T-2.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,49 +50,49 @@ class Level:
     lasts_ms: int = 0
     """Fixed when it begins."""
     lasts_hands: int | None = None
-    """The same in hands at a table; None where levels go by the clock."""
+    """The same in hands at a table; None if levels last minutes."""
     hands: tuple[tuple[int, int], ...] = ()
     """(table_id, hands dealt there at this level)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The facts that the length of a level is worked out from (T-4.3)."""
+    """The facts from which the length of a level is computed (T-4.3)."""
 
     hand_ms: int
-    """How long a hand takes at a full table, as known so far."""
+    """The length of a hand at a full table, as known so far."""
     open_share: float
-    """The part of the tournament that was left to be decided when the level began."""
+    """The open share when the level began: the part of the tournament not yet decided."""
     chips: int
-    """In play when the level began."""
+    """Chips in play when the level began."""
     at_tables: tuple[tuple[int, int, int], ...] = ()
     """(table_id, hands dealt there, players) when the level began."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The part of the state that there is from the start on."""
+    """The part of the state that exists from the start on."""
 
     ladder: Ladder
-    """As it was made at the start."""
+    """The ladder as computed at the start."""
     level: Level
     forecast: Forecast
     tables: tuple[int, ...] = ()
     """In the order in which they stay; the last breaks first (T-2.4)."""
     tables_made: int = 0
-    """For their names."""
+    """The number of tables opened so far, for their names."""
     rounds: int = 0
-    """Of busts."""
+    """The number of rounds with busts."""
     hand_for_hand: bool = False
     break_until_ms: int | None = None
-    """None between breaks."""
+    """The end of the current break; None between breaks."""
     lost_ms: int = 0
-    """Of pauses, breaks and outages since the start."""
+    """Time lost to pauses and outages since the start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """By a moderator (T-3.6), or because no table can be placed."""
+    """A pause by a moderator (T-3.6), or because no table can get a channel."""
 
     since_ms: int
     at_once: bool = False
@@ -105,22 +104,22 @@ class Pause:
 class End:
     at_ms: int
     reason: str = ""
-    """A moderator's, for the cancellation."""
+    """A moderator's reason for the cancellation."""
     settled: bool = False
-    """Its tables are closed and its chips gone."""
+    """True once its tables are closed and its chips are gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentState:
     phase: Phase = "registering"
     start_ms: int = 0
-    """When it starts, or started."""
+    """The time at which it starts, or started."""
     entrants: tuple[Entrant, ...] = ()
     """In the order of registration."""
     told: tuple[str, ...] = ()
-    """Reminders sent, and what else is said once (T-1.4)."""
+    """Reminders and other announcements that were made and are made once (T-1.4)."""
     play: Play | None = None
-    """None before the start, and where it never began."""
+    """None before the start, and if it never started."""
     prizes: tuple[int, ...] | None = None
     """From first place down; None while late registration may still change them."""
     pause: Pause | None = None
@@ -146,17 +145,17 @@ class TournamentState:
 
     @property
     def paused_at_once(self) -> bool:
-        """True if the tables stop, too."""
+        """True if the tables stop in the middle of their hands."""
         return self.pause is not None and self.pause.at_once
 
     @property
     def settled(self) -> bool:
-        """Over, its tables closed and its chips gone."""
+        """True once it is over, its tables are closed and its chips are gone."""
         return self.end is not None and self.end.settled
 
     @property
     def reason(self) -> str:
-        """A moderator's, for the cancellation or for the pause that lasts; empty where none was given."""
+        """A moderator's reason for the cancellation or the current pause; empty if there is none."""
         stopped = self.end or self.pause
         return stopped.reason if stopped is not None else ""
 
@@ -164,19 +163,19 @@ class TournamentState:
         return next((entrant for entrant in self.entrants if entrant.player_id == player_id), None)
 
     def registered(self) -> list[Entrant]:
-        """The entrants who have paid."""
+        """Return the entrants who have paid."""
         return [entrant for entrant in self.entrants if not entrant.waiting]
 
     def playing(self) -> list[Entrant]:
-        """The entrants who have chips, or may still rebuy."""
+        """Return the entrants who have chips, or may still rebuy."""
         return [entrant for entrant in self.entrants if entrant.playing]
 
     def started(self) -> list[Entrant]:
-        """Everybody who was ever dealt in."""
+        """Return everybody who was ever dealt in."""
         return [entrant for entrant in self.entrants if entrant.playing or entrant.out is not None]
 
     def with_entrant(self, entrant: Entrant) -> "TournamentState":
-        """New, or in place of the one of the same player."""
+        """Return the state with the entrant added, or in place of the player's old entry."""
         if self.entrant(entrant.player_id) is None:
             return replace(self, entrants=(*self.entrants, entrant))
         return replace(
@@ -188,7 +187,7 @@ class TournamentState:
         return replace(self, entrants=tuple(each for each in self.entrants if each.player_id != player_id))
 
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """(place, the players who have or share it), the best first, of the places that are known (T-3.3, T-3.4)."""
+        """Yield (place, its players), best first, for the places that are known (T-3.3, T-3.4)."""
         left = len(self.playing())
         out = [entrant for entrant in self.entrants if entrant.out is not None and not entrant.playing]
         if left == 1 and self.phase == "finished":

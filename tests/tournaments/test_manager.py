@@ -167,7 +167,7 @@ async def test_where_the_recurrences_cannot_be_looked_at_the_next_hour_looks_aga
     with monkeypatch.context() as broken:
         broken.setattr(spring.store.tournaments, "schedules", fails)
         await spring.advance(HOUR)
-    assert "the recurring tournaments could not be looked at" in caplog.text
+    assert "the recurring tournaments could not be checked" in caplog.text
     assert await starts(spring) == []
     await spring.advance(HOUR)
     assert await starts(spring) == [ms(3, 5, 19)]

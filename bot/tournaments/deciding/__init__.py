@@ -1,1 +1,1 @@
-"""Decides what a message or the clock changes in a tournament, or why it does not. Pure."""
+"""Decisions about a tournament: what a message or the clock changes, or why a message is refused. Pure."""

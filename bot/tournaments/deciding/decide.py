@@ -1,4 +1,4 @@
-"""Decides each message for a tournament, and what is due by itself before and after it runs. Pure."""
+"""Decisions about each message, and the changes that the clock makes before the start. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -44,7 +44,10 @@ CAUSES: Mapping[type[Heard], str] = {
 
 
 def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) -> TournamentDenial | None:
-    """Change the draft, or say why not. ``stacks`` is player_id -> chips of those still playing."""
+    """Apply the message to the draft, or return why it is refused.
+
+    ``stacks`` is player_id -> chips of those still playing.
+    """
     match message:
         case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
             player_id = message.request.player_id
@@ -70,7 +73,7 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
         case Remove():
             return _remove(draft, message)
         case PausePlay() | ResumePlay():
-            return _stop_or_go(draft, message)
+            return _pause_or_resume(draft, message)
     return None
 
 
@@ -91,20 +94,20 @@ def _edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
     if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
         return TournamentDenial.BUY_IN_FIXED
     draft.new = replace(draft.new, settings=message.settings)
-    draft.state = _put_off(draft.state, message, draft.new.opens_ms)
+    draft.state = _with_new_start(draft.state, message, draft.new.opens_ms)
     if draft.base[1].phase == "scheduled" and draft.state.phase == "registering":
         draft.new = replace(draft.new, opens_ms=draft.now_ms)
     if draft.now_ms < message.start_ms - questions.CHECK_IN_MS:
-        # Entrants who were there for a start that has been put off must be there for the new one.
+        # Entrants who checked in for the old start must check in for the later one.
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
         draft.state = replace(draft.state, entrants=absent)
     draft.audit_act("tournament_edit", message.request, message.reason)
-    _tell_the_terms(draft)
+    _audit_terms(draft)
     return None
 
 
-def _tell_the_terms(draft: TournamentDraft) -> None:
-    """Note for the audit what the tournament cost and promised before the edit, and does now."""
+def _audit_terms(draft: TournamentDraft) -> None:
+    """Add the tournament's price and promises, before and after the edit, to the audit entry."""
     assert draft.audit is not None
     named, (before, _) = draft.audit.before, draft.base
     draft.audit = replace(
@@ -114,9 +117,12 @@ def _tell_the_terms(draft: TournamentDraft) -> None:
     )
 
 
-def _put_off(state: TournamentState, message: Edit, opens_ms: int) -> TournamentState:
-    """Announcements of another start are made again (T-1.4); with the same start everything goes on. Registration still
-    opens when it was to, if that is before the check-in for the new start; otherwise it opens at once (T-1.1)."""
+def _with_new_start(state: TournamentState, message: Edit, opens_ms: int) -> TournamentState:
+    """Set the start and the phase that follow from the edit.
+
+    For another start, every reminder is sent again (T-1.4). Registration still opens at its own time if that is before
+    the check-in for the new start; otherwise it opens at once (T-1.1).
+    """
     if message.start_ms == state.start_ms:
         closes = state.phase == "check_in" and not message.settings.check_in
         return replace(state, phase="registering") if closes else state
@@ -138,7 +144,7 @@ def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
     return None
 
 
-def _stop_or_go(draft: TournamentDraft, message: PausePlay | ResumePlay) -> TournamentDenial | None:
+def _pause_or_resume(draft: TournamentDraft, message: PausePlay | ResumePlay) -> TournamentDenial | None:
     if draft.state.phase != "running":
         return TournamentDenial.NOT_RUNNING
     if isinstance(message, PausePlay):
@@ -155,7 +161,7 @@ def _stop_or_go(draft: TournamentDraft, message: PausePlay | ResumePlay) -> Tour
 
 
 def due_before_the_start(draft: TournamentDraft) -> str | None:
-    """Draft the next thing that is due while people register; its cause, None where nothing is (T-1.1, T-1.4, T-1.5).
+    """Draft the next change that is due before the start; return its cause, or None (T-1.1, T-1.4, T-1.5).
 
     A player who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.
     """
@@ -169,7 +175,7 @@ def due_before_the_start(draft: TournamentDraft) -> str | None:
         return _due_at_the_start(draft)
     if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - questions.CHECK_IN_MS:
         draft.state = replace(state, phase="check_in")
-        # A tournament that is announced so late needs no word of it: its card has just been posted.
+        # Not announced if registration opened after this time: the card has just been posted.
         if new.opens_ms < state.start_ms - questions.CHECK_IN_MS:
             draft.say(News("check_in_open"))
         return "check_in_open"
@@ -195,7 +201,7 @@ def _due_at_the_start(draft: TournamentDraft) -> str:
 
 
 def _reminder(draft: TournamentDraft) -> str | None:
-    """Send a reminder that is due; a late one does not make up for an early one that was missed (T-1.4)."""
+    """Send the latest reminder that is due; earlier ones that were missed are not sent (T-1.4)."""
     state = draft.state
     aheads = dict(entering.reminders(draft.new.settings))
     due = [kind for kind, ahead in aheads.items() if draft.now_ms >= state.start_ms - ahead]
@@ -203,8 +209,8 @@ def _reminder(draft: TournamentDraft) -> str | None:
     if not unsent:
         return None
     draft.state = replace(state, told=(*state.told, *unsent))
-    # A tournament created an hour ahead is spared the reminder of the day before; one created three minutes
-    # ahead, all of them.
+    # A tournament created an hour ahead gets no reminder of the day before; one created 3 minutes ahead
+    # gets none at all.
     if unsent[-1] != "reminder_day":
         if draft.new.opens_ms < state.start_ms - aheads[unsent[-1]]:
             draft.say(News("reminder_soon"))
@@ -214,7 +220,7 @@ def _reminder(draft: TournamentDraft) -> str | None:
 
 
 def wakes_before_the_start(new: NewTournament, state: TournamentState) -> list[int]:
-    """The times when something will be due."""
+    """Return the times (ms) at which something becomes due."""
     if state.phase == "scheduled":
         return [new.opens_ms]
     aheads = [ahead for kind, ahead in entering.reminders(new.settings) if kind not in state.told]

@@ -1,4 +1,4 @@
-"""One change to a tournament, worked out beside its present state, to be saved as one commit."""
+"""A draft of one change to a tournament, saved as one commit."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,8 +11,7 @@ from bot.tournaments.state import Entrant, TournamentState
 
 
 class TournamentDraft:
-    """Starts as a copy; the methods change the copy and collect the transfers and announcements that belong to the
-    change."""
+    """A changed copy of a tournament's state, with the transfers and news of the change."""
 
     def __init__(
         self,
@@ -58,19 +57,19 @@ class TournamentDraft:
         self.pool -= amount
 
     def top_up(self, amount: int) -> None:
-        """Mint what the guarantee lacks (T-5.1)."""
+        """Mint the chips that the pool lacks for the guarantee (T-5.1)."""
         self._move(Account("issuer", self.new.guild_id), self._prize(), amount, "guarantee")
         self.pool += amount
 
-    # The tournament's own
+    # The tournament's chips
 
     def mint_stack(self, player_id: int, chips: int) -> None:
-        """Make a stack for an entrant, off the table until they are seated."""
+        """Mint a stack for an entrant; it is off the table until they are seated."""
         self._move(self._mint(), self._entry(player_id), chips, "tournament_stack")
         self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
 
     def burn(self, player_id: int, code: str) -> None:
-        """Take everything that the entrant has off the table out of play."""
+        """Remove all chips that the entrant has off the table from play."""
         self._move(self._entry(player_id), self._mint(), self.off_table.pop(player_id, 0), code)
 
     # Saving
@@ -95,7 +94,7 @@ class TournamentDraft:
         )
 
     def _letters(self) -> Iterator[DueLetter]:
-        """The news that only their player is told, by letter."""
+        """Yield a direct message for each piece of news that only its player gets."""
         settings = self.new.settings
         about: dict[str, str | int] = {
             "name": settings.name,
@@ -107,14 +106,14 @@ class TournamentDraft:
                 yield DueLetter(self.new.guild_id, news.player_id, news.kind, about, self.now_ms)
 
     def _posts(self) -> Iterator[DuePost]:
-        """The news that only moderators are told: its own channel may be what is gone."""
+        """Yield a post for moderators about missing room: the tournament's own channel may be gone."""
         about = {"table": self.new.settings.name}
         for news in self.news_items:
             if news.kind == "no_place":
                 yield DuePost(self.new.guild_id, 0, "tournament_homeless", about, self.now_ms)
 
     def audit_act(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
-        """Note it for the audit: a moderator orders it (T-3.6); without a request it comes about by itself."""
+        """Write the audit entry of this change (T-3.6). Without a request, no person ordered the change."""
         self.audit = AuditEntry(
             self.new.guild_id,
             act,

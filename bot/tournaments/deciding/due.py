@@ -1,4 +1,4 @@
-"""The things that the clock brings while a tournament runs, in the order of their precedence. Pure."""
+"""Changes that the clock makes while a tournament runs, in order of precedence. Pure."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -14,26 +14,28 @@ from bot.tournaments.state import TournamentState
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
 BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over"})
-"""Causes that people may lose something by: they wait while play is impossible."""
+"""Causes that can cost a player something; they are put off while play is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningTables:
-    """The tables, as far as the clock depends on them."""
+    """Facts about the tables that the clock depends on."""
 
     tables: tuple[AtTable, ...] = ()
     decided: bool = False
-    """One player has all the chips: it is over, unless somebody buys more."""
+    """True if one player has all the chips: it is over, unless somebody buys more."""
 
     @property
     def between_hands(self) -> list[int]:
-        """table_ids of those that may deal their next hand."""
+        """The table_ids of the tables that may deal their next hand."""
         return [table.table_id for table in self.tables if table.between_hands]
 
 
 def due_while_it_runs(draft: TournamentDraft, now: RunningTables) -> str | None:
-    """Draft the next thing that is due; its cause, None where nothing is. Once all is decided no level begins, and what
-    would come next is not announced."""
+    """Draft the next change that is due; return its cause, or None.
+
+    Once all is decided, no level begins and nothing more is announced.
+    """
     state = draft.state
     asked = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
     if asked and len(asked) == len(state.playing()):
@@ -48,11 +50,11 @@ def due_while_it_runs(draft: TournamentDraft, now: RunningTables) -> str | None:
         return "rebuy_declined"
     if not asked and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
         return _close_late_registration(draft)
-    return None if now.decided else _level_or_break(draft, now) or _said_once(draft, now)
+    return None if now.decided else _level_or_break(draft, now) or _announcement(draft, now)
 
 
 def _end(draft: TournamentDraft) -> str:
-    """One player is left: close what is still open, then they have won."""
+    """Close late registration if it is open; otherwise declare the last player the winner."""
     if not draft.state.late_over:
         return _close_late_registration(draft)
     lifecycle.finish(draft)
@@ -66,8 +68,10 @@ def _close_late_registration(draft: TournamentDraft) -> str:
 
 
 def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """True if registration has closed, and nobody may take an add-on any more. Nor may anybody be asked for a rebuy:
-    their answer decides the places of those below them."""
+    """Return True if late registration and the add-on have both ended.
+
+    The caller makes sure that no rebuy offer is open: its answer decides the places of those below.
+    """
     if questions.late_is_open(settings, state):
         return False
     return not questions.add_on_is_open(settings, state) or now_ms >= (state.begun.break_until_ms or 0)
@@ -86,8 +90,8 @@ def _level_or_break(draft: TournamentDraft, now: RunningTables) -> str | None:
     return None
 
 
-def _said_once(draft: TournamentDraft, now: RunningTables) -> str | None:
-    for kind, holds in _SAID_ONCE.items():
+def _announcement(draft: TournamentDraft, now: RunningTables) -> str | None:
+    for kind, holds in _ANNOUNCED_WHEN.items():
         if kind not in draft.state.told and holds(draft, now):
             draft.state = replace(draft.state, told=(*draft.state.told, kind))
             draft.say(_NEWS[kind])
@@ -96,18 +100,18 @@ def _said_once(draft: TournamentDraft, now: RunningTables) -> str | None:
 
 
 def all_are_seated(draft: TournamentDraft) -> bool:
-    """True if everybody has their first seat."""
+    """Return True if everybody has their first seat."""
     return all(
         entrant.table_id is not None and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing()
     )
 
 
 def _has_begun(draft: TournamentDraft) -> bool:
-    """True once the start is announced: a small field may be on the bubble from its first hand."""
+    """Return True once the start is announced: a small field may be on the bubble from its first hand."""
     return "seated" in draft.state.told
 
 
-_SAID_ONCE: Final[dict[str, Callable[[TournamentDraft, RunningTables], bool]]] = {
+_ANNOUNCED_WHEN: Final[dict[str, Callable[[TournamentDraft, RunningTables], bool]]] = {
     "seated": lambda draft, now: all_are_seated(draft),
     "level": lambda draft, now: bool(now.between_hands),
     "bubble": lambda draft, now: _has_begun(draft) and lifecycle.on_the_bubble(draft.state),

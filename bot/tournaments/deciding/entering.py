@@ -1,6 +1,7 @@
-"""Getting in and out: registration, check-in, the waiting list, rebuys (T-1.3 to T-1.6). Pure.
+"""Entries and exits: registration, check-in, the waiting list, rebuys (T-1.3 to T-1.6). Pure.
 
-Each changes the draft, or says why not."""
+Functions that take a message's draft change it, or return why not.
+"""
 
 from dataclasses import replace
 from typing import Final
@@ -13,20 +14,25 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
 REBUY_MS: Final = 60_000
-"""A broke player may think about a rebuy for so long."""
+"""How long a player without chips may decide about a rebuy."""
 REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_000))
 
 
 def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
-    """(name, time before the start) of each reminder, the first to be sent first. Where there is check-in its opening
-    is announced in place of the reminder of fifteen minutes (T-1.4)."""
+    """Return (name, ms before the start) of each reminder, in the order they are sent.
+
+    With check-in, the news that it opens replaces the reminder 15 minutes before (T-1.4).
+    """
     quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
 
 
 def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
-    """Enter the player into the field, or onto the waiting list where it is full (T-1.3); into a running tournament
-    late (T-1.5); ``ahead`` of the time where they come from the one before (T-5.3)."""
+    """Enter the player into the field, or onto the waiting list if it is full (T-1.3).
+
+    Enter them late if the tournament runs (T-1.5). ``ahead``: they come from the result of the tournament before it,
+    and may register before registration opens (T-5.3).
+    """
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
         return TournamentDenial.OVER
@@ -39,13 +45,13 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
     full = len(state.registered()) >= settings.entrants_most
     if not full:
         draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
-    # A player who registers while check-in is open is there.
+    # Registering while check-in is open counts as a check-in.
     draft.put(Entrant(player_id, waiting=full, checked_in=state.phase == "check_in"))
     return None
 
 
 def _register_late(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Give a latecomer a full stack, and a seat as soon as there is one (T-1.5)."""
+    """Sell a full stack to a latecomer, who is seated as soon as a seat is free (T-1.5)."""
     state, settings = draft.state, draft.new.settings
     if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
         return TournamentDenial.CLOSED
@@ -56,7 +62,7 @@ def _register_late(draft: TournamentDraft, player_id: int) -> TournamentDenial |
 
 
 def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Take the player out again and give the buy-in back (T-1.3)."""
+    """Take the player off the list and refund the buy-in (T-1.3)."""
     state = draft.state
     if state.phase in OVER:
         return TournamentDenial.OVER
@@ -70,14 +76,14 @@ def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def refund(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Take the entrant off the list, and give the buy-in back where it was paid."""
+    """Take the entrant off the list, and refund the buy-in if it was paid."""
     if not entrant.waiting:
         draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
     draft.state = draft.state.without(entrant.player_id)
 
 
 def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Check the player in: they are here for the start (T-1.4)."""
+    """Check the player in for the start (T-1.4)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return TournamentDenial.OVER if draft.state.phase in OVER else TournamentDenial.NOT_IN
@@ -90,13 +96,16 @@ def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Entrant | None:
-    """The first of the waiting list where a place is free; at the start only those who have checked in (T-1.4)."""
+    """Return the first entrant of the waiting list if a place is free.
+
+    At the start only those who have checked in are still on it (T-1.4).
+    """
     first = next((entrant for entrant in state.entrants if entrant.waiting), None)
     return first if first is not None and len(state.registered()) < settings.entrants_most else None
 
 
 def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Move the entrant from the waiting list into the field: now the buy-in is paid."""
+    """Move the entrant from the waiting list into the field and charge the buy-in."""
     draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
     draft.enters_id = entrant.player_id
@@ -104,18 +113,18 @@ def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
 
 
 def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Drop an entrant who could not pay when their turn came, or may not play any more."""
+    """Drop a waiting entrant who cannot pay when a place is free, or may no longer play."""
     draft.state = draft.state.without(entrant.player_id)
     draft.say(News("passed_over", entrant.player_id))
 
 
 def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entrant]:
-    """The entrants who are not seated at the start (T-1.4)."""
+    """Return the entrants who have not checked in and so are not seated at the start (T-1.4)."""
     return [entrant for entrant in state.entrants if settings.check_in and not entrant.checked_in]
 
 
 def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Sell a rebuy to a player who is asked for one, else a re-entry (T-1.6)."""
+    """Sell a rebuy to a player who has an offer, otherwise a re-entry (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed:
@@ -138,7 +147,7 @@ def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None
 
 
 def add_on(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Sell one more stack to a player who is in, once, where the tournament sells them (T-1.6)."""
+    """Sell one more stack to a player who is still in, once, if the tournament sells them (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or not entrant.playing:
@@ -152,7 +161,7 @@ def add_on(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def here(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Note that a moved player has been seen (T-2.2)."""
+    """Note that a moved player has arrived at their table (T-2.2)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return TournamentDenial.NOT_IN

@@ -1,4 +1,4 @@
-"""The tournament's tables at one moment, and the next step of the director there. Pure."""
+"""The tournament's tables at one moment, and the next step the director takes there. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -32,7 +32,10 @@ from bot.tournaments.state import TournamentState
 
 
 class Floor:
-    """``off_table`` is player_id -> chips of entrants that are at no table; ``tables`` in the order of the state."""
+    """The tables of a tournament and the chips off them.
+
+    ``off_table`` is player_id -> chips of entrants at no table; ``tables`` are in the order of the state.
+    """
 
     def __init__(
         self,
@@ -53,11 +56,13 @@ class Floor:
         self._playing = {entrant.player_id: entrant for entrant in state.playing()}
 
     def next_step(self) -> Step | None:
-        """The first thing to do; None where every table plays on or waits for something. Asked again after each step,
-        so that a start in the middle of it goes on where it stood."""
+        """Return the first step to take, or None if every table plays or waits.
+
+        It is computed from the saved state after each step, so a restart continues in the middle of a sequence.
+        """
         return (
             self._bust()
-            or self._lift_the_gone()
+            or self._lift_player_who_is_out()
             or self._burn()
             or self._forget_table()
             or self._open_table()
@@ -76,9 +81,11 @@ class Floor:
         return all(table.course.waits for table in self._tables)
 
     def _bust(self) -> Bust | None:
-        """Bust the broke of one table; in hand for hand those of all tables together, once the last has finished
-        (T-3.3)."""
-        if self._round_runs():
+        """Return the bust of the players of one table who have no chips.
+
+        In hand for hand, those of all tables bust together, once the last table has finished (T-3.3).
+        """
+        if self._round_is_running():
             return None
         waiting = [table for table in self._tables if table.course.waits]
         for tables in [waiting] if self._play.hand_for_hand else [[table] for table in waiting]:
@@ -86,30 +93,32 @@ class Floor:
                 line.player_id: line.started_with
                 for table in tables
                 for line in table.seats
-                if not line.stack and self._is_news(line.player_id)
+                if not line.stack and self._is_newly_broke(line.player_id)
             }
             if broke:
                 return Bust(broke)
-        return self._bust_of_the_lost()
+        return self._bust_without_seat()
 
-    def _bust_of_the_lost(self) -> Bust | None:
-        """Players who have nothing and sit nowhere: their table was closed before their bust was seen."""
+    def _bust_without_seat(self) -> Bust | None:
+        """Return the bust of players without chips and seat: their table closed before it was noticed."""
         seated = {line.player_id for table in self._tables for line in table.seats}
-        lost = [player for player in self._playing if player not in seated and self._is_news(player)]
+        lost = [player for player in self._playing if player not in seated and self._is_newly_broke(player)]
         return Bust(dict.fromkeys(lost, 0)) if lost else None
 
-    def _round_runs(self) -> bool:
-        """True if play is hand for hand and a hand still runs: players who have lost their chips keep their seats until
-        all tables have finished."""
+    def _round_is_running(self) -> bool:
+        """Return True if play is hand for hand and a hand still runs.
+
+        Until all tables have finished, players without chips keep their seats.
+        """
         return self._play.hand_for_hand and not self._all_wait()
 
-    def _is_news(self, player_id: int) -> bool:
-        """True if the player is in, has nothing left anywhere, and has not been asked for a rebuy yet."""
+    def _is_newly_broke(self, player_id: int) -> bool:
+        """Return True if the player is in, has no chips off the table, and has no rebuy offer yet."""
         entrant = self._playing.get(player_id)
         return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
 
-    def _lift_the_gone(self) -> Lift | None:
-        """Players who are out, or were removed, leave their seats; in a running hand when it ends."""
+    def _lift_player_who_is_out(self) -> Lift | None:
+        """Return the lift of a player who is out or was removed; in a running hand they leave when it ends."""
         for table in self._tables:
             for line in table.seats:
                 if line.player_id not in self._playing and line.status != "leaving" and table.course.paused is None:
@@ -137,39 +146,40 @@ class Floor:
         return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
 
     def _open_table(self) -> OpenTable | None:
-        """Open a table that is needed; not in a pause, for there may be no place for one before a moderator has made
-        it."""
+        """Open a table if one is needed.
+
+        Not in a pause: there may be no channel for it until a moderator makes one.
+        """
         if self._state.pause is not None:
             return None
         return OpenTable() if len(self._tables) < self._needed() else None
 
     def _place(self) -> PlaceEntrant | None:
-        """Give a seat to a player with chips off the table, at the shortest table that can take them now (T-2.1,
-        T-2.4)."""
+        """Seat a player with chips off the table, at the shortest table that can take them now (T-2.1, T-2.4)."""
         if len(self._tables) < self._needed():
             return None
-        for player_id in self._shuffle(self._homeless()):
+        for player_id in self._shuffle(self._off_table_players()):
             if place := self._place_for(player_id):
                 return place
         return None
 
-    def _homeless(self) -> list[int]:
-        """Players whose chips lie at no table; after a rebuy or an add-on that is true of some who sit at one."""
+    def _off_table_players(self) -> list[int]:
+        """Return the players with chips off the table; after a rebuy or an add-on, some of them have a seat."""
         return [player for player, chips in self._off_table.items() if chips and player in self._playing]
 
     def _place_for(self, player_id: int) -> PlaceEntrant | None:
         own = self._own_seat(player_id)
         if own is not None:
             table, seat = own
-            # In a hand the rebuy waits for its player; in the pause before one it is in time.
+            # A rebuy waits until the hand has ended; in the pause before the next hand it is added at once.
             between = is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
             return PlaceEntrant(table.table_id, player_id, seat) if between else None
         staying = self._staying()
         fewest = min(len(table.seats) for table in staying)
         room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
-        find = place_at if self._was_balanced(player_id) else drawn_place
+        choose_seat = place_at if self._is_being_balanced(player_id) else drawn_place
         for free in filter(is_free, room):
-            place = find(self._known(free), self._most(), self._shuffle)
+            place = choose_seat(self._known(free), self._most(), self._shuffle)
             if place is not None:
                 return PlaceEntrant(free.table_id, player_id, place)
         return None
@@ -179,33 +189,35 @@ class Floor:
         table, line = next(found, (None, None))
         return (table, line.seat) if table is not None and line is not None else None
 
-    def _was_balanced(self, player_id: int) -> bool:
-        """True if the player's table goes on without them, so that they get the worst seat (T-2.3). Everybody else
-        draws a seat: at the start, as a latecomer, and from a broken table (T-2.1, T-2.4)."""
+    def _is_being_balanced(self, player_id: int) -> bool:
+        """Return True if the player's table stays open without them, so that they get the worst seat (T-2.3).
+
+        Everybody else draws a seat: at the start, as a latecomer, and from a broken table (T-2.1, T-2.4).
+        """
         entrant = self._playing[player_id]
         return any(table.table_id == entrant.table_id for table in self._staying())
 
     def _staying(self) -> Sequence[TableView]:
-        """The tables without the one that breaks."""
+        """Return the tables without the one that breaks."""
         return self._tables[: self._needed()]
 
     def _most(self) -> int:
         return self._settings.final_seats if len(self._staying()) == 1 else self._settings.seats
 
     def _break(self) -> Lift | CloseTable | None:
-        """Break a table: its players leave it between its hands, and it is closed (T-2.4)."""
+        """Break a table: its players leave it between hands, and then it is closed (T-2.4)."""
         order, settings = [table.table_id for table in self._tables], self._settings
         going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
         table = next((table for table in self._tables if table.table_id == going), None)
-        if table is None or not is_free(table) or self._round_runs():
+        if table is None or not is_free(table) or self._round_is_running():
             return None
         return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
 
     def _balance(self) -> Lift | None:
-        """Move one player to a shorter table; not while somebody is on the way to a seat (T-2.3)."""
-        if len(self._tables) < 2 or self._homeless():
+        """Move one player to a shorter table, unless somebody is still without a seat (T-2.3)."""
+        if len(self._tables) < 2 or self._off_table_players():
             return None
-        if len(self._tables) > self._needed() or self._round_runs():
+        if len(self._tables) > self._needed() or self._round_is_running():
             return None
         tables = [self._known(table) for table in self._tables]
         return balance(tables, self._most(), self._shuffle)
@@ -223,16 +235,16 @@ class Floor:
         return Release(ready[0].table_id) if ready else None
 
     def _round_may_begin(self) -> bool:
-        """True if all tables can deal: hand for hand they deal together or none does (T-3.3)."""
+        """Return True if all tables can deal: hand for hand they deal together or not at all (T-3.3)."""
         here = (self._has_arrived(line.player_id) for table in self._tables for line in table.seats)
         return all(map(is_free, self._tables)) and all(here)
 
     def _round_has_begun(self) -> bool:
-        """True if a table was let go a moment ago, so that the others follow."""
+        """Return True if one table was just released, so that the others follow."""
         return any(table.clock.next_hand_ms is not None for table in self._tables)
 
     def _may_deal(self, table: TableView) -> bool:
-        """True if two have chips there, and nobody who was moved there is still on the way (T-2.2)."""
+        """Return True if two players have chips, and nobody who was moved there is still on the way (T-2.2)."""
         if sum(1 for line in table.seats if line.stack) < 2:
             return False
         if any(self._rebuys_here(line.player_id) for line in table.seats):
@@ -240,7 +252,7 @@ class Floor:
         return all(self._has_arrived(line.player_id) for line in table.seats)
 
     def _rebuys_here(self, player_id: int) -> bool:
-        """True if the player has bought chips that are about to be put before them."""
+        """Return True if the player has bought chips that are not yet in front of them."""
         return bool(self._off_table.get(player_id))
 
     def _has_arrived(self, player_id: int) -> bool:
@@ -261,12 +273,12 @@ class Floor:
 
 
 def is_free(table: TableView) -> bool:
-    """True if its players can be moved, and it can be let go: it waits, and nothing stops it."""
+    """Return True if the table waits and nothing stops it: its players can be moved, or it can be released."""
     return table.course.waits and table.course.paused is None and not table.course.closes_after_hand
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
-    """player_id -> all chips of an entrant, on and off the table; those in a pot are not counted."""
+    """Return player_id -> all chips of an entrant, on and off the table, without those in a pot."""
     found = dict(off_table)
     for table in tables:
         for line in table.seats:
@@ -275,8 +287,10 @@ def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[in
 
 
 def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
-    """player_id -> chips of those who still have some. In a running hand it is their chips at its start, for the hand
-    is undone where the tournament is cancelled (T-3.7)."""
+    """Return player_id -> chips of the players who still have some.
+
+    In a running hand these are the chips at its start, because a cancelled tournament undoes the hand (T-3.7).
+    """
     found = dict(off_table)
     for table in tables:
         dealt_in = {player for _, player in table.last.hand_players} if _hand_runs(table) else set()

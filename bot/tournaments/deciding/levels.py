@@ -14,14 +14,16 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Pause, TournamentState
 
 CHECK_IN_LEAST_MS: Final = 5 * 60_000
-"""Entrants who have not checked in are left so much time after an outage."""
+"""The least time that entrants have to check in after an outage."""
 
 
 def level_is_over(
     settings: TournamentSettings, state: TournamentState, now_ms: int, between_hands: Collection[int]
 ) -> bool:
-    """True if the level's minutes are over, or one table has played its hands (T-3.1); never in a pause or break.
-    ``between_hands`` are the table_ids of those in no hand."""
+    """Return True if the level's time is over, or one table has played its hands (T-3.1).
+
+    Never in a pause or break. ``between_hands`` are the table_ids of the tables in no hand.
+    """
     if not clock_runs(state):
         return False
     level, hands = state.begun.level, hands_a_level(settings, state, now_ms)
@@ -31,8 +33,11 @@ def level_is_over(
 
 
 def next_level(draft: TournamentDraft, tables: Iterable[AtTable] = ()) -> None:
-    """Begin the next level. It counts from the next hand at each table (T-3.1), and is announced before that; after
-    some levels there is a break first. Its length depends on the time that is left (T-4.3)."""
+    """Begin the next level, after a break if one is due.
+
+    The level counts from the next hand at each table (T-3.1) and is announced before that. Its length depends on the
+    time that is left (T-4.3).
+    """
     settings, done = draft.new.settings, draft.state.begun.level.number
     told = tuple(kind for kind in draft.state.told if kind != "level")
     draft.state = replace(level_length.next_level(settings, draft.state, tables, draft.now_ms), told=told)
@@ -50,8 +55,10 @@ def _set_length(draft: TournamentDraft, begins_ms: int) -> None:
 
 
 def end_break(draft: TournamentDraft) -> None:
-    """End the break and begin the level; a rebuy could be thought about in the break, too, and add-ons have been
-    bought."""
+    """End the break and begin the level.
+
+    Its length is set again: rebuys and add-ons may have been bought in the break.
+    """
     play = draft.state.begun
     level = replace(play.level, since_ms=draft.now_ms)
     draft.state = replace(draft.state, play=replace(play, break_until_ms=None, level=level))
@@ -66,7 +73,7 @@ def pause(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
 
 
 def no_place(draft: TournamentDraft) -> None:
-    """Stop because no table can be placed: all waits until a moderator has made room and resumes."""
+    """Stop because no channel can take a table, until a moderator has made room and resumes."""
     _stop(draft, at_once=True, reason="")
     draft.say(News("no_place"))
 
@@ -76,22 +83,24 @@ def _stop(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
 
 
 def resume(draft: TournamentDraft, reason: str) -> None:
-    """Go on; all that the pause held up comes as much later as it lasted (T-3.6)."""
+    """Resume play; every deadline moves by the length of the pause (T-3.6)."""
     assert draft.state.pause is not None
     lost = draft.now_ms - draft.state.pause.since_ms
-    draft.state = _later(replace(draft.state, pause=None), lost)
+    draft.state = _delayed(replace(draft.state, pause=None), lost)
     draft.say(News("resumed", text=reason))
 
 
 def after_outage(
     settings: TournamentSettings, state: TournamentState, outage: Outage, grace_ms: int, *, is_exact: bool = False
 ) -> TournamentState:
-    """The state with every deadline put off by the outage and the grace (T-1.1). A start that was not missed stays,
-    unless somebody who has still to check in could not. ``is_exact``: it is known when the outage began, and it began
-    no earlier."""
+    """Return the state with every deadline moved by the outage and the grace (T-1.1).
+
+    The start stays if it was not missed, unless entrants lost time to check in. ``is_exact``: the time at which the
+    outage began is known, not only the earliest possible one.
+    """
     if state.phase == "running":
-        # In a pause time stands still anyway, and all of it is added when it ends.
-        return state if state.pause is not None else _later(state, outage.moves_ms(grace_ms))
+        # The end of the pause adds all of its time, the outage included.
+        return state if state.pause is not None else _delayed(state, outage.moves_ms(grace_ms))
     if state.phase not in ("registering", "check_in", "scheduled"):
         return state
     lost, now_ms = _check_in_lost(settings, state, outage), outage.to_ms
@@ -101,29 +110,29 @@ def after_outage(
         return state
     put_off = state.start_ms + lost + grace_ms
     if state.phase == "check_in" and not is_exact:
-        # It was open, and when the process died is not known: the last thing written may be from long before.
+        # Check-in was open, and the process may have died long after the last write: move the start only a little.
         put_off = max(state.start_ms, min(put_off, now_ms + CHECK_IN_LEAST_MS))
     return replace(state, start_ms=put_off)
 
 
 def _check_in_lost(settings: TournamentSettings, state: TournamentState, outage: Outage) -> int:
-    """The check-in time that the outage has cost."""
+    """Return the check-in time (ms) that fell into the outage."""
     if not settings.check_in:
         return 0
     opens_ms = state.start_ms - CHECK_IN_MS
     return max(0, min(outage.to_ms, state.start_ms) - max(outage.from_ms, opens_ms))
 
 
-def _later(state: TournamentState, lost: int) -> TournamentState:
-    """The state after time has stood still for so many milliseconds."""
+def _delayed(state: TournamentState, lost: int) -> TournamentState:
+    """Return the state with its running deadlines ``lost`` ms later."""
     play = state.begun
     until_ms = None if play.break_until_ms is None else play.break_until_ms + lost
     level = replace(play.level, since_ms=play.level.since_ms + lost)
     play = replace(play, break_until_ms=until_ms, level=level, lost_ms=play.lost_ms + lost)
-    return replace(state, play=play, entrants=tuple(_waits_longer(entrant, lost) for entrant in state.entrants))
+    return replace(state, play=play, entrants=tuple(_entrant_delayed(entrant, lost) for entrant in state.entrants))
 
 
-def _waits_longer(entrant: Entrant, lost: int) -> Entrant:
+def _entrant_delayed(entrant: Entrant, lost: int) -> Entrant:
     rebuy, arrival = entrant.rebuy_until_ms, entrant.arrives_until_ms
     if rebuy is None and arrival is None:
         return entrant

@@ -1,5 +1,7 @@
-"""The course of a tournament: start, busts, prizes, the end (sections 1, 3 and 5 of the tournament rules). Each
-function changes the draft. Pure."""
+"""The course of a tournament: start, busts, prizes, the end (sections 1, 3 and 5 of the rules).
+
+Each function changes the draft. Pure.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,7 +16,7 @@ from bot.tournaments.state import End, Entrant, TournamentState
 
 
 def start(draft: TournamentDraft) -> None:
-    """Give the field its stacks; tables and seats follow (T-2.1). The waiting list ends here."""
+    """Start the tournament: mint the field's stacks and drop the waiting list. Seats follow (T-2.1)."""
     state, field = draft.state, draft.state.registered()
     begun = first_level(draft.new.settings, len(field), state, draft.now_ms)
     for entrant in field:
@@ -32,7 +34,7 @@ def start(draft: TournamentDraft) -> None:
 
 
 def close_late_registration(draft: TournamentDraft) -> None:
-    """Close the field: add what the guarantee lacks, and fix the prizes (T-5.1)."""
+    """Close the field: add what the pool lacks for the guarantee, and fix the prizes (T-5.1)."""
     settings = draft.new.settings
     _meet_the_guarantee(draft)
     field = draft.state.started()
@@ -42,7 +44,7 @@ def close_late_registration(draft: TournamentDraft) -> None:
 
 
 def _meet_the_guarantee(draft: TournamentDraft) -> None:
-    """Chips made out of nothing are for the audit, whoever promised them."""
+    """Mint what the pool lacks for the guarantee, and write it to the audit: these chips come from nobody."""
     lacking = draft.new.settings.guarantee - draft.pool
     if lacking > 0:
         draft.top_up(lacking)
@@ -50,8 +52,10 @@ def _meet_the_guarantee(draft: TournamentDraft) -> None:
 
 
 def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
-    """Bust these players, who lost their last chips in one hand, or in one round of hand for hand; ``stacks`` are those
-    at its start (T-3.3, T-3.4)."""
+    """Bust players who lost their last chips in one hand, or in one round of hand for hand.
+
+    ``stacks`` are their chips at its start (T-3.3, T-3.4).
+    """
     number = _next_round(draft)
     for player_id, stack in stacks.items():
         entrant = draft.state.entrant(player_id)
@@ -73,7 +77,7 @@ def _next_round(draft: TournamentDraft) -> int:
 
 
 def end_rebuy_offers(draft: TournamentDraft) -> None:
-    """Knock out the players who have not taken the rebuy in time."""
+    """Knock out the players who did not take their rebuy in time."""
     asked = draft.state.playing()
     late = [each for each in asked if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
     for entrant in late:
@@ -83,8 +87,10 @@ def end_rebuy_offers(draft: TournamentDraft) -> None:
 
 
 def last_standing(draft: TournamentDraft) -> None:
-    """End a tournament whose only player with chips was removed while all others are asked for a rebuy: the one who
-    lost their chips last, or had most of them, has won."""
+    """Declare a winner when nobody has chips: the only player with chips was removed during rebuy offers.
+
+    The winner is the player who lost their chips last; of several, the one who had most.
+    """
     asked = draft.state.playing()
     winner = max(asked, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
     for entrant in asked:
@@ -103,7 +109,7 @@ def _say_who_is_out(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
 
 
 def pay(draft: TournamentDraft) -> None:
-    """Pay the prizes as they fall due: of every place that is known, once the prizes stand (T-3.5)."""
+    """Pay the prize of every place that is known, once the prizes are fixed (T-3.5)."""
     ladder = draft.state.prizes
     if ladder is None:
         return
@@ -117,7 +123,7 @@ def pay(draft: TournamentDraft) -> None:
 
 
 def on_the_bubble(state: TournamentState) -> bool:
-    """One more bust, and the rest are in the money."""
+    """Return True if one more bust puts the rest in the money."""
     return bool(state.prizes) and len(state.playing()) == paid_places(state) + 1
 
 
@@ -126,7 +132,7 @@ def in_the_money(state: TournamentState) -> bool:
 
 
 def finish(draft: TournamentDraft) -> None:
-    """End it: the one who is left takes what is in the pool, to the last chip (T-3.5)."""
+    """End the tournament and pay the winner all that is left in the pool (T-3.5)."""
     play = replace(draft.state.begun, hand_for_hand=False)
     draft.state = replace(draft.state, phase="finished", play=play, end=End(draft.now_ms))
     pay(draft)
@@ -135,7 +141,10 @@ def finish(draft: TournamentDraft) -> None:
 
 
 def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> None:
-    """Before the start everybody is refunded; afterwards the pool is shared by T-3.7. ``stacks`` are the survivors'."""
+    """Cancel the tournament: refund everybody before the start, share the pool afterwards (T-3.7).
+
+    ``stacks`` is player_id -> chips of the survivors.
+    """
     state = draft.state
     if state.phase == "running":
         unpaid = (state.prizes or ())[: len(stacks)]
@@ -159,7 +168,7 @@ def _refunded(draft: TournamentDraft, player_id: int, chips: int) -> Entrant:
 
 
 def remove(draft: TournamentDraft, player_id: int, reason: str) -> None:
-    """Take an entrant out for a moderator: refunded before the start, afterwards without their posted chips (T-3.6)."""
+    """Remove an entrant for a moderator: refunded before the start, afterwards without their chips (T-3.6)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return

@@ -1,4 +1,4 @@
-"""Notes that a tournament makes of its tables: each function changes the draft. Pure."""
+"""The tournament's notes about its tables. Each function changes the draft. Pure."""
 
 from dataclasses import replace
 
@@ -23,18 +23,21 @@ def forget_table(draft: TournamentDraft, table_id: int) -> None:
 
 
 def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None:
-    """Note where players sit now. Once the field has sat down, players who are moved are told, and the table waits for
-    them (T-2.2). So are latecomers, who do not count as moved (T-2.3)."""
-    told = "seated" in draft.state.told
+    """Note where players sit now.
+
+    After the field has sat down, moved players are notified and their table waits for them (T-2.2). The same is true
+    of latecomers, who do not count as moved (T-2.3).
+    """
+    field_is_seated = "seated" in draft.state.told
     for player_id, table_id in step.seats.items():
         entrant = draft.state.entrant(player_id)
         if entrant is None:
             continue
         moved = entrant.moved + (entrant.table_id is not None)
-        waited_for = told and player_id not in step.absent
+        waited_for = field_is_seated and player_id not in step.absent
         until_ms = draft.now_ms + arrival_ms if waited_for else None
         draft.put(replace(entrant, table_id=table_id, moved=moved, arrives_until_ms=until_ms))
-        if told:
+        if field_is_seated:
             draft.say(News("moved", player_id, table_id))
 
 
@@ -46,7 +49,7 @@ def hand_for_hand(draft: TournamentDraft, *, on: bool) -> None:
 
 
 def count_hand(draft: TournamentDraft, table_id: int) -> None:
-    """Count a hand that is dealt there at a level that lasts hands (T-3.1)."""
+    """Count a hand dealt at the table, for a level that lasts a number of hands (T-3.1)."""
     play = draft.state.begun
     dealt = dict(play.level.hands)
     dealt[table_id] = dealt.get(table_id, 0) + 1

@@ -1,11 +1,11 @@
-"""When a tournament will be over, and how long its levels must last to end it on time (T-4.3). Pure.
+"""A forecast of a tournament's end, and the level length that ends it on time (T-4.3). Pure.
 
-What is left to be decided is the chance that two of its chips belong to different players: 1 - 1/n with n equal stacks,
-0 at the end. Each hand takes off the mean square by which its players' stacks stray, in parts of all chips; that this
-adds up to the whole is exact, however people play. How far a stack strays is the game's ``Speed``.
+The measure is the open share: the chance that two chips of the tournament belong to different players. It is 1 - 1/n
+with n equal stacks and 0 at the end. Each hand reduces it by the mean square of the change in its players' stacks, as
+parts of all chips. This sum is exact, however people play. How far a stack moves in a hand is the game's ``Speed``.
 
-It is the mean of all tournaments that could come of this one, those that are over counted as 0. So the end is where
-half of them are over.
+The open share is a mean over all ways the tournament may go; those that are over count as 0. The forecast end is the
+moment at which half of them are over.
 """
 
 import math
@@ -18,64 +18,68 @@ from bot.poker.games.speed import Speed
 from bot.tournaments.rules.seating import tables_for
 
 HAND_SHARES: Final = (0.5, 0.72, 0.87, 0.95, 1.0)
-"""The part of its time that a hand of 2, 3 ... 6 takes, of one of six; about the same in every game."""
+"""How long a hand of 2, 3 ... 6 players takes, as a share of one of six; about the same in every game."""
 LAST_TWO: Final = 4 / math.pi**2
-"""So much is left to be decided between two who play on, in the mean, however long they have done so: where a stack
-strays as far whatever its size, that size is then distributed as sin(pi x) between nothing and all chips."""
+"""The mean open share between the last two players while they still play, however long they have played.
+
+If a stack moves equally far whatever its size, that size is distributed as sin(pi x) between nothing and all chips.
+"""
 OVER: Final = LAST_TWO / 2
-"""With so much left to be decided in the mean half of all tournaments are over."""
+"""The mean open share at which half of all tournaments are over."""
 OPEN_LEAST: Final = 0.05
-"""While somebody plays on, at least so much is left to be decided."""
+"""The least open share while the tournament runs."""
 _STEPS: Final = 8
-"""The steps in which a level is worked out."""
+"""The number of steps in which a level is computed."""
 _HALVINGS: Final = 24
 
 
 Mixed = tuple[tuple[Speed, float], ...]
-"""How fast the games are, each with its share of the hands."""
+"""The speeds of the games, each with its share of the hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Breaks:
-    """The breaks of a tournament, all as long as each other."""
+    """The breaks of a tournament, all of the same length."""
 
     minutes: float = 0
     every_levels: int = 0
-    """One follows each so many levels while there is twice its length to the end; 0 for none."""
+    """A break follows every so many levels if twice its length is left; 0 for none."""
     add_on_level: int | None = None
-    """One follows this level, in which add-ons are sold."""
+    """A break follows this level, in which add-ons are sold."""
 
     def follows(self, level: int, minutes_left: float) -> bool:
-        """True if a break follows the level, with so many minutes left."""
+        """Return True if a break follows the level, with this many minutes left."""
         regular = self.every_levels > 0 and level % self.every_levels == 0
         return level == self.add_on_level or (regular and minutes_left >= 2 * self.minutes)
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A tournament when a level begins, and the plan for the rest of it."""
+    """A tournament at the start of a level, and the plan for the rest of it."""
 
     bet: Callable[[int], int]
-    """Of a level, in chips: the small bet, or the big blind in pot and no limit."""
+    """The bet of a level, in chips: the small bet, or the big blind in pot and no limit."""
     level: int
     players: int
     chips: int
     stack: int
-    """One that was bought: all were as large once."""
+    """One starting stack, in chips."""
     open_share: float
-    """The part that is left to be decided, see above."""
+    """The open share, see above."""
     hand_seconds: float
-    """At a full table."""
+    """The time of a hand at a full table."""
     seats: int
     final_seats: int
     games: Mixed
     breaks: Breaks = Breaks()
 
     def minutes(self, each: float, most: float) -> float:
-        """Minutes until it is over, breaks included, where every level from here on lasts ``each`` minutes; at most
-        ``most``."""
+        """Return the minutes until it is over, breaks included, if every level lasts ``each`` minutes.
+
+        At most ``most``.
+        """
         left, level, step = self.open_share, self.level, each / _STEPS
-        at = self.hand_seconds * hand_share(2) / 60  # for the last hand to be played, once it is dealt
+        at = self.hand_seconds * hand_share(2) / 60  # the last hand is still played once it is dealt
         while at < most:
             bet = self.bet(level)
             for _ in range(_STEPS):
@@ -89,14 +93,14 @@ class Course:
         return most
 
     def open_after(self, minutes: float) -> float:
-        """The open share once the level has lasted so long."""
+        """Return the open share after the level has lasted this many minutes."""
         left, step, bet = self.open_share, minutes / _STEPS, self.bet(self.level)
         for _ in range(_STEPS):
             left = max(OPEN_LEAST, left - step * self._decided_a_minute(left, bet))
         return left
 
     def level_minutes(self, minutes_left: float, least: float, most: float) -> float:
-        """The length of the levels from here on that ends it in ``minutes_left``; from ``least`` to ``most``."""
+        """Return the level length, from ``least`` to ``most``, that ends it in ``minutes_left``."""
         for _ in range(_HALVINGS):
             middle = (least + most) / 2
             if self.minutes(middle, minutes_left) < minutes_left:
@@ -119,7 +123,7 @@ class Course:
         return hands * at_table * squares / players**2
 
     def _evenness(self, left: float) -> float:
-        """1 at the start, where stacks are equal; 0 where they are as uneven as they become by play."""
+        """Return how even the stacks are: 1 when all are equal, 0 when as uneven as play makes them."""
         stacks = max(2.0, self.chips / self.stack)
         uneven = (stacks - 1) / (stacks + 1)
         if left <= uneven:
@@ -129,26 +133,25 @@ class Course:
 
 
 def _players_uneven(left: float) -> float:
-    """The number of players of whom so much is left to be decided, where every way to share the chips out is as
-    likely."""
+    """Return the number of players at this open share if every distribution of the chips is equally likely."""
     return (1 + left) / (1 - left)
 
 
 def mixed(games: Sequence[Speed]) -> Mixed:
-    """Where all are played equally often: games that are as fast count as one."""
+    """Return the mix of games that are played equally often; games of the same speed count as one."""
     return tuple((game, count / len(games)) for game, count in Counter(games).items())
 
 
 def depth_share(games: Mixed, depth: float) -> float:
-    """The part of its time that a hand with such stacks takes, in the level's bets, of one with deep ones."""
+    """Return how long a hand takes with stacks of ``depth`` bets, as a share of one with deep stacks."""
     whole = 0.0
-    for game, share in games:  # a forecast asks it a thousand times: without a generator
+    for game, share in games:  # no generator: a forecast calls this a thousand times
         whole += share * game.depth_share(depth)
     return whole
 
 
 def hand_share(players: float) -> float:
-    """The part of its time that a hand of so many players takes, of one at a full table."""
+    """Return how long a hand of so many players takes, as a share of one at a full table."""
     if players >= 6:
         return HAND_SHARES[-1]
     above = players - 2 if players > 2 else 0.0

@@ -8,20 +8,20 @@ from datetime import datetime
 from typing import Final, Literal
 
 BEST_RESULTS: Final = 8
-"""A player's best results of a season that count."""
+"""How many of a player's results count in a season: the best ones."""
 PLACES_LEAST: Final = 3
 Season = Literal["month", "quarter", "year"]
 
 
 def points(place: int, entrants: int) -> int:
-    """Points for a place among so many: for the top half, at least three places, and none below."""
+    """Return the points of a place: for the top half of the field and at least the top 3."""
     if place > max(PLACES_LEAST, entrants // 2):
         return 0
     return round(10 * math.sqrt(entrants / place))
 
 
 def season_of(local: datetime, season: Season) -> str:
-    """``2027-03``, ``2027-Q1`` or ``2027``, by the date where the tournament is held."""
+    """Return ``2027-03``, ``2027-Q1`` or ``2027``, by the date where the tournament is held."""
     match season:
         case "month":
             return f"{local.year}-{local.month:02}"
@@ -35,11 +35,11 @@ def season_of(local: datetime, season: Season) -> str:
 class LeagueRow:
     player_id: int
     points: int
-    """Of the results that count."""
+    """The sum over the results that count."""
     results: int
     """Tournaments played."""
     best: int
-    """Place."""
+    """The best place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Result:
 
 
 def table(results: Iterable[Result]) -> list[LeagueRow]:
-    """The season's table, the leader first; equal points go by the better place, then by fewer tournaments."""
+    """Return the season's table, the leader first; ties go to the better place, then to fewer tournaments."""
     by_player: defaultdict[int, list[Result]] = defaultdict(list)
     for result in results:
         by_player[result.player_id].append(result)

@@ -14,18 +14,20 @@ _SHARES: Final[tuple[tuple[int, str], ...]] = (
     (50, "29 18 13 10 8 7 6 5 4"),
     (66, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
 )
-"""So many entrants at the most, and the percentages from first place down."""
+"""The greatest field for a row, and its percentages from first place down."""
 
 
 def shares(entrants: int) -> tuple[Fraction, ...]:
-    """Percentages from first place down; more entrants than the table knows are paid like its most."""
+    """Return the percentages from first place down; the last row also covers larger fields."""
     row = next((row for most, row in _SHARES if entrants <= most), _SHARES[-1][1])
     return tuple(map(Fraction, row.split()))
 
 
 def prizes(pool: int, percentages: Sequence[Fraction]) -> tuple[int, ...]:
-    """Chips from first place down: each floored, what is left over goes to the first. Raises ValueError where the
-    percentages do not sum to 100."""
+    """Return the chips from first place down, rounded down; the remainder goes to first place.
+
+    Raises ValueError if the percentages do not sum to 100.
+    """
     if sum(percentages) != 100 or min(percentages) < 0:
         raise ValueError("the shares must sum to 100")
     chips = [int(pool * share / 100) for share in percentages]
@@ -33,9 +35,11 @@ def prizes(pool: int, percentages: Sequence[Fraction]) -> tuple[int, ...]:
 
 
 def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int, ...]]]:
-    """(place, who has it) of those who lost their last chips in one hand, or in one round of hand for hand, the worst
-    first. ``busts`` is player_id -> stack at the start of the hand: the larger places higher, equal ones share the best
-    of their places (T-3.3, T-3.4). ``left`` is how many are still in."""
+    """Return (place, its players), worst first, of players busted in one hand or one round of hand for hand.
+
+    ``busts`` is player_id -> stack at the start of the hand: a larger stack takes the higher place, equal stacks share
+    the best of their places (T-3.3, T-3.4). ``left`` is how many are still in.
+    """
     placed = []
     better = left + len(busts)
     for stack in sorted(set(busts.values())):
@@ -46,18 +50,20 @@ def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int,
 
 
 def shared(ladder: Sequence[int], place: int, tied: int) -> tuple[int, ...]:
-    """The chips of each of ``tied`` players who share the places from ``place`` on; odd chips stay in the pool, so that
-    they come to first place (T-3.5)."""
+    """Return the chips of each of ``tied`` players who share the places from ``place`` on.
+
+    Odd chips stay in the pool and so go to first place (T-3.5).
+    """
     pot = sum(ladder[place - 1 : place - 1 + tied])
     return (pot // tied,) * tied
 
 
 def cancelled(pool: int, unpaid: Sequence[int], stacks: Mapping[int, int], *, in_the_money: bool) -> dict[int, int]:
-    """player_id -> chips where a running tournament is cancelled; ``pool`` is what is left of it, ``unpaid`` the prizes
-    not yet paid, the best first, ``stacks`` the survivors'.
+    """Return player_id -> chips when a running tournament is cancelled.
 
-    Before the money, half goes in equal parts and half by chips; in the money, each survivor gets the lowest unpaid
-    prize and the rest goes by chips. What does not divide goes to the chip leader (T-3.7).
+    ``pool`` is what is left of the pool, ``unpaid`` the prizes not yet paid, best first, ``stacks`` the survivors'
+    chips. Before the money, half is shared equally and half by chips. In the money, each survivor gets the lowest
+    unpaid prize and the rest is shared by chips. The remainder goes to the chip leader (T-3.7).
     """
     if not stacks:
         return {}

@@ -1,7 +1,8 @@
-"""Rules of recurrence by days (RFC 5545), answered in bounded time.
+"""Recurrence rules by days (RFC 5545), computed in bounded time. Pure.
 
-A library would look for what never comes, such as a 30th of February, until the calendar ends, and the bot would stand
-still meanwhile. Here each day is looked at once, up to a last one. Pure."""
+A library would search for a date that never comes, like a 30th of February, until the end of the calendar, and block
+the bot. This module checks each day once, up to a last one.
+"""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ _DAY: Final = re.compile(rf"([-+]?[0-9]{{1,2}})?({'|'.join(_CODES)})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Recurrence:
-    """A rule and its first start. ``days`` are (weekday, which of its month or year; 0 for each), Monday 0."""
+    """A rule and its first start. ``days`` are (weekday, nth of its month or year; 0 for each), Monday 0."""
 
     first: datetime
     frequency: str
@@ -29,7 +30,7 @@ class Recurrence:
     until: datetime = datetime.max
     """The latest wall time."""
     until_utc: datetime = _NEVER_UTC
-    """The latest moment. Only a zone tells which wall time that is, so ``starts`` goes on past it."""
+    """The latest moment in UTC. Only a zone maps it to a wall time, so ``starts`` also yields later ones."""
     week_starts: int = 0
     months: frozenset[int] = frozenset()
     month_days: frozenset[int] = frozenset()
@@ -38,7 +39,7 @@ class Recurrence:
 
     @classmethod
     def read(cls, rule: str, first: datetime) -> "Recurrence":
-        """Raises ValueError for what is no rule, has a part twice, or has one that is not in PARTS."""
+        """Parse a rule. Raises ValueError if it is invalid, repeats a part, or has one that is not in PARTS."""
         pairs = [part.partition("=")[::2] for part in rule.removeprefix("RRULE:").split(";")]
         parts = dict(pairs)
         if len(parts) < len(pairs) or not PARTS.issuperset(parts) or parts.get("FREQ") not in FREQUENCIES:
@@ -60,7 +61,7 @@ class Recurrence:
         )
 
     def starts(self, until: datetime) -> Iterator[datetime]:
-        """Wall times up to the rule's own end or this one, whichever is first."""
+        """Yield the wall times up to the rule's own end or ``until``, whichever is first."""
         found, last = 0, min(until, self.until)
         for ahead in range((last - self.first).days + 1):
             start = self.first + timedelta(days=ahead)
@@ -71,7 +72,7 @@ class Recurrence:
                 yield start
 
     def falls_on(self, day: date) -> bool:
-        """True if there is a start on that day, apart from where the rule begins and ends."""
+        """Return True if the rule matches that day, regardless of its first start and its end."""
         if self._periods(day) % self.interval or (self.months and day.month not in self.months):
             return False
         if self.month_days and not self.month_days & {day.day, day.day - _length(day) - 1}:
@@ -79,7 +80,7 @@ class Recurrence:
         return not self.days or any(weekday == day.weekday() and self._is_nth(day, nth) for weekday, nth in self.days)
 
     def _periods(self, day: date) -> int:
-        """How many days, weeks, months or years after the first."""
+        """Return how many days, weeks, months or years the day is after the first."""
         first = self.first.date()
         years = day.year - first.year
         match self.frequency:
@@ -95,8 +96,10 @@ class Recurrence:
         return day - timedelta(days=(day.weekday() - self.week_starts) % 7)
 
     def _is_nth(self, day: date, nth: int) -> bool:
-        """True if the day is the nth of its weekday in the month, or in the year where no month is named; a week and a
-        day have one of each."""
+        """Return True if the day is the nth of its weekday in the month, or in the year if no month is named.
+
+        A week and a day have one of each weekday at most.
+        """
         if nth == 0 or self.frequency in ("DAILY", "WEEKLY"):
             return True
         by_year = self.frequency == "YEARLY" and not self.months
@@ -105,8 +108,10 @@ class Recurrence:
 
 
 def _end(until: str | None) -> tuple[datetime, datetime]:
-    """The rule's end as wall time and in UTC, whichever it has: what ends in Z is UTC, a date alone lasts to its
-    midnight."""
+    """Return the rule's end as (wall time, UTC); the one that is not given is the maximum.
+
+    An end in Z is UTC; a date alone lasts to the end of that day.
+    """
     if until is None:
         return datetime.max, _NEVER_UTC
     end = datetime.fromisoformat(until)
@@ -122,7 +127,7 @@ Days = frozenset[tuple[int, int]]
 def _usual(
     first: datetime, frequency: str, months: Numbers, month_days: Numbers, days: Days
 ) -> tuple[Numbers, Numbers, Days]:
-    """Where no day is named it is that of the first start."""
+    """Add the first start's day to a rule that names no day."""
     if days or month_days or frequency == "DAILY":
         return months, month_days, days
     if frequency == "WEEKLY":
@@ -144,7 +149,7 @@ def _days(parts: dict[str, str]) -> Days:
 
 
 def _length(day: date) -> int:
-    """The length of its month, in days."""
+    """Return the length of the day's month, in days."""
     return ((day.replace(day=28) + timedelta(days=4)).replace(day=1) - timedelta(days=1)).day
 
 

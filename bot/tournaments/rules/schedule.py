@@ -1,4 +1,4 @@
-"""When tournaments start: wall time in a zone, and rules of recurrence (T-1.2). Pure: the present is passed in."""
+"""The starts of tournaments: wall time in a zone, and recurrence rules (T-1.2). Pure."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -10,11 +10,11 @@ from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
 
 LOOKS_AHEAD: Final = timedelta(days=8 * 366)
-"""Beyond the present, or the first start where that is later: no two 29ths of February are farther apart."""
+"""How far to search beyond now or the first start: no two 29ths of February are farther apart."""
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """An IANA zone such as ``Europe/Berlin``. Raises Complaint."""
+    """Return an IANA zone like ``Europe/Berlin``. Raises Complaint."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
@@ -23,28 +23,33 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def instant(wall: datetime, zone: ZoneInfo) -> datetime:
-    """The moment in UTC of a wall time: one that does not exist moves forward by the gap, of one that occurs twice it
-    is the first (T-1.2)."""
+    """Return the moment of a wall time in UTC (T-1.2).
+
+    A wall time that does not exist moves forward by the gap; of one that occurs twice, the first counts.
+    """
     return wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
 
 
 def occurrences(first: datetime, zone: ZoneInfo, rule: str | None, after: datetime, count: int) -> list[datetime]:
-    """The next moments after ``after``, in UTC, each worked out from wall time. ``first`` is the first start's wall
-    time, ``rule`` an RRULE of RFC 5545 without its start; None for a single one. Raises Complaint."""
+    """Return the next moments after ``after``, in UTC, each computed from wall time.
+
+    ``first`` is the first start's wall time, ``rule`` an RRULE of RFC 5545 without its start, or None for a single
+    start. Raises Complaint.
+    """
     until = min(max(first, after.replace(tzinfo=None)), datetime.max - LOOKS_AHEAD) + LOOKS_AHEAD
     moments = _moments(first, zone, rule, until)
     return list(islice((moment for moment in moments if moment > after), count))
 
 
 def check_rule(rule: str) -> None:
-    """Raises Complaint for what is no rule, or one that recurs more often than daily."""
+    """Raise Complaint if the rule is invalid, or recurs more often than daily."""
     if any(f"FREQ={often}" in rule.split(";") for often in ("HOURLY", "MINUTELY", "SECONDLY")):
         raise Complaint("rule-too-often", text=rule)
     recurrence_of(datetime(2027, 1, 1, 20), rule)
 
 
 def recurrence_of(first: datetime, rule: str) -> Recurrence:
-    """Raises Complaint for what is no rule."""
+    """Parse a rule. Raises Complaint if it is invalid."""
     try:
         return Recurrence.read(rule, first)
     except (ValueError, TypeError, KeyError) as error:
@@ -52,7 +57,7 @@ def recurrence_of(first: datetime, rule: str) -> Recurrence:
 
 
 def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
-    """The moments, each from its wall time, which has no zone, so that the clocks' changes do not shift it."""
+    """Return the moments, each computed from its wall time, so that clock changes do not shift it."""
     if rule is None:
         return iter((instant(first, zone),))
     found = recurrence_of(first, rule)

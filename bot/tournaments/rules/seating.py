@@ -1,4 +1,7 @@
-"""Seats at several tables: the draw, balancing, breaking, the final table (section 2 of the tournament rules). Pure."""
+"""Seats at several tables: draw, balancing, breaking, the final table (section 2 of the tournament rules).
+
+Pure.
+"""
 
 import math
 from collections.abc import Callable, Sequence
@@ -9,7 +12,7 @@ from bot.tables.rules.blinds import BlindsDue
 from bot.tournaments.director_steps import Lift
 
 Shuffle = Callable[[Sequence[int]], Sequence[int]]
-"""One uniform order from a secure source."""
+"""A function that returns a uniformly random order, from a secure source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,37 +29,38 @@ class TournamentTable:
 
     table_id: int
     players: tuple[TakenSeat, ...]
-    """Still in, by seat."""
+    """The players still in, by seat."""
     blinds: BlindsDue | None = None
-    """Decides who has the next hand's; None where there are none."""
+    """Who posts the next hand's blinds; None in games without blinds."""
     free: bool = True
-    """Between hands: its players can be moved now."""
+    """True between hands: its players can be moved now."""
 
 
 def final_seats(seats: int, game_most: int) -> int:
-    """How many the final table unites: 8-max at 8; 6-max at 6, or 7 where the game seats 7 (T-2.4)."""
+    """Return the seats of the final table: 8 for 8-max; for 6-max 6, or 7 if the game seats 7 (T-2.4)."""
     return min(7, game_most) if seats == 6 else seats
 
 
 @lru_cache(maxsize=4096)
 def tables_for(players: int, seats: int, final: int) -> int:
-    """How many tables so many players need. A forecast asks this a thousand times."""
+    """Return how many tables the players need. Cached, because a forecast calls it a thousand times."""
     return 1 if players <= final else max(2, math.ceil(players / seats))
 
 
 def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int | None:
-    """The table that breaks now: the last in the order announced, which is that of ``tables``, when the rest can seat
-    all ``players``, those too who are on their way to a seat (T-2.4)."""
+    """Return the table that breaks now, if any: the last in the announced order, that of ``tables`` (T-2.4).
+
+    It breaks when the others can seat all ``players``, including those without a seat at the moment.
+    """
     return tables[-1] if len(tables) > tables_for(players, seats, final) else None
 
 
 def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> Lift | None:
-    """One player leaves a longest table where it has at least two more than the shortest (T-2.3); ``place_at`` finds
-    them their seat there, of so many ``seats``. None where they differ by less, where each of the longest is in a hand,
-    and where no place is to be had yet.
+    """Return the player who leaves a longest table that has at least 2 more than the shortest (T-2.3).
 
-    In games with blinds the next big blind goes; in stud it is drawn among those moved least. Of several tables as long
-    as each other that goes first from which somebody goes who has been moved least.
+    ``place_at`` finds their seat there, among ``seats``. None if the difference is smaller, if every longest table is
+    in a hand, or if the shortest has no seat for them yet. In games with blinds the next big blind moves; in stud one
+    of those moved least is drawn. Of several longest tables, the one whose player has moved least goes first.
     """
     most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
     longest = [table for table in tables if len(table.players) == most and table.free]
@@ -76,16 +80,18 @@ def _mover(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
 
 
 def _drawn(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
-    """Draws one by lot among those who have moved least."""
+    """Draw one of the players who have moved least."""
     least = min(seated.moved for seated in table.players)
     fewest = {seated.player_id: seated for seated in table.players if seated.moved == least}
     return fewest[next(iter(shuffle(list(fewest))))]
 
 
 def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None:
-    """The seat for a balanced player: in games with blinds the worst, never the small blind's nor one between button
-    and small blind; None where there is no other, so that they wait for a hand to be dealt, if one can be dealt without
-    them (T-2.3). In stud it is drawn."""
+    """Return the seat for a balanced player: the worst in games with blinds, a drawn one in stud (T-2.3).
+
+    Never the small blind's seat, nor one between the button and the small blind. If there is no other, None: the
+    player waits until the table has dealt a hand, if it can deal one without them.
+    """
     if table.blinds is None:
         return drawn_place(table, seats, shuffle)
     places = table.blinds.worst_places(_free_seats(table, seats))
@@ -95,7 +101,7 @@ def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None
 
 
 def drawn_place(table: TournamentTable, seats: int, shuffle: Shuffle) -> int:
-    """Any free seat, by lot: at the start, for latecomers, and for the players of a broken table (T-2.1, T-2.4)."""
+    """Draw any free seat: at the start, for latecomers, and for players of a broken table (T-2.1, T-2.4)."""
     return next(iter(shuffle(_free_seats(table, seats))))
 
 

@@ -1,4 +1,4 @@
-"""The ladder of stakes, worked out from how long a tournament is to last (section 4 of the tournament rules). Pure."""
+"""The ladder of stakes, computed from a tournament's planned length (section 4 of the tournament rules). Pure."""
 
 import math
 from collections.abc import Iterable
@@ -10,19 +10,19 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
 FIRST_BET: Final = 100
-"""The small bet of the first level, or the big blind in pot and no limit, where nothing else is said."""
+"""The default small bet of the first level, or big blind in pot and no limit."""
 GROWTH_MOST: Final = 1.6
 """A ladder that climbs faster leaves too little play: the organiser is warned (T-4.1)."""
 STACK_BLINDS: Final = 50
-"""A starting stack in pot and no limit (T-4.4)."""
+"""A starting stack in pot and no limit, in big blinds (T-4.4)."""
 LAST_BLINDS: Final = 20
 """All chips together, in big blinds of the last level, in pot and no limit (T-4.4)."""
 BLINDS_SHARE: Final = 0.9
-"""As ``Tempo.share``, in pot and no limit: with so few blinds as that, all is over soon."""
+"""``Tempo.share`` in pot and no limit: with so few big blinds left, all is over soon."""
 _NICE: Final = (10, 12, 15, 18, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90)
 _LEVELS_LEAST: Final = 2
 _GROWTH_LEAST: Final = 1.05
-"""Few players in a long tournament would need no growth at all; the ladder rises all the same."""
+"""The least growth: few players in a long tournament would need none, but the ladder always rises."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Tempo:
     """How fast chips change hands in a family of games."""
 
     swing: float
-    """``s``: how far a stack strays in a hand, in big bets."""
+    """``s``: how far a stack moves in a hand, in big bets."""
     share: float
-    """The part of the target time that the levels take; play goes on above the last until somebody has won."""
+    """The share of the target time that the levels take; play continues above the last until somebody wins."""
     stack_bets: int
     """A starting stack, in big bets of the first level."""
 
@@ -43,8 +43,7 @@ _TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
 
 
 def tempo_of(games: Iterable[tuple[Game, HouseRules]]) -> Tempo:
-    """The tempo of a mix: its games' swings add up over the hands as squares do, and the stack is deep enough for
-    all."""
+    """Return the tempo of a mix: the root mean square of its swings, and the deepest stack."""
     tempos = [_tempo(played) for played in games]
     squares = sum(tempo.swing**2 for tempo in tempos)
     return Tempo(
@@ -97,22 +96,22 @@ class Ladder:
     """The small bet of each level, or its big blind in pot and no limit."""
 
     bets: tuple[int, ...]
-    """Of the planned levels; it goes on past them (T-4.1)."""
+    """The planned levels' bets; the ladder continues past them (T-4.1)."""
     growth: float
-    """``g``: from level to level, before rounding."""
+    """``g``: the factor from level to level, before rounding."""
     stack: int
     """The starting stack in chips."""
     shortest_minutes: int | None
-    """The shortest sensible target, where the ladder climbs too fast; None where it does not."""
+    """The shortest sensible target if the ladder climbs too fast; otherwise None."""
 
     def bet(self, level: int) -> int:
-        """The bet of a level, from 1; those past the plan rise by the same growth."""
+        """Return the bet of a level, counted from 1; levels past the plan rise by the same growth."""
         if level <= len(self.bets):
             return self.bets[level - 1]
         return _rising(self.bets[0], self.growth, level)[-1]
 
     def level(self, bet: int) -> int | None:
-        """The level, from 1, that has this bet; None where none has."""
+        """Return the level, counted from 1, with this bet; None if there is none."""
         level = 1
         while self.bet(level) < bet:
             level += 1
@@ -120,7 +119,7 @@ class Ladder:
 
 
 def ladder(wanted: Requirements) -> Ladder:
-    """T-4.1, and T-4.4 in pot and no limit."""
+    """Return the ladder of a tournament (T-4.1; T-4.4 in pot and no limit)."""
     start, end = _relative_depth(wanted)
     levels = max(_LEVELS_LEAST, round(wanted.share * wanted.target_minutes / wanted.level_minutes))
     growth = max(_GROWTH_LEAST, (start / end) ** (1 / (levels - 1)))
@@ -132,7 +131,7 @@ def ladder(wanted: Requirements) -> Ladder:
 
 
 def _relative_depth(wanted: Requirements) -> tuple[float, float]:
-    """All chips in bets of the first level (K0), and of the last (KT)."""
+    """Return all chips in bets of the first level (K0), and of the last (KT)."""
     start = wanted.entrants * wanted.bets
     if wanted.limit != "fixed":
         return start, LAST_BLINDS
@@ -141,7 +140,7 @@ def _relative_depth(wanted: Requirements) -> tuple[float, float]:
 
 
 def _rising(first: int, growth: float, levels: int) -> list[int]:
-    """Nice figures, each above the one before."""
+    """Return nice figures, each above the one before."""
     bets = [first]
     for level in range(1, levels):
         bets.append(max(nice(first * growth**level), _above(bets[-1])))
@@ -149,23 +148,26 @@ def _rising(first: int, growth: float, levels: int) -> list[int]:
 
 
 def nice(figure: float) -> int:
-    """The nearest in ratio of 10 12 15 18 20 25 30 35 40 50 60 70 80 90 and their tenfolds (T-4.1)."""
+    """Return the nearest in ratio of 10 12 15 18 20 25 30 35 40 50 60 70 80 90 and their tenfolds (T-4.1)."""
     candidates = _nice_near(figure)
     return min(candidates, key=lambda candidate: (max(candidate / figure, figure / candidate), candidate))
 
 
 def _above(figure: int) -> int:
-    """The next nice figure."""
+    """Return the next nice figure."""
     return min(candidate for candidate in _nice_near(figure) if candidate > figure)
 
 
 def _nice_near(figure: float) -> list[int]:
-    """The nice figures of the powers of ten around it; 10 is the least."""
+    """Return the nice figures of the powers of ten around it; 10 is the least."""
     power = max(0, math.floor(math.log10(max(figure, 1))) - 1)
     return [nice_figure * 10**exponent for exponent in (power, power + 1) for nice_figure in _NICE]
 
 
 def stakes_at(game: Game, rules: HouseRules, bet: int, limit: Limit) -> Stakes:
-    """The stakes of a level's bet in a game: big bet twice, ante a fifth, bring-in three tenths, blinds a half and one
-    (T-4.1). A game of a mix that is not played in the limit takes its customary one."""
+    """Return the stakes of a level's bet in a game (T-4.1).
+
+    The big bet is twice the bet, the ante a fifth, the bring-in three tenths; the blinds are half of it and all of it.
+    A game of a mix that is not played in this limit uses its customary one.
+    """
     return game.stakes(rules, bet, None, limit if limit in game.limits else game.limits[0])

@@ -1,1 +1,1 @@
-"""A tournament that lives: its tasks, its clock, its tables."""
+"""A running tournament: its tasks, its clock, its tables."""

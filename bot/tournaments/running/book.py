@@ -1,4 +1,4 @@
-"""A tournament as it stands in the file, and what every tournament shares."""
+"""A tournament's saved state, and the services that all tournaments share."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TournamentServices:
-    """Everything that all tournaments share."""
+    """The services that all tournaments share."""
 
     store: TournamentStore
     tables: TableManager
@@ -29,16 +29,18 @@ class TournamentServices:
     timer: Timer
     hand_pause_ms: int
     settled: Callable[[int], None]
-    """Told the id of a tournament that has nothing left to do."""
+    """Called with the id of a tournament that has nothing left to do."""
     grace_ms: int
-    """Added to each deadline that an outage puts off."""
+    """Added to each deadline that an outage moves."""
     sight: Sight | None = None
-    """None where play is always possible."""
+    """None if play is always possible."""
 
 
 class TournamentBook:
-    """A tournament as it stands in the file. Only ``save`` changes it: a draft is written, and only then kept and
-    told."""
+    """A tournament as saved in the file.
+
+    Only ``save`` changes it: a draft is written first, then kept and announced.
+    """
 
     def __init__(self, saved: SavedTournament, outside: TournamentServices) -> None:
         self.tournament_id = saved.tournament_id
@@ -48,7 +50,7 @@ class TournamentBook:
         """player_id -> the player's tournament chips that are at no table."""
         self.pool = saved.pool
         self.obstacle: Obstacle | None = None
-        """Play is impossible for this."""
+        """The reason why play is impossible."""
         self._outside = outside
         self._revision = 0
         self._off_table_is_known = False
@@ -60,14 +62,14 @@ class TournamentBook:
         return TournamentDraft(self.tournament_id, self.new, self.state, self.off_table, self.pool, self.now())
 
     async def save(self, draft: TournamentDraft, cause: str, request: Request | None = None) -> None:
-        """Raises StoreError, and then nothing has happened."""
+        """Save the draft and announce it. Raises StoreError if nothing was saved."""
         await self._outside.store.commit(draft.commit(cause, request))
         self.new, self.state, self.pool = draft.new, draft.state, draft.pool
         self.off_table = draft.off_table
-        self._tell(draft)
+        self._announce(draft)
 
-    def _tell(self, draft: TournamentDraft) -> None:
-        """A failed announcement is logged: what is saved stands."""
+    def _announce(self, draft: TournamentDraft) -> None:
+        """Announce a saved change; a failure is only logged, because the change is saved."""
         self._revision += 1
         try:
             view = self.view()
@@ -75,16 +77,16 @@ class TournamentBook:
             for news in draft.news_items:
                 self._outside.announcer.tell(view, news)
         except Exception as error:
-            log.error("tournament %d could not be told: %s", self.tournament_id, where(error))
+            log.error("tournament %d could not be announced: %s", self.tournament_id, where(error))
 
-    # Chips that a table takes or gives: it saves that itself
+    # Chips that move between a table and the tournament; the table saves the move
 
     def chips_move(self) -> None:
-        """A table is about to seat somebody, or somebody has left one."""
+        """Note that the chips off the table change: a table is about to seat somebody, or somebody has left one."""
         self._off_table_is_known = False
 
     async def count_off_table(self) -> None:
-        """Look up again who has chips off the table, where a table may have changed it. Raises StoreError."""
+        """Read the chips off the table from the file if a table may have changed them. Raises StoreError."""
         if not self._off_table_is_known:
             self.off_table = await self._outside.store.off_table(self.tournament_id)
             self._off_table_is_known = True
@@ -92,7 +94,7 @@ class TournamentBook:
     # Views
 
     def tables(self) -> list[TableView]:
-        """The noted tables that are open, in their order."""
+        """Return the noted tables that are open, in their order."""
         noted = self.state.play.tables if self.state.play is not None else ()
         views = (self._outside.tables.view(table_id) for table_id in noted)
         return [view for view in views if view is not None]

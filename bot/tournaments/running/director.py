@@ -1,7 +1,6 @@
-"""Runs one tournament: one inbox, one worker, and each change saved before it is told.
+"""The director of one tournament: one inbox, one worker, and each change saved before it is announced.
 
-What is due is worked out again after each step from what is saved, so that a restart goes on in the middle of
-anything.
+After each step the next one is computed from what is saved, so a restart can continue anywhere.
 """
 
 import asyncio
@@ -40,10 +39,9 @@ from bot.tournaments.state import OVER, TournamentState
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 15_000
-"""How long a tournament waits after a failure before it tries again by itself."""
+"""How long a tournament waits after a failure before it retries."""
 _STEPS_MOST: Final = 1_000
-"""So many steps are never due at once: a director who takes more undoes its own steps, and must not do so without
-end."""
+"""More steps than are ever due at once: a director that takes more undoes its own steps and must stop."""
 _TICK: Final = Tick()
 _DENIALS: Final[tuple[tuple[type[StoreError], TournamentDenial], ...]] = (
     (DuplicateRequest, TournamentDenial.ALREADY_DONE),
@@ -67,7 +65,7 @@ class Director:
         self._not_before_ms = 0
         self._lost_time = LostTime()
         self._own_obstacle: Obstacle | None = None
-        """Play is impossible for it, apart from its tables."""
+        """The reason why play is impossible for the whole tournament, apart from its tables."""
 
     @property
     def new(self) -> NewTournament:
@@ -78,19 +76,19 @@ class Director:
         return self._book.state
 
     async def submit(self, message: Heard) -> TournamentReply:
-        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back."""
+        """Put a message into the inbox and wait for the answer. Cancelling the caller does not withdraw it."""
         if self._inbox.closed:
             return TournamentReply(self.view(), TournamentDenial.STORE_FAILED)
         denial, was_waiting = await self._inbox.ask(message)
         return TournamentReply(self.view(), denial, was_waiting)
 
     def tick(self) -> None:
-        """Something may be due: a table waits, a time has come."""
+        """Check whether something is due: a table waits, or a time has come."""
         if not self._inbox.holds(_TICK):
             self._inbox.post(_TICK)
 
     def try_again(self) -> None:
-        """Wait no longer after a failure: its cause may be gone."""
+        """Stop waiting after a failure, because its cause may be gone."""
         self._not_before_ms = 0
         self.tick()
 
@@ -101,7 +99,7 @@ class Director:
         self._book.show()
 
     def play_was_impossible(self, outage: Outage) -> None:
-        """Put all deadlines off by the outage before anything else happens (T-1.1)."""
+        """Move all deadlines by the outage before anything else happens (T-1.1)."""
         self._lost_time.note(outage, self._outside.grace_ms)
         if self._not_before_ms:
             self._not_before_ms += outage.lost_ms
@@ -109,21 +107,23 @@ class Director:
         self.tick()
 
     def stand_still(self, obstacle: Obstacle, since_ms: int) -> None:
-        """People cannot take part, and could not since then: let no clock run, until it is told to go on."""
+        """Stop the clocks, as of ``since_ms``, until ``go_on`` is called: people cannot take part."""
         self._own_obstacle = obstacle
         if self._lost_time.obstacle is None:
             self._lost_time.begin(obstacle, since_ms)
-        self._weigh()
+        self._update_obstacle()
         self.tick()
 
     def go_on(self) -> None:
-        """Apart from its tables, it is possible again."""
+        """Note that play is possible again, apart from the tables."""
         self._own_obstacle = None
         self.tick()
 
-    def _weigh(self) -> None:
-        """See whether play is possible: it is not where it is impossible at one of the tables, for the levels are one
-        clock for all."""
+    def _update_obstacle(self) -> None:
+        """Determine whether play is possible.
+
+        It is not if it is impossible at one of the tables, because the levels are one clock for all.
+        """
         at_tables = (table.course.obstacle for table in self._book.tables() if table.course.obstacle is not None)
         obstacle = self._own_obstacle or next(at_tables, None)
         if obstacle == self._book.obstacle:
@@ -135,16 +135,16 @@ class Director:
         self._book.obstacle = obstacle
         self.show()
 
-    async def _look(self) -> bool:
-        """True if play is possible, and the clock may bring what is due."""
+    async def _play_is_possible(self) -> bool:
+        """Return True if play is possible, so that the clock may act."""
         sight = self._outside.sight
         possible = sight is None or await sight.look_at(self.view())
         if not possible and self._own_obstacle is None:
-            self._hold_back()
+            self._delay_next_step()
         return possible
 
     async def stop(self) -> None:
-        """Finish what is in the inbox and take no more."""
+        """Finish the messages in the inbox and take no more."""
         self._stop_alarm()
         await self._inbox.close()
 
@@ -157,17 +157,17 @@ class Director:
         was_waiting = self._is_waiting(message)
         try:
             denial = None if isinstance(message, Tick) else await self._handle(message)
-            await self._go_on()
+            await self._take_due_steps()
         except Exception as error:
             log.error("tournament %d failed in %s: %s", self.tournament_id, type(message).__name__, where(error))
-            self._hold_back()
+            self._delay_next_step()
         finally:
             if answer is not None and not answer.done():
                 answer.set_result((denial, was_waiting))
             self._set_alarm()
 
     def _is_waiting(self, message: Message) -> bool:
-        """True if whoever asks, or is to be removed, is on the waiting list."""
+        """Return True if the player who asks, or is to be removed, is on the waiting list."""
         if isinstance(message, Tick) or message.request is None:
             return False
         player_id = message.player_id if isinstance(message, Remove) else message.request.player_id
@@ -176,14 +176,14 @@ class Director:
 
     async def _handle(self, message: Heard) -> TournamentDenial | None:
         book = self._book
-        self._notice(message)
+        self._note_presence(message)
         if isinstance(message, Cancel):
             # A table may have closed a moment ago, and the shares depend on what its players had (T-3.7).
             book.chips_move()
             await book.count_off_table()
         if self._lost_time.obstacle is not None:
             self._lost_time.catch_up(self._now())
-        await self._put_off()
+        await self._save_outages()
         draft = book.draft()
         denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))
         if denial is not None:
@@ -195,35 +195,35 @@ class Director:
         self._not_before_ms = 0
         return None
 
-    def _notice(self, message: Heard) -> None:
-        """A player who asks for something is there again (T-3.2); one who has left the server is not."""
+    def _note_presence(self, message: Heard) -> None:
+        """Note that a player who asks for something is present (T-3.2), and one who left the server is not."""
         if isinstance(message, Left):
             self._floor_staff.note_presence(message.player_id, present=False)
         elif message.request is not None and message.request.player_id is not None:
             self._floor_staff.note_presence(message.request.player_id, present=True)
 
-    async def _go_on(self) -> None:
-        """Carry out what is due by itself, each step saved alone."""
+    async def _take_due_steps(self) -> None:
+        """Take all steps that are due, each saved alone."""
         for _ in range(_STEPS_MOST):
-            self._weigh()
-            held = self._not_before_ms > 0 and self._now() < self._not_before_ms
-            if self._inbox.closed or held or self._stands_still or not await self._step():
+            self._update_obstacle()
+            waiting = self._not_before_ms > 0 and self._now() < self._not_before_ms
+            if self._inbox.closed or waiting or self._stands_still or not await self._take_step():
                 return
-        raise RuntimeError("it goes round in circles")
+        raise RuntimeError("the director undoes its own steps")
 
     @property
     def _stands_still(self) -> bool:
         return self._lost_time.obstacle is not None and self._book.state.phase not in OVER
 
-    def _hold_back(self) -> None:
-        """After a fault the tournament must not run into the same one again and again."""
+    def _delay_next_step(self) -> None:
+        """Wait before the next step, so that the tournament does not repeat a failure in a loop."""
         self._not_before_ms = self._now() + RETRY_MS
 
-    # One thing that is due
+    # One step that is due
 
-    async def _step(self) -> bool:
-        """Raises StoreError; nothing has happened then."""
-        await self._put_off()
+    async def _take_step(self) -> bool:
+        """Take one step that is due; return False if there is none. Raises StoreError if nothing was saved."""
+        await self._save_outages()
         phase = self._book.state.phase
         if phase in OVER:
             return await self._settle()
@@ -231,9 +231,12 @@ class Director:
             return await self._run()
         return await self._move_up() or await self._before_the_start()
 
-    async def _put_off(self) -> None:
-        """Save the deadlines as they are after each outage. Raises StoreError; the outage is not forgotten then."""
-        # Reading the clock may tell of one.
+    async def _save_outages(self) -> None:
+        """Save the deadlines moved by each outage.
+
+        Raises StoreError; the outage is kept for the next try.
+        """
+        # The timer may report an outage when the clock is read.
         self._now()
         while self._lost_time.outages:
             outage, grace_ms = self._lost_time.outages[0]
@@ -245,13 +248,13 @@ class Director:
     async def _before_the_start(self) -> bool:
         draft = self._book.draft()
         cause = due_before_the_start(draft)
-        if cause is None or not await self._look():
+        if cause is None or not await self._play_is_possible():
             return False
         await self._book.save(draft, cause)
         return True
 
     async def _move_up(self) -> bool:
-        """Move the next player up from the waiting list; one who cannot pay is passed over (T-1.4)."""
+        """Move the next player up from the waiting list, or drop one who cannot pay (T-1.4)."""
         book = self._book
         entrant = entering.next_to_move_up(book.new.settings, book.state)
         if entrant is None or book.state.phase == "scheduled":
@@ -269,13 +272,13 @@ class Director:
     async def _run(self) -> bool:
         book = self._book
         await book.count_off_table()
-        await self._put_off()
+        await self._save_outages()
         draft, tables = book.draft(), book.tables()
         known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
         decided = len(survivors(book.state, tables, book.off_table)) == 1
         cause = due_while_it_runs(draft, RunningTables(tuple(known), decided))
         if cause is not None:
-            if cause in BY_THE_CLOCK and not await self._look():
+            if cause in BY_THE_CLOCK and not await self._play_is_possible():
                 return False
             await self._book.save(draft, cause)
             return True
@@ -283,18 +286,18 @@ class Director:
         if step is None:
             return False
         if not await self._floor_staff.carry_out_step(step):
-            self._hold_back()
+            self._delay_next_step()
             return False
         return True
 
     async def _settle(self) -> bool:
-        """Close the tables, and take the tournament's chips out of play."""
+        """Close the tables, and remove the tournament's chips from play."""
         book = self._book
         if book.state.settled:
             return False
         for table in self._floor_staff.all_tables():
             if not await self._floor_staff.close(table.table_id):
-                self._hold_back()
+                self._delay_next_step()
                 return False
         await book.count_off_table()
         draft = book.draft()
@@ -323,17 +326,17 @@ class Director:
             self._alarm = None
 
     def _wakes(self) -> list[int]:
-        """The times when something may be due."""
+        """Return the times when something may be due."""
         state, now = self._book.state, self._now()
-        held = [self._not_before_ms] if self._not_before_ms > now else []
+        waiting = [self._not_before_ms] if self._not_before_ms > now else []
         if state.phase in OVER:
-            return held
+            return waiting
         if state.phase != "running":
-            return [*held, *(at_ms for at_ms in wakes_before_the_start(self._book.new, state) if at_ms > now)]
+            return [*waiting, *(at_ms for at_ms in wakes_before_the_start(self._book.new, state) if at_ms > now)]
         times = [
             state.begun.break_until_ms,
             questions.level_ends_ms(self._book.new.settings, state, now),
             *(entrant.rebuy_until_ms for entrant in state.playing()),
             *(entrant.arrives_until_ms for entrant in state.playing()),
         ]
-        return [*held, *(at_ms for at_ms in times if at_ms is not None and at_ms > now)]
+        return [*waiting, *(at_ms for at_ms in times if at_ms is not None and at_ms > now)]

@@ -1,5 +1,7 @@
-"""Carries out at the tables what the floor wants: each step is saved, by the table or by the tournament, before the
-next is worked out."""
+"""The steps of the floor, carried out at the tables.
+
+Each is saved, by the table or by the tournament, before the next is computed.
+"""
 
 import logging
 from typing import Final
@@ -29,25 +31,30 @@ from bot.tournaments.running.book import TournamentBook, TournamentServices
 log = logging.getLogger(__name__)
 
 ARRIVAL_MS: Final = 30_000
-"""So long a table waits for a player who was moved there (T-2.2)."""
+"""How long a table waits for a player who was moved there (T-2.2)."""
 
 
 class FloorStaff:
-    """Raises StoreError where a step could not be saved. One that answers False has to wait a little."""
+    """The staff that carries out the floor's steps.
+
+    Methods raise StoreError if a step could not be saved; a step that returns False is tried again a little later.
+    """
 
     def __init__(self, book: TournamentBook, outside: TournamentServices) -> None:
         self._book = book
         self._outside = outside
         self._seated: frozenset[int] = frozenset()
-        """player_ids at the tables, when they were last looked at."""
+        """player_ids at the tables when they were last checked."""
         self._troubles: set[str] = set()
-        """Of places for tables: each is logged once."""
+        """Failures to make channels for tables; each is logged once."""
         self._absent: set[int] = set()
-        """Those on their way who were absent where they come from (T-3.2). After a restart they count as present until
-        they miss their turns again."""
+        """Players between two tables who were absent at the first (T-3.2).
+
+        After a restart they count as present until they miss their turns again.
+        """
 
     async def next_step(self) -> Step | None:
-        """The next step at the tables, or None. Raises StoreError."""
+        """Return the next step at the tables, or None. Raises StoreError."""
         book = self._book
         await self._stop_or_start_tables()
         tables = book.tables()
@@ -57,7 +64,7 @@ class FloorStaff:
         return Floor(book.new.settings, book.state, tables, book.off_table, book.now(), shuffle).next_step()
 
     async def carry_out_step(self, step: Step) -> bool:
-        """False where it could not be done now."""
+        """Carry out the step; return False if that is not possible now."""
         match step:
             case OpenTable():
                 return await self._open_table()
@@ -74,13 +81,15 @@ class FloorStaff:
                 return True
 
     async def close(self, table_id: int) -> bool:
-        """Close the table. Nobody is at one that breaks; one that closes because all is over gives its chips back,
-        whatever it is doing."""
+        """Close the table; return False if that failed.
+
+        A table that breaks is empty. One that closes at the end returns its chips, even in the middle of a hand.
+        """
         await self._move_chips(table_id, Close(None, void_hand=True))
         return self._outside.tables.view(table_id) is None
 
     def all_tables(self) -> list[TableView]:
-        """All tables, also those that were opened and not noted because the process died in between."""
+        """Return all tables, including one opened just before the process died and so not noted."""
         return self._outside.tables.of_tournament(self._book.tournament_id)
 
     async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
@@ -88,20 +97,22 @@ class FloorStaff:
         return await self._submit(table_id, message)
 
     async def _submit(self, table_id: int, message: Unseat | SeatEntrant | Close | GoOn) -> bool:
-        """True if the table has done it."""
+        """Return True if the table accepted the message."""
         reply = await self._outside.tables.submit(table_id, message)
         return reply is not None and reply.done
 
     def _notice_who_left(self, tables: list[TableView]) -> None:
-        """A player may also leave a table without being lifted: their hand has ended, or the table was closed."""
+        """Note that a player left a table without being lifted: their hand ended, or the table was closed."""
         seated = frozenset(line.player_id for table in tables for line in table.seats)
         if not self._seated <= seated:
             self._book.chips_move()
         self._seated = seated
 
     async def _stop_or_start_tables(self) -> None:
-        """A pause at once stops the tables' action clocks, too (T-3.6). A table that a moderator has stopped by itself
-        is left as it is."""
+        """Stop the tables' action clocks in a pause at once, and start them again after it (T-3.6).
+
+        A table that a moderator has stopped alone stays stopped.
+        """
         wanted = self._book.state.paused_at_once
         for table in self._book.tables():
             if wanted and table.course.paused is None:
@@ -110,8 +121,10 @@ class FloorStaff:
                 await self._outside.tables.submit(table.table_id, Resume(None, ""))
 
     def note_presence(self, player_id: int, *, present: bool) -> None:
-        """Note that the player has asked for something, or has left the server, so that nobody waits for them at the
-        next table."""
+        """Note that the player has asked for something, or has left the server.
+
+        Nobody waits at the next table for a player who has left.
+        """
         (self._absent.discard if present else self._absent.add)(player_id)
 
     # Steps that the tournament saves
@@ -146,7 +159,7 @@ class FloorStaff:
         return True
 
     async def _note_trouble(self, error: VenueError) -> None:
-        """Where only people can help, the tournament pauses and its moderators are told."""
+        """Log the failure; if only people can help, pause the tournament and notify its moderators."""
         if str(error) not in self._troubles:
             log.warning("tournament %d has no place for a table: %s", self._book.tournament_id, error)
         self._troubles.add(str(error))
@@ -156,7 +169,7 @@ class FloorStaff:
             await self._book.save(draft, "no_place")
 
     async def _opened(self, number: int) -> int:
-        """The id of a table in a place of its own. Raises VenueError."""
+        """Open a table in a new channel and return its id. Raises VenueError."""
         new = self._book.new
         channel_id = await self._outside.venue.table_place(self._book.view(), number)
         settings = new.settings.at_table(new.settings.final_seats)
