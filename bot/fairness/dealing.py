@@ -47,7 +47,7 @@ class CutDecks:
     def taken(self, taken: int) -> CutDeck:
         """Return the deck used first (0), second (1), and so on. Raises ValueError after the last deck."""
         if taken >= DECKS:
-            raise ValueError("a hand has no more decks")
+            raise ValueError("the hand has used all its decks")
         if taken not in self._cut:
             number = self.order[taken]
             self._cut[taken] = CutDeck(number, self.decks[number], cut_order(self.key, taken))

@@ -34,7 +34,7 @@ def measured(part: Part) -> bytes:
     """
     if isinstance(part, int):
         if not 0 <= part < 1 << 64:
-            raise ValueError("a number takes 8 bytes, and is not below 0")
+            raise ValueError("a number must be from 0 to 2^64 - 1")
         return b"\x00\x00\x00\x08" + part.to_bytes(8, "big")
     text = part.encode() if isinstance(part, str) else part
     return len(text).to_bytes(4, "big") + text
@@ -84,7 +84,7 @@ def below(words: Iterator[int], limit: int) -> int:
     for word in words:
         if word < fair:
             return word % limit
-    raise ValueError("the numbers are at their end")
+    raise ValueError("no numbers are left")
 
 
 def _fair(limit: int) -> int:

@@ -136,5 +136,5 @@ class NextDeal:
     def decks(self) -> CutDecks:
         """Return the decks in order. Raises OutOfOrder while the deal is open."""
         if self.closing is None:
-            raise OutOfOrder("nothing is dealt unclosed")
+            raise OutOfOrder("the deal is not closed, so it cannot be dealt")
         return CutDecks.of(self.sealed, deal_key(self.cut, self.closing.thread, self.closing.message))

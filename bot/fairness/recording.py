@@ -129,7 +129,7 @@ class Recorder:
             return 0
         owner = next((seat for seat, cards in self._own.items() if card in cards), None)
         if owner is None and card not in self._drawn_from_old:
-            raise NotFromTheseDecks("a card is neither in the pile nor anybody's")
+            raise NotFromTheseDecks("a card is neither in the pile nor in a hand")
         return -1 if owner is None else owner
 
     def _dealt(self, event: StreetDealt) -> tuple[Taken, ...]:
@@ -173,7 +173,7 @@ class Recorder:
         for spot in self._skip_to_dealt(taken):
             return spot
         if not self._burns:
-            raise NotFromTheseDecks("the deck is at its end")
+            raise NotFromTheseDecks("the deck has run out")
         return self._burns.popleft()
 
     def _skip_to_dealt(self, taken: list[Taken]) -> Iterator[_Spot]:

@@ -92,7 +92,7 @@ def _build(kind: type, values: dict[str, Any]) -> object:
     except CodecError:
         raise
     except (TypeError, ValueError):
-        raise CodecError(f"{kind.__name__}: values that do not fit") from None
+        raise CodecError(f"{kind.__name__}: invalid values") from None
 
 
 @cache

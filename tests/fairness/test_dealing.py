@@ -46,7 +46,7 @@ def test_F4_each_deck_is_taken_once_and_each_is_cut_anew(key: bytes) -> None:
 
 
 def test_there_is_no_seventeenth_deck() -> None:
-    with pytest.raises(ValueError, match="no more decks"):
+    with pytest.raises(ValueError, match="used all its decks"):
         laid_down().cards(DECKS, joker=False)
 
 

@@ -42,8 +42,8 @@ def more_than_there_are(event: Event) -> Event | None:
         (in_another_order, "not the next one, or not in its order"),
         (dealt_another_card, "a street was dealt other cards"),
         (drawn_in_another_order, "a player drew other cards"),
-        (one_short_of_the_pile, "neither in the pile nor anybody's"),
-        (more_than_there_are, "the deck is at its end"),
+        (one_short_of_the_pile, "neither in the pile nor in a hand"),
+        (more_than_there_are, "the deck has run out"),
     ]
 )
 def test_what_these_decks_did_not_deal_is_not_recorded(case: tuple[Callable[[Event], Event | None], str]) -> None:

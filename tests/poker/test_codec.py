@@ -112,7 +112,7 @@ def test_nested_values_are_checked_too() -> None:
         ('"raise_cap":3', '"raise_cap":5', "raise_cap: fits none of its types"),
         ('"suit_order":"cdhs"', '"suit_order":"hcds"', "suit_order: not 'cdhs' or 'shdc'"),
         ('"suit_order":"cdhs"', '"suit_order":["cdhs"]', "suit_order: not 'cdhs' or 'shdc'"),
-        ('"small_bet":10', '"small_bet":-1', "Stakes: values that do not fit"),
+        ('"small_bet":10', '"small_bet":-1', "Stakes: invalid values"),
         ('"small_bet":10,', "", "Stakes: missing fields small_bet"),
         ('"edition":1', '"edition":2', "^HandStarted.edition: not 1$"),
         ('"edition":1', '"edition":true', "^HandStarted.edition: not 1$"),

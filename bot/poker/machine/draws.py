@@ -44,5 +44,5 @@ def _refilled(state: HandState, shuffle: Sequence[int]) -> tuple[int, ...]:
     """
     pile = {state.stub[-1], *state.thrown}
     if not pile <= set(shuffle):
-        raise ValueError("the stub runs out, and no shuffle was given to make it up")
+        raise ValueError("the stub runs out, and no shuffle was given to refill it")
     return (*state.stub[:-1], *(card for card in shuffle if card in pile))

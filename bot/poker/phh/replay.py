@@ -232,7 +232,7 @@ class _Replayer:
         try:
             result = self.hand.apply(action, Outside(self._shuffle(action), frozenset(leaving), self.taken_out))
         except ValueError as error:
-            raise line.error(f"no deck fits what the file tells of the cards: {error}") from None
+            raise line.error(f"no deck fits the cards that the file names: {error}") from None
         if not isinstance(result, tuple):
             raise line.error(f"{reason_text(result.reason)}; {self._allowed()}")
         self.take(result)
@@ -310,7 +310,7 @@ class _Replayer:
     def _check_shown(self, line: Line) -> None:
         if line.as_dealt:
             if self.unnamed & set(self.holdings.get(line.player, [])):
-                raise line.error(f"the file hasn't given all the cards of p{line.player}")
+                raise line.error(f"the file hasn't named all the cards of p{line.player}")
         elif Counter(line.cards) != Counter(self.holdings.get(line.player, [])):
             raise line.error(f"these aren't the cards of p{line.player}")
 

@@ -237,7 +237,7 @@ def test_a_dash_shows_the_cards_that_the_file_has_dealt() -> None:
 
 def test_a_dash_shows_nothing_that_the_file_has_not_told() -> None:
     hidden = swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ??3d5d")
-    with pytest.raises(PhhError, match=r"action 24 'p2 sm -': the file hasn't given all the cards of p2"):
+    with pytest.raises(PhhError, match=r"action 24 'p2 sm -': the file hasn't named all the cards of p2"):
         played(*hidden, "p2 sm -", "p1 sm")
 
 

@@ -293,5 +293,5 @@ actions = ['d dh p1 ??????????', 'd dh p2 4c6sQhJh6d', 'd dh p3 ??????????', 'p1
 'd dh p2 ThKd2d5c3s', 'd dh p3 ??????????', 'd dh p1 ????JcJh??', 'p2 cc', 'p3 cc', 'p1 cbr 20', 'p2 cc', 'p3 cc',
 'd db 3c9dTc9d7c4h']
 """
-    with pytest.raises(PhhError, match="action 6 'p3 cc': no deck fits what the file tells of the cards"):
+    with pytest.raises(PhhError, match="action 6 'p3 cc': no deck fits the cards that the file names"):
         replay(parse(text), HouseRules(jackpots=True))
