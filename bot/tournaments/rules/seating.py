@@ -31,7 +31,7 @@ class TournamentTable:
     players: tuple[TakenSeat, ...]
     """The players still in, by seat."""
     blinds: BlindsDue | None = None
-    """Who posts the next hand's blinds; None in games without blinds."""
+    """The players who post the next hand's blinds; None in games without blinds."""
     free: bool = True
     """True between hands: its players can be moved now."""
 
