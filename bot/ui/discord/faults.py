@@ -58,3 +58,8 @@ def may_pass(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == TOO_FAST or error.code == TOO_MANY_OPENED
     return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.DiscordException | StoreError)
+
+
+def is_ours(error: Exception) -> bool:
+    """True for a fault of the bot's own: neither Discord, nor the way there, nor the file has caused it."""
+    return not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | StoreError)

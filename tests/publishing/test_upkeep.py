@@ -1,0 +1,207 @@
+"""One thing kept current, with a clock by hand and without Discord."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.publishing.upkeep import Upkeep
+from bot.ui.discord.outbox import Outbox
+from tests.tables.doubles import ManualTimer
+
+EVERY_MS = 10_000
+AGAIN_MS = 30_000
+
+
+@dataclass
+class FakeWork:
+    """Brings one number where it is wanted. A time is due where it is set, else at once where the numbers differ."""
+
+    timer: ManualTimer = field(default_factory=ManualTimer)
+    outbox: Outbox = field(default_factory=Outbox)
+    wanted: int = 0
+    shown: int = 0
+    due: int | None = None
+    errors: list[Exception] = field(default_factory=list)
+    again_ms: int | None = AGAIN_MS
+    tries: list[int] = field(default_factory=list)
+    """When, since the beginning."""
+    rests: int = 0
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.outbox.is_connected = True
+        self.began_ms = self.timer.now_ms()
+        self.gate.set()
+        self.upkeep = Upkeep(self, "this", "this cannot be shown", self.timer, self.outbox, every_ms=EVERY_MS)
+
+    def due_ms(self, thing: str) -> int | None:
+        return self.due if self.due is not None else 0 if self.shown != self.wanted else None
+
+    async def bring(self, thing: str) -> None:
+        assert thing == "this"
+        self.tries.append(self.timer.now_ms() - self.began_ms)
+        newest = self.wanted
+        await self.gate.wait()
+        if self.errors:
+            raise self.errors.pop(0)
+        self.shown, self.due = newest, None
+
+    def failed(self, thing: str, error: Exception) -> int | None:
+        if self.again_ms is None:
+            self.shown = self.wanted
+            return None
+        return self.timer.now_ms() + self.again_ms
+
+    def at_rest(self, thing: str) -> None:
+        self.rests += 1
+
+    async def want(self, number: int) -> None:
+        self.wanted = number
+        self.upkeep.wake()
+        await settle()
+
+    async def pass_time(self, ms: int) -> None:
+        until_ms = self.timer.now_ms() + ms
+        while self.timer.ring_next(until_ms):
+            await settle()
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def work() -> FakeWork:
+    return FakeWork()
+
+
+async def test_it_is_brought_once_and_rests(work: FakeWork) -> None:
+    await work.want(1)
+    assert (work.shown, work.tries, work.rests) == (1, [0], 1)
+    assert work.timer.pending() == []
+    work.upkeep.wake()
+    assert (work.tries, work.rests) == ([0], 2)
+
+
+async def test_a_wake_during_work_is_not_lost_and_waits_for_the_pause(work: FakeWork) -> None:
+    work.gate.clear()
+    await work.want(1)
+    await work.want(2)
+    assert work.tries == [0]
+    work.gate.set()
+    await settle()
+    assert work.shown == 1
+    await work.pass_time(EVERY_MS)
+    assert (work.shown, work.tries) == (2, [0, EVERY_MS])
+
+
+async def test_what_is_due_later_waits_for_its_alarm(work: FakeWork) -> None:
+    work.due = work.timer.now_ms() + 500
+    await work.want(1)
+    assert work.tries == []
+    await work.pass_time(499)
+    assert work.tries == []
+    await work.pass_time(1)
+    assert (work.shown, work.tries) == (1, [500])
+
+
+async def test_a_failure_is_logged_once_per_trouble_and_tried_again(
+    work: FakeWork, caplog: pytest.LogCaptureFixture
+) -> None:
+    work.errors = [TimeoutError(), TimeoutError(), ConnectionResetError()]
+    await work.want(1)
+    await work.want(2)
+    assert work.tries == [0], "a wake does not shorten the wait"
+    await work.pass_time(3 * AGAIN_MS)
+    assert work.tries == [0, AGAIN_MS, 2 * AGAIN_MS, 3 * AGAIN_MS]
+    assert work.shown == 2
+    assert [record.levelno for record in caplog.records] == [logging.WARNING] * 2
+    work.errors = [TimeoutError()]
+    await work.pass_time(EVERY_MS)
+    await work.want(3)
+    assert len(caplog.records) == 3, "it had been over in between"
+
+
+async def test_a_fault_of_the_bots_own_is_logged_as_one(work: FakeWork, caplog: pytest.LogCaptureFixture) -> None:
+    work.errors = [KeyError("secret")]
+    await work.want(1)
+    (record,) = caplog.records
+    assert record.levelno == logging.ERROR
+    assert "this cannot be shown: KeyError" in record.getMessage()
+    assert "secret" not in record.getMessage()
+
+
+async def test_what_nobody_will_take_is_left_until_there_is_something_new(work: FakeWork) -> None:
+    work.errors, work.again_ms = [TimeoutError()], None
+    await work.want(1)
+    assert (work.tries, work.rests, work.timer.pending()) == ([0], 1, [])
+    await work.pass_time(EVERY_MS)
+    await work.want(2)
+    assert (work.shown, work.tries) == (2, [0, EVERY_MS])
+
+
+async def test_hurry_ends_the_wait_after_a_failure_and_the_pause(work: FakeWork) -> None:
+    work.errors = [TimeoutError()]
+    await work.want(1)
+    work.upkeep.hurry()
+    await settle()
+    work.wanted = 2
+    work.upkeep.hurry()
+    await settle()
+    assert (work.shown, work.tries, work.timer.pending()) == (2, [0, 0, 0], [])
+
+
+async def test_hurry_during_work_is_heeded_after_it_even_where_it_fails(work: FakeWork) -> None:
+    work.errors = [TimeoutError()]
+    work.gate.clear()
+    await work.want(1)
+    work.upkeep.hurry()
+    work.gate.set()
+    await settle()
+    assert (work.shown, work.tries) == (1, [0, 0])
+
+
+async def test_held_clicks_keep_it_back_until_the_last_one_is_answered(work: FakeWork) -> None:
+    with work.upkeep.held():
+        with work.upkeep.held():
+            await work.want(1)
+        await settle()
+        assert work.tries == []
+    await settle()
+    assert (work.shown, work.rests) == (1, 1)
+    with work.upkeep.held():
+        work.upkeep.wake()
+        assert work.rests == 1, "nobody forgets what a click still needs"
+    assert work.rests == 2
+
+
+async def test_stopped_at_work_it_finishes_that_and_starts_nothing_more(work: FakeWork) -> None:
+    work.gate.clear()
+    await work.want(1)
+    work.upkeep.stop()
+    await work.want(2)
+    work.gate.set()
+    await settle()
+    await work.pass_time(2 * EVERY_MS)
+    assert (work.shown, work.tries, work.rests, work.timer.pending()) == (1, [0], 0, [])
+
+
+async def test_stopped_while_it_waits_it_leaves_no_alarm(work: FakeWork) -> None:
+    work.due = work.timer.now_ms() + 500
+    await work.want(1)
+    work.upkeep.stop()
+    work.upkeep.hurry()
+    assert work.timer.pending() == []
+
+
+async def test_before_the_client_is_connected_nothing_happens(work: FakeWork) -> None:
+    work.outbox.is_connected = False
+    await work.want(1)
+    assert (work.tries, work.rests) == ([], 0)
+    work.outbox.is_connected = True
+    work.upkeep.wake()
+    await settle()
+    assert work.shown == 1
