@@ -35,8 +35,8 @@ async def waits():
 def counts():
     return list(desk.several())
 
-class TableMessages:
-    async def _work(self):
+class Upkeep:
+    async def _bring(self):
         Webhook().send()
 
 class Webhook:
@@ -49,7 +49,7 @@ async def says_it():
     desk.key(5)
 
 async def answers():
-    drawing = asyncio.create_task(TableMessages()._work())
+    drawing = asyncio.create_task(Upkeep()._bring())
     desk.key(2)
     await asyncio.sleep(0)
     assert drawing.done()

@@ -33,8 +33,8 @@ EDGE: Final = ("bot/client/", "bot/interactions/", "bot/publishing/", "bot/ui/",
 EDGE_MOST: Final = 12
 CROSSINGS_MOST: Final = 200
 OFTENEST: Final = 5
-CARD_TASKS: Final = frozenset({"TableMessages._work", "TournamentAnnouncer._post"})
-"""The coroutines of the tasks that draw cards; nothing awaits them."""
+CARD_TASKS: Final = frozenset({"Upkeep._bring"})
+"""The coroutines of the tasks that keep posts current; nothing awaits them."""
 ANSWERS: Final = frozenset(
     {
         "InteractionResponse.send_message",

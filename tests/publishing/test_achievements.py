@@ -48,7 +48,7 @@ async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(ha
 
 async def test_the_message_counts_among_the_requests_that_the_table_may_make(hand: Room) -> None:
     await bring_it_in_and_win(hand)
-    post = keeper_of(hand)._posts[hand.view.table_id]
+    post = keeper_of(hand)._states[hand.view.table_id]
     number, spent = post.counted
     assert number == hand.view.hand_number
     await counted(hand)
@@ -58,10 +58,10 @@ async def test_the_message_counts_among_the_requests_that_the_table_may_make(han
 
 async def test_a_request_for_a_table_without_a_card_counts_nowhere(hand: Room) -> None:
     cards = keeper_of(hand)
-    before = cards._posts[hand.view.table_id].counted
+    before = cards._states[hand.view.table_id].counted
     cards.spends(hand.view.table_id + 1)
-    assert cards._posts.keys() == {hand.view.table_id}
-    assert cards._posts[hand.view.table_id].counted == before
+    assert cards._states.keys() == {hand.view.table_id}
+    assert cards._states[hand.view.table_id].counted == before
 
 
 async def test_who_has_it_off_or_is_not_listed_is_not_told_of(hand: Room) -> None:

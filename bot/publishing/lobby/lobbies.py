@@ -2,8 +2,6 @@
 what it shows has changed. It is posted again only where it is gone: a new message marks the channel as unread.
 """
 
-import asyncio
-import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,21 +11,19 @@ import discord
 
 from bot.moderation.lobby_book import LobbyBook, LobbyPing, LobbyPlace
 from bot.moderation.ports import RoomBook
-from bot.publishing.kept_post import Content, KeptPost, MessageKeeper
+from bot.publishing.kept_post import Body, KeptPost
 from bot.publishing.lobby.pings import LobbyCalls
+from bot.publishing.upkeep import Upkeep
 from bot.tables.manager import TableManager
-from bot.tables.ports import Timer, TimerHandle
+from bot.tables.ports import Timer
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
-from bot.ui.discord.faults import cause
-from bot.ui.discord.outbox import Outbox, nonce_of
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.sight import seen_from
 from bot.ui.lobby.post import LobbyPost, LobbyScene
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.buttons import can_be_entered
 from bot.use_cases.tables.open_tables import is_public
-
-log = logging.getLogger(__name__)
 
 EVERY_MS: Final = 10_000
 REFUSED_MS: Final = 10 * 60_000
@@ -39,16 +35,13 @@ class Lobby:
     """One server's lobby."""
 
     guild_id: int
-    kept: KeptPost = field(default_factory=KeptPost)
+    post: KeptPost
     channel_id: int | None = None
     """Where it stands."""
     wanted: bool = True
     """False once the room is known to want none."""
     changed: bool = False
-    trouble: str | None = None
-    """Logged last."""
-    task: asyncio.Task[None] | None = None
-    alarm: TimerHandle | None = None
+    upkeep: "Upkeep[Lobby]" = field(init=False)
 
 
 class Lobbies:
@@ -68,21 +61,20 @@ class Lobbies:
         self._book = book
         self._timer = steady
         self._outbox = outbox
-        self._messages = MessageKeeper(outbox, steady.now_ms)
         self._calls = pings
         pings.again = self.look
         self._rooms = rooms
         self._readers = readers
         self._tables = tables
         self._tournaments = tournaments
-        self._notes: dict[int, Lobby] = {}
+        self._lobbies: dict[int, Lobby] = {}
 
     def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None:
         """Learns from the file what the process before left on Discord."""
         for place in places:
-            notes = self._notes_of(place.guild_id)
-            notes.channel_id = place.channel_id
-            notes.kept.found(place.message_id)
+            lobby = self._lobby(place.guild_id)
+            lobby.channel_id = place.channel_id
+            lobby.post.restored(place.message_id)
         for call in calls:
             self._calls.know(call)
 
@@ -94,86 +86,73 @@ class Lobbies:
 
     def look(self, guild_id: int) -> None:
         """A table or tournament of the server has changed."""
-        notes = self._notes_of(guild_id)
-        if notes.wanted:
-            notes.changed = True
-            self._go(notes)
+        lobby = self._lobby(guild_id)
+        if lobby.wanted:
+            lobby.changed = True
+            lobby.upkeep.wake()
 
     def redraw(self, guild_id: int) -> None:
         """A menu shows what somebody chose there, until the message is edited: edit it when that is due, also where
         nothing else has changed."""
-        self._notes_of(guild_id).kept.shown = None
+        self._lobby(guild_id).post.shown = None
         self.look(guild_id)
 
     def renew(self, guild_id: int) -> None:
         """The room's settings may have changed, or the message be gone."""
-        notes = self._notes_of(guild_id)
-        notes.wanted, notes.kept.shown, notes.kept.not_before_ms = True, None, 0
-        if notes.alarm is not None:
-            self._wake(notes)
-        self.look(guild_id)
+        lobby = self._lobby(guild_id)
+        lobby.wanted, lobby.changed, lobby.post.shown = True, True, None
+        lobby.upkeep.hurry()
+
+    def _lobby(self, guild_id: int) -> Lobby:
+        if (known := self._lobbies.get(guild_id)) is not None:
+            return known
+        of = f"the lobby of server {guild_id}"
+        save = partial(self._save, guild_id)
+        lobby = self._lobbies[guild_id] = Lobby(
+            guild_id, KeptPost(outbox=self._outbox, timer=self._timer, of=of, save=save)
+        )
+        lobby.upkeep = Upkeep(self, lobby, f"{of} cannot be shown", self._timer, self._outbox, every_ms=EVERY_MS)
+        return lobby
+
+    async def _save(self, guild_id: int, message_id: int) -> None:
+        channel_id = self._lobby(guild_id).channel_id
+        assert channel_id is not None
+        await self._book.save_place(LobbyPlace(guild_id, channel_id, message_id))
 
     # The work
 
-    def _notes_of(self, guild_id: int) -> Lobby:
-        return self._notes.setdefault(guild_id, Lobby(guild_id))
+    def due_ms(self, lobby: Lobby) -> int | None:
+        return 0 if lobby.changed else None
 
-    def _go(self, notes: Lobby) -> None:
-        """Start what is due. Tasks live only while there is work; in between a timer waits."""
-        ready = self._outbox.is_connected and not self._outbox.is_closed
-        if not ready or not notes.changed or notes.task is not None or notes.alarm is not None:
-            return
-        if notes.kept.not_before_ms > self._timer.now_ms():
-            notes.alarm = self._timer.call_at(notes.kept.not_before_ms, partial(self._wake, notes))
-        else:
-            notes.task = asyncio.get_running_loop().create_task(self._work(notes))
-
-    def _wake(self, notes: Lobby) -> None:
-        if notes.alarm is not None:
-            notes.alarm.cancel()
-            notes.alarm = None
-        self._go(notes)
-
-    async def _work(self, notes: Lobby) -> None:
-        notes.changed, notes.kept.not_before_ms = False, self._timer.now_ms() + EVERY_MS
-        try:
-            await self._keep(notes)
-            notes.trouble = None
-        except Exception as error:
-            self._complain(notes, error)
-        finally:
-            notes.task = None
-        self._go(notes)
-
-    def _complain(self, notes: Lobby, error: Exception) -> None:
-        """Logs each kind of trouble once, and tries again later: somebody may mend it."""
-        told, now_ms = cause(error), self._timer.now_ms()
-        if told != notes.trouble and not self._outbox.is_closed:
-            log.warning("the lobby of server %d cannot be shown: %s", notes.guild_id, told)
-        notes.trouble, notes.changed = told, True
-        notes.kept.not_before_ms = self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
-
-    async def _keep(self, notes: Lobby) -> None:
-        settings = await self._rooms.settings(notes.guild_id)
-        guild = self._outbox.guild(notes.guild_id)
-        if notes.channel_id not in (None, settings.lobby_channel):
-            await self._leave(notes)
+    async def bring(self, lobby: Lobby) -> None:
+        lobby.changed = False
+        settings = await self._rooms.settings(lobby.guild_id)
+        guild = self._outbox.guild(lobby.guild_id)
+        if lobby.channel_id not in (None, settings.lobby_channel):
+            await self._leave(lobby)
         if settings.lobby_channel is None:
-            notes.wanted = False
+            lobby.wanted = False
         elif guild is not None:
-            notes.channel_id = settings.lobby_channel
+            lobby.channel_id = settings.lobby_channel
             scene = await self._scene(guild, settings.lobby_channel)
-            post = LobbyPost(scene)
-            await self._messages.keep(notes.kept, self._content(notes, notes.channel_id, post), post.body)
-            await self._calls.look(guild.id, notes.channel_id, scene.tables, scene.say)
+            await lobby.post.show(self._body(lobby, settings.lobby_channel, LobbyPost(scene)))
+            await self._calls.look(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
-    async def _leave(self, notes: Lobby) -> None:
+    def failed(self, lobby: Lobby, error: Exception) -> int:
+        """It is tried again in any case: somebody may mend what is wrong."""
+        lobby.changed = True
+        now_ms = self._timer.now_ms()
+        return self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
+
+    def at_rest(self, lobby: Lobby) -> None:
+        """Its place is kept for as long as the room wants one."""
+
+    async def _leave(self, lobby: Lobby) -> None:
         """The lobby is wanted elsewhere, or nowhere."""
-        if notes.channel_id is not None and notes.kept.message_id is not None:
-            place = self._outbox.channel(notes.guild_id, notes.channel_id)
-            await self._messages.take_away(place, notes.kept.message_id, f"the lobby of server {notes.guild_id}")
-        await self._book.drop_place(notes.guild_id)
-        notes.kept, notes.channel_id = KeptPost(not_before_ms=notes.kept.not_before_ms), None
+        if lobby.channel_id is not None:
+            await lobby.post.take_away(self._outbox.channel(lobby.guild_id, lobby.channel_id))
+        await self._book.drop_place(lobby.guild_id)
+        lobby.channel_id = None
 
     async def _scene(self, guild: discord.Guild, channel_id: int) -> LobbyScene:
         seen = seen_from(guild, channel_id)
@@ -182,19 +161,13 @@ class Lobbies:
         say_ = await self._readers.room_phrases(guild.id)
         return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)])
 
-    def _content(self, notes: Lobby, channel_id: int, post: LobbyPost) -> Content:
-        place, none = self._outbox.channel(notes.guild_id, channel_id), discord.AllowedMentions.none()
-
-        async def posted(message_id: int) -> None:
-            await self._book.save_place(LobbyPlace(notes.guild_id, channel_id, message_id))
-
-        return Content(
-            f"the lobby of server {notes.guild_id}",
+    def _body(self, lobby: Lobby, channel_id: int, post: LobbyPost) -> Body:
+        place, none = self._outbox.channel(lobby.guild_id, channel_id), discord.AllowedMentions.none()
+        return Body(
             place,
+            words=lambda: post.body,
             edit=lambda message: message.edit(view=post, allowed_mentions=none),
             send=lambda nonce: place.send(view=post, nonce=nonce, allowed_mentions=none),
-            nonce=lambda before: nonce_of("lobby", notes.guild_id, before, post.body),
-            posted=posted,
         )
 
 

@@ -14,7 +14,7 @@ from bot.common.house_clock import LEAST_MS
 from bot.locales.phrases import Phrases
 from bot.moderation.lobby_book import LobbyBook, LobbyPing
 from bot.moderation.ports import Conduct
-from bot.publishing.kept_post import MessageKeeper
+from bot.publishing.kept_post import take_away
 from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import UNTAKEN, cause
@@ -43,7 +43,6 @@ class LobbyCalls:
         self._timer = timer
         self._outbox = outbox
         self._tasks = tasks
-        self._messages = MessageKeeper(outbox, timer.now_ms)
         self._conduct = conduct
         self._directory = directory
         self.again: Callable[[int], None] = lambda guild_id: None
@@ -130,7 +129,7 @@ class LobbyCalls:
     async def _take_away(self, call: LobbyPing) -> None:
         assert call.message_id is not None
         place = self._outbox.channel(call.guild_id, call.channel_id)
-        if not await self._messages.take_away(place, call.message_id, f"a call in server {call.guild_id}"):
+        if not await take_away(self._outbox, place, call.message_id, f"a call in server {call.guild_id}"):
             if self._timer.now_ms() < call.at_ms + EVERY_MS:
                 self._timer.call_at(self._timer.now_ms() + AGAIN_MS, partial(self._clear, call))
             return

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.publishing.kept_post import AGE_MOST_MS, KeptMessage
+from bot.publishing.kept_post import AGE_MOST_MS, KeptPost
+from bot.publishing.upkeep import Upkeep
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.ui.discord.attachments import Attached, Drawn, Edit, attached, change, files_of, is_refused
@@ -50,8 +51,9 @@ class Way(NamedTuple):
 
 
 @dataclass(slots=True)
-class TableMessageState(KeptMessage):
+class TableMessageState:
     table_id: int
+    post: KeptPost
     newest: TableView | None = None
     on_it: TableView | None = None
     """The content that the card shows; None where this process has shown nothing yet, or it is to be shown again."""
@@ -63,15 +65,13 @@ class TableMessageState(KeptMessage):
     """How far the hand was that is on the card."""
     counted: tuple[int, int] = (-1, 0)
     """The last hand in whose course requests were counted, and how many, with those that hands before it left over."""
-    clicks: int = 0
-    """Under way: their answers may carry the card."""
     attached: Attached | None = None
     """The picture on the card; None where an earlier process may have left one."""
     token: Token | None = None
-    trouble: str | None = None
-    """The trouble that was logged last."""
-    task: asyncio.Task[None] | None = None
+    tried: TableView | None = None
+    """The content that was sent last, or is being sent."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    upkeep: "Upkeep[TableMessageState]" = field(init=False)
 
     def due(self) -> bool:
         view = self.newest
@@ -105,7 +105,7 @@ class TableMessageState(KeptMessage):
         """True if the card does as it is for those who only look on: it is drawn again with a street, by one counted
         request a hand and one more for each player who gets no letters, and by another at the end."""
         view = self.newest
-        if view is None or self.message_id is None or not _runs(view):
+        if view is None or self.post.message_id is None or not _runs(view):
             return False
         return self._spent(view) >= _allowed(view) or self.shown_stage == _stage_of(view)
 
@@ -121,12 +121,12 @@ class TableMessageState(KeptMessage):
 
     def _is_out_of_place(self, now_ms: int) -> bool:
         of_age_ms = AGE_MOST_MS - self.table_id % SPREAD * APART_MS
-        return self.sunk(now_ms, chat_most=CHAT_MOST, age_most_ms=of_age_ms)
+        return self.post.is_buried(now_ms, chat_most=CHAT_MOST, age_most_ms=of_age_ms)
 
     def lost_to_chat(self) -> bool:
         """Chat has pushed the card away in the middle of a turn of hours, which nothing else may change for as long."""
         view = self.newest
-        return view is not None and not view.course.closed and self.chat >= CHAT_MOST and is_slow(view.settings)
+        return view is not None and not view.course.closed and self.post.chat >= CHAT_MOST and is_slow(view.settings)
 
     def overdue(self) -> None:
         """Let what is on the card count as not shown."""
@@ -135,14 +135,14 @@ class TableMessageState(KeptMessage):
 
     def way(self, now_ms: int) -> Way:
         """How the next request for this card goes."""
-        anew = self.message_id is None or self.wants_new(now_ms)
+        anew = self.post.message_id is None or self.wants_new(now_ms)
         token = None if anew else self._usable_token(now_ms)
-        deletes = anew and self.message_id is not None
+        deletes = anew and self.post.message_id is not None
         return Way(anew, token, counted=1 + deletes if token is None else 0)
 
     def _usable_token(self, now_ms: int) -> discord.Interaction | None:
         token = self.token
-        if token is None or token.message_id != self.message_id or now_ms - token.since_ms > TOKEN_MS:
+        if token is None or token.message_id != self.post.message_id or now_ms - token.since_ms > TOKEN_MS:
             return None
         return token.interaction
 

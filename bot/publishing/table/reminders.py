@@ -61,6 +61,7 @@ class _Turn:
     view: TableView
     """The newest."""
     begun_ms: int
+    """A nudge counts from then; 0 where none is to come."""
     """When it was first seen."""
     doubtful: bool
     """It began in an earlier process, which may have told it."""
@@ -123,8 +124,9 @@ class Reminders:
             return
         if turn is None:
             player_id, hand_number, version = now
-            begun_ms, doubtful = self._timer.now_ms(), not self._outbox.is_connected
-            turn = _Turn(player_id, hand_number, version, view, begun_ms, doubtful, _due(view))
+            due, doubtful = _due(view), not self._outbox.is_connected
+            begun_ms = self._timer.now_ms() if "nudge" in due else 0
+            turn = _Turn(player_id, hand_number, version, view, begun_ms, doubtful, due)
             self._turns[view.table_id] = turn
         elif turn.handle is not None and (turn.view.clock.deadline_ms, turn.view.clock.bank_from_ms) == (
             view.clock.deadline_ms,

@@ -6,13 +6,13 @@ Whatever Discord answers, the tournament goes on.
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 
 from bot.publishing.tournament.due_news import DueNews, is_of_use, view_of
-from bot.publishing.tournament.known_posts import EVERY_MS, Kind, KnownPosts
+from bot.publishing.tournament.known_posts import CARD_FIRST, EVERY_MS, KINDS, Kind, KnownPosts
 from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.news import Speaker
-from bot.publishing.tournament.posts import Poster
+from bot.publishing.tournament.posts import TournamentPosts
+from bot.publishing.upkeep import Upkeep
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import News, NewsBook, TournamentStore, TournamentView
 from bot.ui.discord.tasks import Tasks
@@ -39,17 +39,17 @@ class TournamentAnnouncer:
         self._wall = timer
         self._outbox = context.outbox
         self._context = context
-        self._poster = Poster(self._context, store, timer)
+        self._posts = TournamentPosts(self._context, store, timer)
         self._due_news = DueNews(book)
         self._speaker = Speaker(self._context, directory, due, self._due_news)
         self._tasks = Tasks()
-        self._all_notes: dict[int, KnownPosts] = {}
+        self._all_known: dict[int, KnownPosts] = {}
         self._changed = changed
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""
-        for notes in list(self._all_notes.values()):
-            self._go(notes)
+        for known in list(self._all_known.values()):
+            self._go(known)
         self._tasks.run(self._catch_up())
 
     async def _catch_up(self) -> None:
@@ -70,106 +70,98 @@ class TournamentAnnouncer:
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
         """Learns from the file where a tournament's posts stand; before the tournaments are restored."""
-        found: dict[Kind, int | None] = {"card": message_id, "board": board_id, "event": event_id}
-        for kind, known in found.items():
-            if known is not None:
-                self._notes(tournament_id).kept[kind].found(known)
+        known = self._known_of(tournament_id)
+        for post, post_id in ((known.card, message_id), (known.board, board_id)):
+            if post_id is not None:
+                post.restored(post_id)
+        known.event.event_id = event_id
 
     # The tournament's reports
 
     def show_tournament(self, view: TournamentView) -> None:
-        notes = self._notes(view.tournament_id)
-        if notes.view is None or view.revision >= notes.view.revision:
-            notes.look(view)
+        known = self._known_of(view.tournament_id)
+        if known.view is None or view.revision >= known.view.revision:
+            known.see_view(view)
         self._changed(view.new.guild_id)
-        self._go(notes)
+        self._go(known)
 
     def tell(self, view: TournamentView, news: News) -> None:
-        notes = self._notes(view.tournament_id)
-        notes.queue.append((view, news))
+        known = self._known_of(view.tournament_id)
+        known.queue.append((view, news))
         self._due_news.note(view.tournament_id, news)
-        self._go(notes)
+        self._go(known)
 
     def post_anew(self, view: TournamentView) -> None:
         """Its card goes to the end of the channel: chat has buried it."""
-        notes = self._notes(view.tournament_id)
-        notes.renew = True
-        notes.look(view)
-        notes.kept["card"].not_before_ms = 0
-        self._go(notes)
+        known = self._known_of(view.tournament_id)
+        known.renew = True
+        known.see_view(view)
+        known.not_before_ms["card"] = 0
+        self._go(known)
 
     def note_message(self, channel_id: int, message_id: int) -> None:
         """Someone wrote in a channel: enough of that pushes the chip counts out of sight."""
-        for notes in self._all_notes.values():
-            board = notes.kept["board"]
-            here = notes.view is not None and notes.view.new.channel_id == channel_id
-            if here:
-                board.note_message(message_id)
+        for known in self._all_known.values():
+            if known.view is not None and known.view.new.channel_id == channel_id:
+                known.board.note_chat(message_id)
 
     # The work
 
-    def _notes(self, tournament_id: int) -> KnownPosts:
-        return self._all_notes.setdefault(tournament_id, KnownPosts(tournament_id))
+    def _known_of(self, tournament_id: int) -> KnownPosts:
+        if (known := self._all_known.get(tournament_id)) is None:
+            known = self._all_known[tournament_id] = self._posts.of(tournament_id)
+            complaint = f"tournament {tournament_id}: its posts cannot be shown"
+            known.upkeep = Upkeep(self, known, complaint, self._timer, self._outbox)
+        return known
 
-    def _go(self, notes: KnownPosts) -> None:
-        """Start what is due. Tasks live only while there is work; in between a timer waits."""
-        if not self._outbox.is_connected or self._outbox.is_closed or notes.view is None:
+    def _go(self, known: KnownPosts) -> None:
+        """Start what is due."""
+        if known.view is None or not self._outbox.is_connected or self._outbox.is_closed:
             return
-        loop, now_ms = asyncio.get_running_loop(), self._timer.now_ms()
-        if notes.queue and notes.speaking is None:
-            notes.speaking = loop.create_task(self._speak(notes))
-        if notes.posting is None and notes.due(now_ms) is not None:
-            notes.posting = loop.create_task(self._post(notes))
-        self._rest(notes, now_ms)
+        if known.queue and known.speaking is None:
+            known.speaking = asyncio.get_running_loop().create_task(self._speak(known))
+        known.upkeep.wake()
 
-    def _rest(self, notes: KnownPosts, now_ms: int) -> None:
-        """All that is due is under way: wait for what comes next, or forget the tournament."""
-        self._set_alarm(notes, now_ms)
-        if notes.posting is None and notes.is_done():
-            self._all_notes.pop(notes.tournament_id, None)
-            if notes.last_words:
-                self._tasks.run(self._due_news.told(notes.tournament_id, notes.last_words))
+    def due_ms(self, known: KnownPosts) -> int | None:
+        """The first of its posts; among them the chip counts, which change while nothing else does."""
+        times, view = [known.not_before_ms[kind] for kind in known.pending], known.view
+        if view is not None and view.state.phase == "running":
+            times.append(known.not_before_ms["board"])
+        return min(times, default=None)
 
-    def _set_alarm(self, notes: KnownPosts, now_ms: int) -> None:
-        """Sets the alarm for posts yet to be shown, and for the chips that change while nothing else does."""
-        if notes.alarm is not None:
-            notes.alarm.cancel()
-            notes.alarm = None
-        wakes = notes.wakes_ms(now_ms) if notes.posting is None else None
-        if wakes is not None:
-            notes.alarm = self._timer.call_at(wakes, partial(self._wake, notes))
+    async def bring(self, known: KnownPosts) -> None:
+        """Show what is due, one post after the other; the card first, where there is none. Each fails by itself."""
+        now_ms, view = self._timer.now_ms(), known.view
+        if view is not None and view.state.phase == "running":
+            known.pending.add("board")
+        for kind in KINDS if known.card.message_id is not None else CARD_FIRST:
+            if kind in known.pending and known.not_before_ms[kind] <= now_ms:
+                known.pending.discard(kind)
+                known.not_before_ms[kind] = now_ms + EVERY_MS[kind]
+                await self._try(known, kind)
 
-    def _wake(self, notes: KnownPosts) -> None:
-        notes.alarm = None
-        if notes.newest.state.phase == "running":
-            notes.pending.add("board")
-        self._go(notes)
-
-    async def _post(self, notes: KnownPosts) -> None:
-        now_ms = self._timer.now_ms()
+    async def _try(self, known: KnownPosts, kind: Kind) -> None:
         try:
-            while (kind := notes.due(now_ms)) is not None:
-                notes.pending.discard(kind)
-                notes.kept[kind].not_before_ms = now_ms + EVERY_MS[kind]
-                await self._try(notes, kind)
-        finally:
-            notes.posting = None
-        self._rest(notes, now_ms)
-
-    async def _try(self, notes: KnownPosts, kind: Kind) -> None:
-        try:
-            assert notes.view is not None
-            await self._poster.keep(notes, notes.view, kind)
+            assert known.view is not None
+            await self._posts.keep(known, known.view, kind)
         except Exception as error:
-            notes.complain(f"its {kind} cannot be shown", error)
-            again_ms = self._outbox.again_at(error, self._timer.now_ms())
+            known.complain(f"its {kind} cannot be shown", error)
+            again_ms = self.failed(known, error)
             if again_ms is not None:
-                notes.pending.add(kind)
-                notes.kept[kind].not_before_ms = again_ms
+                known.pending.add(kind)
+                known.not_before_ms[kind] = again_ms
 
-    async def _speak(self, notes: KnownPosts) -> None:
+    def failed(self, known: KnownPosts, error: Exception) -> int | None:
+        return self._outbox.again_at(error, self._timer.now_ms())
+
+    def at_rest(self, known: KnownPosts) -> None:
+        """Forget a tournament once its last word is out."""
+        if known.is_done() and self._all_known.pop(known.tournament_id, None) is not None and known.last_words:
+            self._tasks.run(self._due_news.told(known.tournament_id, known.last_words))
+
+    async def _speak(self, known: KnownPosts) -> None:
         try:
-            await self._speaker.speak(notes)
+            await self._speaker.speak(known)
         finally:
-            notes.speaking = None
-        self._go(notes)
+            known.speaking = None
+        self._go(known)

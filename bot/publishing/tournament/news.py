@@ -35,22 +35,22 @@ class Speaker:
         self._due = due
         self._due_news = due_news
 
-    async def speak(self, notes: KnownPosts) -> None:
+    async def speak(self, known: KnownPosts) -> None:
         """Say all that waits to be said. Never fails: an announcement that is lost stands in the log."""
-        while notes.queue:
+        while known.queue:
             outgoing: list[OutgoingMessage] = []
             said: list[News] = []
-            while notes.queue:
-                view, news = notes.queue.popleft()
+            while known.queue:
+                view, news = known.queue.popleft()
                 said.append(news)
-                outgoing += await self._worded(notes, view, news)
-            taken = [await self._say(notes, message) for message in merged(outgoing)]
+                outgoing += await self._worded(known, view, news)
+            taken = [await self._say(known, message) for message in merged(outgoing)]
             # While Discord takes nothing, or this process is about to end, what was not said stays for the next start.
             if all(taken) and not self._context.outbox.is_closed:
-                notes.last_words += [each for each in said if each.kind in _LAST]
-                await self._due_news.told(notes.tournament_id, [each for each in said if each.kind not in _LAST])
+                known.last_words += [each for each in said if each.kind in _LAST]
+                await self._due_news.told(known.tournament_id, [each for each in said if each.kind not in _LAST])
 
-    async def _worded(self, notes: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage]:
+    async def _worded(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage]:
         if is_letter(news.kind) or news.kind == "no_place":
             # It is nobody else's business if they can pay. The file holds the letter or post since the commit.
             self._due()
@@ -58,9 +58,9 @@ class Speaker:
         try:
             scene = await self._context.scene(view)
             users = await self._users(view, news)
-            return Announcement(scene, news, notes.player_tables, users.get).messages()
+            return Announcement(scene, news, known.player_tables, users.get).messages()
         except Exception as error:
-            notes.complain(f"what happened cannot be told ({news.kind})", error)
+            known.complain(f"what happened cannot be told ({news.kind})", error)
             return []
 
     async def _users(self, view: TournamentView, news: News) -> dict[int, int | None]:
@@ -70,9 +70,9 @@ class Speaker:
             players |= {entrant.player_id for entrant in view.state.entrants}
         return {player: await self._directory.user_id(player) for player in players if player is not None}
 
-    async def _say(self, notes: KnownPosts, outgoing: OutgoingMessage) -> bool:
+    async def _say(self, known: KnownPosts, outgoing: OutgoingMessage) -> bool:
         """False where Discord may take it later."""
-        view = notes.newest
+        view = known.newest
         try:
             place = self._context.outbox.channel(view.new.guild_id, outgoing.channel_id)
             scene_say = await self._context.readers.room_phrases(view.new.guild_id)
@@ -85,7 +85,7 @@ class Speaker:
             only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
             await self._context.outbox.post(lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=only))
         except Exception as error:
-            notes.complain("an announcement was lost", error)
+            known.complain("an announcement was lost", error)
             return not may_pass(error)
         return True
 

@@ -57,6 +57,7 @@ class EventWords:
 class KnownEvent:
     """The event on Discord, as far as it is known."""
 
+    event_id: int | None = None
     words: EventWords | None = None
     """None where this process has not looked at it yet."""
     status: discord.EventStatus | None = None
@@ -81,11 +82,10 @@ async def keep_event(
     guild: discord.Guild,
     view: TournamentView,
     words: EventWords,
-    event_id: int | None,
     known: KnownEvent,
 ) -> int | None:
     """Make the event, or bring it up to date. Its id; None where there is none. Raises what the library raises."""
-    wanted = _STATUS[view.state.phase]
+    wanted, event_id = _STATUS[view.state.phase], known.event_id
     if event_id is None:
         return await _make(outbox, guild, view, words, known) if wanted is discord.EventStatus.scheduled else None
     if known.status is wanted and (known.words == words or wanted is not discord.EventStatus.scheduled):

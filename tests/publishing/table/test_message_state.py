@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from bot.poker.actions import ActionKind
-from bot.publishing.kept_post import AGE_MOST_MS
+from bot.publishing.kept_post import AGE_MOST_MS, KeptPost
 from bot.publishing.table.message_state import APART_MS, TableMessageState
+from bot.ui.discord.outbox import Outbox
+from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import act, deal, table
 from tests.with_each import with_each
 
@@ -14,9 +16,17 @@ TABLES = 1_000
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
 
 
+async def _save(message_id: int) -> None: ...
+
+
+def kept(message_id: int | None) -> KeptPost:
+    """It was posted at the beginning of time."""
+    return KeptPost(outbox=Outbox(), timer=ManualTimer(), of="table 7", save=_save, message_id=message_id)
+
+
 def test_cards_that_were_posted_at_one_moment_do_not_all_come_of_age_at_one() -> None:
     """Discord takes fifty requests a second, and there are letters to send besides."""
-    posts = [TableMessageState(at, newest=table(), message_id=5, posted_ms=0) for at in range(TABLES)]
+    posts = [TableMessageState(at, kept(5), newest=table()) for at in range(TABLES)]
     first_ms = Counter(
         next(at_ms for at_ms in range(0, AGE_MOST_MS + 1, APART_MS) if post.wants_new(at_ms)) for post in posts
     )
@@ -30,7 +40,7 @@ def test_each_player_without_letters_gives_the_card_one_more_street(case: tuple[
     """So a hand of n players costs at most n requests and two."""
     house, streets = case
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
-    post, drawn = TableMessageState(7, message_id=5), 0
+    post, drawn = TableMessageState(7, kept(5)), 0
     while not hand.finished:
         view = table(hand)
         lines = tuple(line._replace(house=line.seat <= house) for line in view.seats)
@@ -48,7 +58,7 @@ def test_each_player_without_letters_gives_the_card_one_more_street(case: tuple[
 def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) -> None:
     """At a hand's end it is shown once for nothing, and the deletion is made up for in the next hand."""
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
-    post = TableMessageState(7, message_id=5 if stands else None)
+    post = TableMessageState(7, kept(5 if stands else None))
     post.costs(table(hand)._replace(hand_number=1))
     while not hand.finished:
         kinds = {option.kind for option in hand.legal()}
@@ -57,7 +67,7 @@ def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) 
     way = post.way(AGE_MOST_MS)
     assert way.anew
     post.costs(ended, way.counted)
-    post.stands(6, AGE_MOST_MS)
+    post.post.is_shown_at(6, AGE_MOST_MS)
     post.newest = table(deal("razz", dict.fromkeys(range(1, 5), 400)))._replace(hand_number=2)
     assert post.told_enough() == stands
 
@@ -65,7 +75,7 @@ def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) 
 @pytest.mark.parametrize("told_after", ["the hand", "the next deal"])
 def test_a_request_beside_the_card_spares_one_of_its_own_in_the_next_hand_that_has_one_left(told_after: str) -> None:
     """An achievement is told by a message of its own."""
-    post, drawn = TableMessageState(7, message_id=5), list[int]()
+    post, drawn = TableMessageState(7, kept(5)), list[int]()
     for number in range(1, 6):
         hand = deal("razz", dict.fromkeys(range(1, 5), 400))
         while not hand.finished:

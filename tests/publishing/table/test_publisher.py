@@ -217,7 +217,7 @@ async def test_the_last_card_of_a_closed_table_has_no_buttons_and_nothing_is_kep
     await room.show(room.table())
     await room.change(closed=True)
     assert "This table is closed" in room.text
-    assert room.cards._posts == {}
+    assert room.cards._states == {}
     assert room.cards._by_channel == {}
 
 

@@ -143,7 +143,7 @@ async def test_the_same_card_bears_the_same_nonce_as_picture_in_words_and_with_e
     nonces = []
     for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card2_back:12>"})):
         monkeypatch.setattr(card_text, "_mentions", emojis)
-        room.cards._posts.clear()
+        room.cards._states.clear()
         await room.show(room.table(hand()))
         nonces.append(sent(room)[-1]["nonce"])
     assert len(nonces) == 3
