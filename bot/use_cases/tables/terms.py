@@ -27,7 +27,8 @@ class TableTerms:
         """The preset's settings, or those ordered within the room's limits for what was not asked for. Raises
         Complaint."""
         made = self._chosen(guild_id, order) if order.preset is None else self._preset(guild_id, order, order.preset)
-        wanted = private_terms(await made, private=order.private, role_id=order.role)
+        # With a role it is private: only members with the role may sit down without an invitation.
+        wanted = replace(await made, private=order.private or order.role is not None, role_id=order.role)
         return for_practice(wanted) if order.practice else wanted
 
     async def _chosen(self, guild_id: int, order: TableOrder) -> TableSettings:
@@ -86,8 +87,3 @@ def for_practice(
     """The settings with house players, leaving room for a person and a free seat."""
     room = max(1, settings.seats_max - 2)
     return replace(settings, house_strength=strength, house_players=min(players, room))
-
-
-def private_terms(wanted: TableSettings, *, private: bool, role_id: int | None) -> TableSettings:
-    """A table with a role is private: only members with the role may sit down without an invitation."""
-    return replace(wanted, private=private or role_id is not None, role_id=role_id)
