@@ -143,7 +143,7 @@ async def main() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (size + 5000, size + 5000))
     reply = await place.act()
     await place.room.advance(60_000)
-    print(reply.denial, place.room.view.paused, place.room.stacks())
+    print(reply.denial, place.room.view.course.paused, place.room.stacks())
     await place.room.tables.stop()
     await place.store.close()
 

@@ -74,7 +74,7 @@ async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: R
     assert hand.view.clock.deadline_ms is None
     await mod(hand, "mo", "close")
     assert hand.view.course.paused is None
-    assert hand.view.deadline_ms is not None
+    assert hand.view.clock.deadline_ms is not None
 
 
 @in_standing_room
