@@ -1,1 +1,1 @@
-"""Practice: house players and their strategies, and the odds of hands that are over."""
+"""Practice: house players and their strategies, and the odds of finished hands."""

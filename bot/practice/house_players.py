@@ -1,5 +1,7 @@
-"""The house players at work: they sit down where somebody wants to practise, act on their turns and make room. They
-know of the hand what ``private`` tells a person in their seat, and do nothing but submit to the table."""
+"""The house players: they sit down at practice tables, act on their turns and make room for people.
+
+Of a hand they know what ``private`` shows a person in their seat, and they only act by messages to the table.
+"""
 
 import asyncio
 import logging
@@ -28,19 +30,21 @@ _FREE: Final = (ActionKind.CHECK, ActionKind.DRAW, ActionKind.FOLD, ActionKind.B
 
 
 THINKING: Final = SingleThread("house")
-"""One thinks at a time, whatever the tables: a turn takes milliseconds, and there is a pause before each."""
+"""One thread for all tables: a turn takes milliseconds to decide, and a pause precedes each."""
 
 
 async def in_a_thread(
     view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
 ) -> Choice:
-    """``choose``, without keeping anybody else waiting."""
+    """Run ``choose`` in the thread, so that the event loop does not wait."""
     return await THINKING(partial(choose, view, options, terms, strength, seed))
 
 
 class HousePlayers:
-    """The house players of every practice table. ``pause_ms`` is how long they take for a turn, more or less; ``think``
-    decides."""
+    """The house players of every practice table.
+
+    ``pause_ms`` is the mean time they take for a turn; ``think`` decides.
+    """
 
     def __init__(
         self,
@@ -58,71 +62,71 @@ class HousePlayers:
         self._pause_ms: Final = pause_ms
         self._think: Final = think
         self._chance: Final = chance or random.SystemRandom()
-        self._newest: dict[int, TableView] = {}
-        """Of tables that have changed since they were looked at."""
+        self._newest_views: dict[int, TableView] = {}
+        """The newest view of each table that has changed since it was last handled."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._turns: dict[int, tuple[int, int, TimerHandle]] = {}
-        """table_id -> hand, version and alarm of the turn that a house player is about to take."""
+        """table_id -> hand number, version and timer of the turn that a house player is about to take."""
         self._players: dict[int, tuple[int, ...]] = {}
         """guild_id -> its house players, number 1 first."""
         self._stopped = False
         self.numbers: Final[dict[int, int]] = {}
-        """player_id -> number, of every house player there is, for their names."""
+        """player_id -> number of every house player, for their names."""
         tables.watch(self._changed)
 
     async def restore(self) -> None:
-        """After the tables are restored: go on where the process before stopped. Raises StoreError."""
+        """Continue where the previous process stopped. Call it after the tables are restored. Raises StoreError."""
         self.numbers.update(await self._book.numbers())
         for view in self._tables.for_practice():
             self._changed(view)
 
     async def stop(self) -> None:
-        """Take no more turns, and finish what is under way."""
+        """Take no more turns, and finish the running tasks."""
         self._stopped = True
-        for _, _, alarm in self._turns.values():
-            alarm.cancel()
+        for _, _, timer in self._turns.values():
+            timer.cancel()
         self._turns.clear()
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until nothing is under way: only alarms are left that will ring later."""
-        while under_way := {*self._tasks.values(), *self._thinking}:
-            await asyncio.wait(under_way)
+        """Wait until no task runs; timers for later turns may remain."""
+        while running := {*self._tasks.values(), *self._thinking}:
+            await asyncio.wait(running)
 
     # Called by the tables
 
     def _changed(self, view: TableView) -> None:
         if not view.practice or self._stopped:
             return
-        self._newest[view.table_id] = view
-        self._forget_turn(view)
+        self._newest_views[view.table_id] = view
+        self._cancel_passed_turn(view)
         self._start(view.table_id)
 
     def _start(self, table_id: int) -> None:
         if table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.get_running_loop().create_task(self._attend(table_id))
+            self._tasks[table_id] = asyncio.get_running_loop().create_task(self._handle_changes(table_id))
 
-    async def _attend(self, table_id: int) -> None:
-        """One table's newest standing after the other, until nothing has changed."""
+    async def _handle_changes(self, table_id: int) -> None:
+        """Handle one table's newest view, and again until it no longer changes."""
         try:
-            while (view := self._newest.pop(table_id, None)) is not None:
-                await self._look(view)
+            while (view := self._newest_views.pop(table_id, None)) is not None:
+                await self._send_messages(view)
         except StoreError as error:
             log.error("house players of table %d: %s", table_id, where(error))
         except Exception as error:
             log.error("house players of table %d failed: %s", table_id, where(error))
         finally:
             del self._tasks[table_id]
-            if table_id in self._newest and not self._stopped:
+            if table_id in self._newest_views and not self._stopped:
                 self._start(table_id)
 
-    async def _look(self, view: TableView) -> None:
-        for message in house_messages(view, await self._of_guild(view.place.guild_id)):
+    async def _send_messages(self, view: TableView) -> None:
+        for message in house_messages(view, await self._players_of(view.place.guild_id)):
             await self._tables.submit(view.table_id, message)
-        self._await_turn(self._tables.view(view.table_id) or view)
+        self._schedule_turn(self._tables.view(view.table_id) or view)
 
-    async def _of_guild(self, guild_id: int) -> tuple[int, ...]:
+    async def _players_of(self, guild_id: int) -> tuple[int, ...]:
         if guild_id not in self._players:
             players = self._players[guild_id] = await self._book.players(guild_id)
             self.numbers.update({player: number for number, player in enumerate(players, 1)})
@@ -130,18 +134,18 @@ class HousePlayers:
 
     # A turn
 
-    def _await_turn(self, view: TableView) -> None:
-        """Set the alarm for the turn of a house player, once."""
+    def _schedule_turn(self, view: TableView) -> None:
+        """Set the timer for the turn of a house player, once."""
         line = whose_turn(view)
         if line is None or view.hand is None or view.table_id in self._turns or self._stopped:
             return
         pause_ms = int(self._pause_ms * (0.5 + self._chance.random()))
         key = view.hand_number, view.hand.version
-        ring = partial(self._ring, view.table_id, *key)
-        self._turns[view.table_id] = (*key, self._timer.call_at(self._timer.now_ms() + pause_ms, ring))
+        start_turn = partial(self._start_turn, view.table_id, *key)
+        self._turns[view.table_id] = (*key, self._timer.call_at(self._timer.now_ms() + pause_ms, start_turn))
 
-    def _forget_turn(self, view: TableView) -> None:
-        """Drops the turn where it is over, or the table stands still."""
+    def _cancel_passed_turn(self, view: TableView) -> None:
+        """Cancel the turn if it is over, or the table is paused."""
         turn = self._turns.get(view.table_id)
         if turn is None:
             return
@@ -150,7 +154,7 @@ class HousePlayers:
             turn[2].cancel()
             del self._turns[view.table_id]
 
-    def _ring(self, table_id: int, hand_number: int, version: int) -> None:
+    def _start_turn(self, table_id: int, hand_number: int, version: int) -> None:
         self._turns.pop(table_id, None)
         if not self._stopped:
             task = asyncio.get_running_loop().create_task(self._take_turn(table_id, hand_number, version))
@@ -158,7 +162,7 @@ class HousePlayers:
             task.add_done_callback(self._thinking.discard)
 
     async def _take_turn(self, table_id: int, hand_number: int, version: int) -> None:
-        """Acts, unless the turn has passed meanwhile."""
+        """Act, unless the turn has passed in the pause before it."""
         view = self._tables.view(table_id)
         line = whose_turn(view) if view is not None else None
         if view is None or view.hand is None or line is None:
@@ -166,7 +170,7 @@ class HousePlayers:
         if (view.hand_number, view.hand.version) != (hand_number, version):
             return
         choice = await self._decide(view, line.player_id)
-        for each in (choice, _harmless(view.hand.options)):
+        for each in (choice, _harmless_choice(view.hand.options)):
             message = HouseAct(line.player_id, hand_number, version, each.kind, each.to, each.cards)
             reply = await self._tables.submit(table_id, message)
             if reply is None or reply.refusal is None:
@@ -174,7 +178,7 @@ class HousePlayers:
             log.error("table %d refuses a house player: %s", table_id, reply.refusal.reason)
 
     async def _decide(self, view: TableView, player_id: int) -> Choice:
-        """An error in thinking costs the house player their hand at most."""
+        """Decide on the turn; after an error, choose a harmless action that costs at most the hand."""
         assert view.hand is not None
         private = self._tables.private(view.table_id, player_id)
         try:
@@ -184,10 +188,10 @@ class HousePlayers:
             return await self._think(private, private.options, terms_of(view), view.settings.house_strength, seed)
         except Exception as error:
             log.error("a house player of table %d could not decide: %s", view.table_id, where(error))
-            return _harmless(view.hand.options)
+            return _harmless_choice(view.hand.options)
 
 
-def _harmless(options: Sequence[Option]) -> Choice:
-    """Acts for a house player without a choice: checks where that is free, else folds; draws no cards."""
+def _harmless_choice(options: Sequence[Option]) -> Choice:
+    """Choose an action without a strategy: check if that is free, otherwise fold; draw no cards."""
     kinds = {option.kind for option in options}
     return Choice(next(kind for kind in _FREE if kind in kinds))

@@ -1,4 +1,4 @@
-"""Decides which house players a practice table needs as it stands. Pure."""
+"""The house players that a practice table needs in its present state. Pure."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -9,7 +9,7 @@ from bot.tables.ports import SeatLine, TableView
 
 
 def terms_of(view: TableView) -> Terms:
-    """The terms that the running hand is played for, as everybody at the table knows them."""
+    """Return the rules and stakes of the running hand, which are public."""
     settings = view.settings
     game = GAMES[view.games.game or settings.game]
     rules = game.fitting(settings.rules) if settings.rotation else settings.rules
@@ -17,7 +17,7 @@ def terms_of(view: TableView) -> Terms:
 
 
 def whose_turn(view: TableView) -> SeatLine | None:
-    """The house player to act; None where it is nobody's turn, a person's, or the table stands still."""
+    """Return the house player to act; None if it is a person's or nobody's turn, or the table is paused."""
     hand = view.hand
     if hand is None or hand.finished or hand.to_act is None or view.course.closed or view.course.paused is not None:
         return None
@@ -25,24 +25,26 @@ def whose_turn(view: TableView) -> SeatLine | None:
 
 
 def house_messages(view: TableView, players: Sequence[int]) -> Iterator[HouseSit | HouseLeave]:
-    """The house players to sit down, buy in again, come back, or make room. ``players`` are the server's, number 1
-    first."""
+    """Yield the messages by which house players sit down, buy in again, come back, or make room.
+
+    ``players`` are the server's house players, number 1 first.
+    """
     if view.course.closed or view.course.closes_after_hand or view.course.paused is not None or not _persons(view):
         return
-    there, wanted = [(line, line.house) for line in view.seats if line.house is not None], wanted_players(view)
-    for line, _ in there[wanted:]:
+    seated, wanted = [(line, line.house) for line in view.seats if line.house is not None], wanted_players(view)
+    for line, _ in seated[wanted:]:
         if line.status != "leaving" and not _in_live_hand(view, line):
             yield HouseLeave(line.player_id)
-    for line, number in there[:wanted]:
+    for line, number in seated[:wanted]:
         idle = line.status == "sitting_out" or not line.stack
         if idle and line.status != "leaving" and not _in_live_hand(view, line):
             yield HouseSit(line.player_id, number, view.settings.buy_in_least)
-    for number in _absent(view, {number for _, number in there}, len(players))[: max(0, wanted - len(there))]:
+    for number in _free_numbers(view, {number for _, number in seated}, len(players))[: max(0, wanted - len(seated))]:
         yield HouseSit(players[number - 1], number, view.settings.buy_in_least)
 
 
 def wanted_players(view: TableView) -> int:
-    """As many as the table was opened with, and one seat free for whoever comes along, unless it has but two."""
+    """Return how many house players the table wants: its setting, but one seat stays free unless it has two."""
     room = view.settings.seats_max - len(_persons(view)) - (1 if view.settings.seats_max > 2 else 0)
     return max(0, min(view.settings.house_players, room))
 
@@ -51,10 +53,10 @@ def _persons(view: TableView) -> list[SeatLine]:
     return [line for line in view.seats if not line.house]
 
 
-def _absent(view: TableView, there: Collection[int], count: int) -> list[int]:
-    """Numbers of those who do not sit here, each table beginning with another."""
+def _free_numbers(view: TableView, seated: Collection[int], count: int) -> list[int]:
+    """Return the numbers of the house players who are not here; each table starts with a different one."""
     numbers = [(view.table_id + at) % count + 1 for at in range(count)]
-    return [number for number in numbers if number not in there]
+    return [number for number in numbers if number not in seated]
 
 
 def _in_live_hand(view: TableView, line: SeatLine) -> bool:

@@ -1,5 +1,7 @@
-"""One player's knowledge of a finished hand, street by street: their own cards, the cards face up and those shown.
-Nothing of a hand that stayed hidden gets out of here, though the log may hold it. Pure."""
+"""One player's knowledge of a finished hand, by street: their own cards, the upcards and those shown. Pure.
+
+Cards that stayed hidden never leave this module, though the log may hold them.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -13,7 +15,7 @@ from bot.practice.odds import Held, OddsSpot
 
 @dataclass(frozen=True, slots=True)
 class KnownHand:
-    """The spots at which there were chances to speak of: one a street, while two or more were in."""
+    """The spots for which odds can be computed: one a street while at least two players were in."""
 
     game: str
     rules: HouseRules
@@ -25,34 +27,36 @@ class KnownHand:
 @dataclass(slots=True)
 class _Seat:
     down: tuple[int, ...] = field(default=(), repr=False)
-    """As far as the player knows them."""
+    """Only those that the player knows."""
     up: tuple[int, ...] = ()
     folded: bool = False
 
 
 def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
-    """The hand as ``player_id`` may know it; with None as the room does. Raises ValueError for a log without a
-    beginning."""
+    """Return the hand as ``player_id`` may know it, or as everybody does for None.
+
+    Raises ValueError for a log without a beginning.
+    """
     events = _last_deal([logged.event for logged in hand.events])
     started = next((logged.event for logged in hand.events if isinstance(logged.event, HandStarted)), None)
     if started is None:
         raise ValueError("the hand's log has no beginning")
     own = next((seat for seat, player in hand.players.items() if player == player_id), None)
-    teller = _Teller(started, own, events)
+    walk = _HandWalk(started, own, events)
     for event in events:
-        teller.tell(event)
-    teller.end_street()
-    return KnownHand(started.game, started.rules, tuple(teller.spots), tuple(teller.drew))
+        walk.apply(event)
+    walk.end_street()
+    return KnownHand(started.game, started.rules, tuple(walk.spots), tuple(walk.drew))
 
 
 def _last_deal(events: list[Event]) -> list[Event]:
-    """After a hand that was passed in, what was dealt again."""
+    """Return the events of the last deal: after the hand was passed in, it was dealt again."""
     ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
     return events[ends[-1] + 1 :] if ends else events
 
 
-class _Teller:
-    """Goes through the hand and notes how each street began, its draw over."""
+class _HandWalk:
+    """A walk through the events that notes the state after each street's cards and draw."""
 
     def __init__(self, started: HandStarted, own: int | None, events: Iterable[Event]) -> None:
         self._started = started
@@ -65,9 +69,9 @@ class _Teller:
         self._drawn: dict[int, int] = {}
         self.spots: list[OddsSpot] = []
         self.drew: list[tuple[tuple[int, int], ...]] = []
-        self._noted = True
+        self._street_noted = True
 
-    def tell(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         match event:
             case StreetDealt():
                 self._dealt(event)
@@ -80,17 +84,17 @@ class _Teller:
                 self.end_street()
 
     def end_street(self) -> None:
-        """The acts that follow the cards have begun: note how the hand stands, once a street."""
-        if self._noted or self._street < 0:
+        """Note the state of the hand, once a street: its actions have begun."""
+        if self._street_noted or self._street < 0:
             return
-        self._noted = True
+        self._street_noted = True
         held = tuple(self._held(seat) for seat, each in self._seats.items() if not each.folded)
         if len(held) < 2:
             return
         folded = (card for each in self._seats.values() if each.folded for card in each.up + each.down)
         dead = tuple(dict.fromkeys((*self._dead, *folded)))
         spot = OddsSpot(self._started.game, self._started.rules, self._street, held, dead, self._community)
-        self.spots.append(_without_doubles(spot))
+        self.spots.append(_without_held_cards(spot))
         self.drew.append(tuple(self._drawn.items()))
 
     def _held(self, seat: int) -> Held:
@@ -100,7 +104,7 @@ class _Teller:
 
     def _dealt(self, event: StreetDealt) -> None:
         self.end_street()
-        self._street, self._noted, self._drawn = event.street, False, {}
+        self._street, self._street_noted, self._drawn = event.street, False, {}
         if event.community is not None:
             self._community = (event.community,)
         for at, seat in enumerate(event.seats):
@@ -117,7 +121,7 @@ class _Teller:
 
 
 class _Shown:
-    """The hands that were shown, back to when they were last drawn to: what they were before nobody saw."""
+    """The shown hands, back to each one's last draw: nobody saw the cards before it."""
 
     def __init__(self, shown: dict[int, tuple[int, ...]], since: dict[int, int], downs: list[int]) -> None:
         self._cards = shown
@@ -149,7 +153,7 @@ def _shown(started: HandStarted, events: Iterable[Event]) -> _Shown:
     return _Shown(shown, since, downs)
 
 
-def _without_doubles(spot: OddsSpot) -> OddsSpot:
-    """A card that was thrown away and came back with a stub made up again is in a hand, and not dead."""
+def _without_held_cards(spot: OddsSpot) -> OddsSpot:
+    """Remove from the dead cards those in a hand: a discard comes back when the stub is reshuffled."""
     inside = {card for held in spot.held for card in held.cards}
     return replace(spot, dead=tuple(card for card in spot.dead if card not in inside))

@@ -1,8 +1,8 @@
-"""Winning chances of known hands against known and unknown ones, in any game: every way that the rest can fall where
-those are few, else a sample of them. Pure: the chance comes from outside.
+"""Winning chances of known hands against known and unknown ones, in any game.
 
-In draw games everybody draws in the plain way of the game (strategies.styles). A hand of which nobody knows the cards
-is dealt at random, and in draw games drawn to as it would have been from the start.
+Pure: the caller passes the random source. All ways in which the rest can be dealt are counted if there are few,
+otherwise a sample. In draw games everybody draws by the standard of the game (strategies.styles). An unknown hand is
+dealt at random, and in draw games drawn to from the start.
 """
 
 import random
@@ -20,20 +20,20 @@ from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import DrawStyle, style_of
 
 _End = tuple[int, ...]
-"""The strength of a hand in each half of the pot; in most games the pot has but one."""
+"""The strength of a hand in each half of the pot; most games do not split it."""
 EXACT_MOST: Final = 20_000
-"""So few ways are all looked at."""
+"""Up to this number of ways, all are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A hand still in: what is known of its cards."""
+    """A hand still in, with what is known of its cards."""
 
     seat: int
     cards: tuple[int, ...] = field(repr=False)
-    """Of a draw game all or none."""
+    """In a draw game all cards or none."""
     hidden: bool = False
-    """Nobody knows the cards that lie face down."""
+    """True if nobody knows the cards that lie face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,10 @@ class OddsSpot:
     game: str
     rules: HouseRules
     street: int
-    """Index into the game's streets; its draw, where it has one, is over."""
+    """The index of the game's street; its draw, if it has one, is over."""
     held: tuple[Held, ...]
     dead: tuple[int, ...] = ()
-    """Cards that are known to be in nobody's hand and not to come: the upcards of who has folded, own discards."""
+    """Cards known to be out: the upcards of players who folded, and one's own discards."""
     community: tuple[int, ...] = ()
 
     @property
@@ -58,11 +58,11 @@ class OddsSpot:
 class Equity:
     seat: int
     share: float
-    """Of the pot that the hand can look forward to, a tie counted by its part; all shares add up to 1."""
+    """The expected share of the pot; a tie counts by its part, and all shares add up to 1."""
     hidden: bool
     """See Held."""
     halves: tuple[float, ...] = ()
-    """Where the pot is split, of each half of it; ways in which nobody has a claim to a half count as none of it."""
+    """The share of each half of a split pot; a half that nobody can claim counts as 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +71,15 @@ class StreetOdds:
     equities: tuple[Equity, ...]
     exact: bool
     looked_at: int
-    """How many ways for the rest to fall."""
+    """The number of ways that were counted."""
 
 
 def odds(spot: OddsSpot, samples: int, rng: random.Random, enough: Callable[[], bool] = lambda: False) -> StreetOdds:
-    """``samples`` are looked at where there are too many ways; fewer where it is ``enough``, but for the first. Raises
-    ValueError where a card is in two places."""
+    """Return the odds of a spot.
+
+    If there are too many ways, ``samples`` of them are counted, or fewer once ``enough`` returns True, but at least
+    one. Raises ValueError if a card is in two places.
+    """
     table = _Table(spot)
     exact = table.ways() <= EXACT_MOST
     counted = [0.0] * len(spot.held)
@@ -104,7 +107,7 @@ def _add(counted: list[float], shares: Sequence[float]) -> None:
 
 
 class _Table:
-    """The hands of a spot with what each still needs."""
+    """The hands of a spot, with the cards that each still needs."""
 
     def __init__(self, spot: OddsSpot) -> None:
         self._game: Final[Game] = GAMES[spot.game]
@@ -121,10 +124,10 @@ class _Table:
         if len(set(seen)) < len(seen):
             raise ValueError("a card is in two places")
         self._unseen: Final = [card for card in self._game.deck_under(spot.rules) if card not in set(seen)]
-        self._kept: Final = [self._keeps(held.cards) for held in spot.held]
+        self._kept: Final = [self._cards_kept(held.cards) for held in spot.held]
 
-    def _keeps(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards kept at the next draw; all of them where none is to come."""
+    def _cards_kept(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the cards kept at the next draw, or all of them if there is no draw left."""
         return self._kept_of(cards, self._left) if self._style is not None and self._left and cards else cards
 
     def _kept_of(self, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
@@ -138,8 +141,7 @@ class _Table:
     # Every way
 
     def ways(self) -> int:
-        """The number of ways in which the rest can fall; more than can be counted where a hand draws again and
-        again."""
+        """Return the number of ways to deal the rest; above EXACT_MOST for hands that draw several times."""
         if self._style is not None and (self._left > 1 or (self._draws and not all(self._kept))):
             return EXACT_MOST + 1
         total, cards = 1, len(self._unseen)
@@ -164,27 +166,29 @@ class _Table:
     # Some ways
 
     def some_ends(self, samples: int, rng: random.Random) -> Iterator[list[_End]]:
-        most = min(len(self._unseen), sum(map(self._takes, self._kept)))
+        most = min(len(self._unseen), sum(map(self._most_cards_taken, self._kept)))
         for _ in range(samples):
             yield self._played_out(rng.sample(self._unseen, most))
 
-    def _takes(self, kept: tuple[int, ...]) -> int:
-        """How many cards the hand takes off the deck at most."""
+    def _most_cards_taken(self, kept: tuple[int, ...]) -> int:
+        """Return how many cards the hand takes from the deck at most."""
         later = 0 if self._style is None else self._left - 1 if kept else self._draws
         return self._needs(kept) + self._size * max(0, later)
 
     def _played_out(self, deck: list[int]) -> list[_End]:
-        """Serves one hand after the other from the end of the deck. Where that runs out, what the hands before have
-        thrown away comes again, and where that is not enough its own."""
+        """Deal the rest of each hand in turn, from the end of the deck.
+
+        If the deck runs out, the discards of the hands before are used again, and after those the hand's own.
+        """
         ends = []
         for kept in self._kept:
             thrown: list[int] = []
-            ends.append(self._end(self._drawn_out(kept, deck, thrown)))
+            ends.append(self._end(self._drawn_to_end(kept, deck, thrown)))
             deck[:0] = reversed(thrown)
         return ends
 
-    def _drawn_out(self, kept: tuple[int, ...], deck: list[int], thrown: list[int]) -> tuple[int, ...]:
-        """One hand to its end; ``thrown`` gets what it throws away."""
+    def _drawn_to_end(self, kept: tuple[int, ...], deck: list[int], thrown: list[int]) -> tuple[int, ...]:
+        """Draw one hand to its end and add its discards to ``thrown``."""
         if self._style is None:
             return (*kept, *_taken(deck, self._needs(kept)))
         left = self._left if kept else self._draws

@@ -1,28 +1,31 @@
-"""The protocols of what practice needs from outside."""
+"""The protocols through which practice uses the outside world."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 HOUSE_PLAYERS_MOST: Final = 8
-"""Of one server; as many as ever sit at one table."""
+"""The most house players of one server, enough for any one table."""
 
 
 class HouseBook(Protocol):
-    """The house players' pseudonyms. Every method raises StoreError where the file fails."""
+    """The house players' pseudonyms. Every method raises StoreError if the file fails."""
 
     async def players(self, guild_id: int) -> tuple[int, ...]:
-        """The pseudonyms of the server's house players, number 1 first; made at first use, the same for good."""
+        """Return the pseudonyms of the server's house players, number 1 first.
+
+        They are created at first use and never change.
+        """
         ...
 
     async def numbers(self) -> Mapping[int, int]:
-        """player_id -> number, of every server's."""
+        """Return player_id -> number, for all servers."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A guided hand: at which table, whose, and which hand it is; 0 while it is yet to be dealt."""
+    """A guided hand: its table, its learner, and its hand number, which is 0 until it is dealt."""
 
     table_id: int
     player_id: int
@@ -30,12 +33,12 @@ class Lesson:
 
 
 class LessonBook(Protocol):
-    """The guided hands that are under way, one a table. Every method raises StoreError where the file fails."""
+    """The guided hands in progress, one a table. Every method raises StoreError if the file fails."""
 
     async def all(self) -> Sequence[Lesson]: ...
 
     async def save(self, lesson: Lesson) -> None:
-        """Replaces the table's lesson; nothing is kept of a table that has closed."""
+        """Replace the table's lesson; a closed table's lesson is not saved."""
         ...
 
     async def end(self, table_id: int) -> None: ...

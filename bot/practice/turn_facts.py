@@ -1,4 +1,4 @@
-"""A turn read aloud: the facts to tell a learner about it, as data. Pure, and from their own view alone."""
+"""The facts about a turn that a guide tells a learner, as data. Pure, and computed from their own view alone."""
 
 import random
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from bot.practice.strategies.styles import style_of
 
 _READING: Final = Reading(300, narrows=True, likely=0.6)
 _TEACHER: Final = replace(SKILLS["regular"], eager=1.0)
-"""Has the standards of a regular, and never hides a good hand."""
+"""The standards of a regular, without ever hiding a good hand."""
 _HAND: Final = 5
-"""Cards of a finished hand."""
+"""The cards of a finished hand."""
 _PAIRED: Final = ("high_card", "pair", "two_pair", "pairs_up", "trips")
-"""Where high hands win, those that another card of a rank in them makes better."""
+"""In high games: the kinds of hand that one more card of a held rank improves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,39 +31,39 @@ class Board:
     seat: int
     cards: tuple[int, ...]
     good: int | None = None
-    """Where low hands win: how many of them help the rival, low enough and of different ranks."""
+    """In low games: how many of them help the rival, low enough and of different ranks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Everything a guide talks about; None where it does not apply."""
+    """Everything a guide talks about; None if it does not apply."""
 
     street: str
     rivals: int
     cost: int
     pot: int
     price: int
-    """Per cent: the part of the pot that the learner must win for a call to pay, were there no more bets."""
+    """Per cent of the pot that the learner must win for a call to pay, if there are no more bets."""
     share: int
-    """Per cent: the part that the learner may expect."""
+    """Per cent of the pot that the learner may expect."""
     fair: int
-    """Of 100: an equal part for everybody still in."""
+    """Per cent: an equal part for everybody still in."""
     advice: Choice
     good: int | None = None
-    """Stud where low hands win: how many of the five cards of a finished hand the learner has."""
+    """In low stud: how many of the five cards of a finished hand the learner has."""
     boards: tuple[Board, ...] = ()
     wanted: int = 0
-    """Stud: how many cards there are that would help the learner, by their ranks."""
+    """In stud: how many cards would help the learner, by their ranks."""
     gone: int = 0
-    """How many of those lie before others' eyes."""
+    """How many of those are visible and so cannot come."""
     drew: tuple[tuple[int, int], ...] = ()
-    """Draw games: (seat, cards) of the rivals' last draw."""
+    """In draw games: (seat, cards) of the rivals' last draw."""
     keeps: tuple[int, ...] | None = None
-    """Draw games: the cards to keep at the next draw; None where none is to come."""
+    """In draw games: the cards to keep at the next draw; None without one."""
 
 
 def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
-    """Reads the turn of the player to act. The same for the same turn and seed."""
+    """Return the facts for the player to act. The same turn and seed give the same facts."""
     situation = Situation(view, options, terms)
     share = equity(situation, _READING, random.Random(seed))
     cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
@@ -89,8 +89,10 @@ def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed
 
 
 def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice:
-    """Advises by the figures that the learner is told, so that it never speaks against them: what does not pay is not
-    called, and what pays is, but for hands that are no good to begin with."""
+    """Return advice that agrees with the figures shown to the learner.
+
+    A call that does not pay is never advised; one that pays is, except on the first street with a poor hand.
+    """
     if situation.option(ActionKind.DRAW) is not None:
         return choose(situation.view, tuple(situation.options), situation.terms, "regular", seed)
     made = bet_by(situation, _TEACHER, share, random.Random(seed))
@@ -111,7 +113,7 @@ def _keeps(situation: Situation) -> tuple[int, ...] | None:
 
 
 def _liked(situation: Situation, cards: Sequence[int]) -> set[int]:
-    """The different ranks among them that help."""
+    """Return the different ranks among the cards that help."""
     liked = style_of(situation.game.name).hole_cards
     return {rank_of(card) for card in cards if card in liked}
 
@@ -122,8 +124,10 @@ def _board(situation: Situation, seat: int, upcards: tuple[int, ...]) -> Board:
 
 
 def _stud(situation: Situation) -> tuple[int | None, int, int]:
-    """(cards there are of a low hand, cards that would help, how many of those others show). Where high hands win, a
-    card helps that pairs one, unless the hand is better than that already."""
+    """Return (low cards held, cards that would help, how many of those are visible).
+
+    In high games a card helps that pairs one, unless the hand is better than that already.
+    """
     style, gone = style_of(situation.game.name), set(situation.seen)
     if style.hole_pairs:
         if len(situation.cards) >= _HAND and situation.ranking.describe(situation.cards).kind not in _PAIRED:

@@ -1,5 +1,7 @@
-"""A process of its own for odds, so that nobody waits for them: made when it is first asked, one at a time, and gone
-with the bot however that ends."""
+"""A separate process that computes odds, so that the event loop does not wait.
+
+It starts with the first request, handles one at a time, and ends with the bot however the bot ends.
+"""
 
 import asyncio
 import multiprocessing
@@ -19,60 +21,62 @@ from bot.practice.odds import OddsSpot, StreetOdds, odds
 
 T = TypeVar("T")
 SAMPLES_MOST: Final = 20_000
-"""For each street."""
+"""The most samples for each street."""
 SECONDS_MOST: Final = 4.0
-"""For all streets of a hand together."""
+"""The most time for all streets of a hand together."""
 PATIENCE_SECONDS: Final = 30.0
-"""How long an answer may take, the start of the process and the questions before it included."""
+"""The timeout of an answer, including the start of the process and earlier requests."""
 AT_ONCE_MOST: Final = 5
-"""Questions under way; one more is refused at once, for its answer would come too late."""
+"""The most requests at once; one more is refused, because its answer would come too late."""
 
 
 class OddsWorker:
-    """Answers what ``odds`` does, elsewhere."""
+    """A client that computes ``odds`` in the process."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._under_way = 0
+        self._running = 0
 
     async def odds(self, spots: Sequence[OddsSpot]) -> list[StreetOdds]:
-        """The odds in the spots' order. Raises TimeoutError where it takes, or would take, too long, and what ``odds``
-        raises."""
+        """Return the odds in the spots' order.
+
+        Raises TimeoutError if it takes, or would take, too long, and what ``odds`` raises.
+        """
         return await self.run(partial(odds_of_all, tuple(spots), random.SystemRandom().getrandbits(64)))
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do some work there. A process that died, or hangs, is replaced by the next question."""
-        if self._under_way >= AT_ONCE_MOST:
-            raise TimeoutError("too many ask at once")
+        """Run the work in the process. The next request replaces a process that died or hangs."""
+        if self._running >= AT_ONCE_MOST:
+            raise TimeoutError("too many requests at once")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_bot)
         pool = self._pool
-        self._under_way += 1
+        self._running += 1
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return await asyncio.get_running_loop().run_in_executor(pool, work)
         except (BrokenProcessPool, TimeoutError):
-            self._give_up(pool)
+            self._drop(pool)
             raise
         finally:
-            self._under_way -= 1
+            self._running -= 1
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """The event loop does not wait for its end, and who waits for an answer of it still may."""
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Drop the process without waiting for its end; other requests to it may still be answered."""
         if self._pool is pool:
             self._pool = None
         pool.shutdown(wait=False)
 
     def close(self) -> None:
-        """End the process; what waits is given up, what it is about is finished: that takes seconds at the most."""
+        """End the process: cancel waiting requests and wait for the current one, which takes seconds at most."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
 def odds_of_all(spots: Sequence[OddsSpot], seed: int) -> list[StreetOdds]:
-    """Each street's, within the time for all: every one gets its part of what is left."""
+    """Return the odds of each street; each gets an equal part of the time that is left."""
     rng, end = random.Random(seed), monotonic() + SECONDS_MOST
     found = []
     for at, spot in enumerate(spots):
@@ -86,13 +90,13 @@ def _is_past(moment: float) -> bool:
 
 
 def _end_with_the_bot() -> None:
-    """Ctrl-C is the bot's to answer; and where the bot dies without a word, its process must not stay."""
+    """Ignore Ctrl-C, which the bot handles, and end this process if the bot dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     bot = multiprocessing.parent_process()
     if bot is not None:
-        threading.Thread(target=_watch, args=(bot.sentinel,), daemon=True).start()
+        threading.Thread(target=_exit_after, args=(bot.sentinel,), daemon=True).start()
 
 
-def _watch(sentinel: int) -> None:
+def _exit_after(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)

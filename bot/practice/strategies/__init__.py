@@ -1,9 +1,9 @@
-"""How house players play. Pure: the same view, terms, seed and strength always give the same choice, and the view is
-all that is known of any card.
+"""The strategies of house players. Pure: the same view, terms, seed and strength give the same choice.
 
-A novice plays loose and seldom raises, draws to too much, and looks at nobody else. A regular has standards for
-starting hands, counts dead cards, reads boards and how many cards others drew, and never bluffs. A strong one also
-weighs the pot's odds and ways to draw, gives a bettor credit for a hand, minds their position and bluffs now and then.
+The view is their only source of cards. A novice plays loose, seldom raises, draws to weak hands, and ignores the
+others. A regular has standards for starting hands, counts dead cards, reads boards and the others' draws, and never
+bluffs. A strong player also weighs pot odds and ways to draw, assumes that a bettor has a better hand, uses position
+and sometimes bluffs.
 """
 
 import random
@@ -21,7 +21,10 @@ __all__ = ["Choice", "Situation", "Terms", "choose"]
 
 
 def choose(view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int) -> Choice:
-    """``options`` are what the player may do now, never empty; the choice is one of them and within its bounds."""
+    """Return one of the options, within its bounds.
+
+    ``options`` are the player's allowed actions, never empty.
+    """
     rng, skill = random.Random(seed), SKILLS[strength]
     situation = Situation(view, options, terms)
     if situation.option(ActionKind.DRAW) is not None:

@@ -1,4 +1,4 @@
-"""Turns the worth of a hand into a decision: bet, raise, call, check or fold. Pure."""
+"""The decision to bet, raise, call, check or fold, from the worth of a hand. Pure."""
 
 import random
 from typing import Final
@@ -10,11 +10,11 @@ from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.skills import Skill
 
 _AGAIN: Final = 0.25
-"""So much more a hand must be worth for each raise before."""
+"""A hand must be worth this much more for each raise before."""
 _LATE_OPENS: Final = 0.12
-"""So much less a hand must be worth to begin with for who acts last of all."""
+"""The player who acts last may open with a hand worth this much less."""
 _BLUFF_MOST: Final = 2
-"""Nobody bluffs into more players than that."""
+"""Nobody bluffs into more players than this."""
 
 
 def bet(situation: Situation, skill: Skill, rng: random.Random) -> Choice:
@@ -24,7 +24,7 @@ def bet(situation: Situation, skill: Skill, rng: random.Random) -> Choice:
 
 
 def bet_by(situation: Situation, skill: Skill, share: float, rng: random.Random) -> Choice:
-    """Like ``bet``, for a caller that already knows which share of the pot the player may expect, 0 to 1."""
+    """Decide like ``bet``, from an expected share of the pot (0 to 1) that the caller already knows."""
     quality = share * (1 + len(situation.rivals))
     bigger = situation.bigger
     if bigger is not None and _wants_more(situation, skill, quality, rng):
@@ -52,14 +52,16 @@ def _calls(situation: Situation, skill: Skill, share: float, quality: float) -> 
     if situation.view.room.street == 0:
         return quality >= skill.starts
     if not (skill.weighs_odds and situation.is_last_street):
-        # While bets are to come the pot's odds look better than they are.
+        # While more bets can follow, pot odds look better than they are.
         return quality >= skill.stays
     return share >= situation.cost / (situation.pot + situation.cost) + skill.caution
 
 
 def _sized(situation: Situation, skill: Skill, bigger: Option, share: float, rng: random.Random) -> Choice:
-    """The size where sizes are free: about half the pot; a strong player bets more the better their hand is; a beginner
-    bets anything."""
+    """Choose the size of a bet if sizes are free.
+
+    A regular bets half the pot, a strong player more with a better hand, a novice any size.
+    """
     if bigger.most == bigger.to:
         return Choice(bigger.kind)
     part = rng.uniform(0.1, 1.0) if skill.careless else 0.4 + 0.5 * share if skill.weighs_odds else 0.5

@@ -8,6 +8,6 @@ from bot.poker.actions import ActionKind
 class Choice(NamedTuple):
     kind: ActionKind
     to: int | None = None
-    """The new height of the bet, where its size is free; None for the least."""
+    """The total to bet to, if its size is free; None for the minimum."""
     cards: tuple[int, ...] = ()
     """The discards of a draw; none to stand pat."""

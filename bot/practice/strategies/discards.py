@@ -1,7 +1,4 @@
-"""The cards that are discarded in a draw by the plain way of playing a game's style, and those that are kept.
-
-Pure; the figures stand in styles.py.
-"""
+"""The standard discards of a draw in a game's style. Pure; the figures are in styles.py."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -20,33 +17,36 @@ _QUEEN: Final = 10
 def discards(
     style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int, most: int | None = None
 ) -> tuple[int, ...]:
-    """Empty to stand pat. ``draws_left`` counts this draw, ``most`` is how many cards may go."""
+    """Return the discards, or an empty tuple to stand pat.
+
+    ``draws_left`` counts this draw; ``most`` is how many cards may be discarded.
+    """
     if stands_pat(style, ranking, cards, draws_left):
         return ()
     kept = cards_to_keep(style, ranking, cards, draws_left)
     gone = tuple(card for card in cards if card not in kept)
-    # Where not all may go the lowest-standing of them stay: in high games the last of them is the highest.
+    # If too many, discard the first by rank; in high games that keeps the highest.
     return gone if most is None or len(gone) <= most else tuple(sorted(gone, key=style.rank))[:most]
 
 
 def stands_pat(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> bool:
-    """True for a hand as good as that which stands pat, in a split game in both halves."""
+    """Return True if the hand is at least the style's pat hand, in a split game in both halves."""
     pat = style.pat_at(draws_left)
     return all(half.strength(cards) >= half.strength(pat) for half in halves(ranking))
 
 
 def cards_to_keep(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """``draws_left`` counts this draw."""
+    """Return the cards to keep. ``draws_left`` counts this draw."""
     return _WAYS[style.keep](style, ranking, cards, draws_left)
 
 
 def highest_is_kept(style: DrawStyle, cards: Sequence[int], draws_left: int) -> bool:
-    """True if no card is higher than those that are drawn to; so it always is where pairs are."""
+    """Return True if no card is higher than those worth drawing to; always True in games of pairs."""
     return not style.most or max(map(style.rank, cards)) <= style.most_at(draws_left)
 
 
 def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
-    """The lowest first; in high games what there is most of, then the highest."""
+    """Return the cards sorted, lowest first; in high games by how many of a rank, then the highest first."""
     if not style.by_strength:
         return tuple(sorted(cards, key=lambda card: (style.rank(card), card)))
     count = Counter(map(style.rank, cards))
@@ -54,7 +54,7 @@ def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def _lows(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """One card of each rank that is low enough, of the most suits."""
+    """Return one card of each rank that is low enough, chosen for the most suits."""
     by_rank = _low_by_rank(style, cards, draws_left)
     ways = list(product(*by_rank.values()))
     kept = ways[0] if len(ways) == 1 else max(ways, key=lambda some: len(set(map(suit_of, some))))
@@ -66,7 +66,7 @@ def _lows(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: 
 
 
 def _low_by_rank(style: DrawStyle, cards: Sequence[int], draws_left: int) -> dict[int, list[int]]:
-    """The cards that are low enough, the lowest first."""
+    """Return the cards that are low enough by rank, the lowest first."""
     most, by_rank = style.most_at(draws_left), dict[int, list[int]]()
     for rank, _, card in sorted([(style.rank(card), at, card) for at, card in enumerate(cards)]):
         if rank <= most:
@@ -75,13 +75,15 @@ def _low_by_rank(style: DrawStyle, cards: Sequence[int], draws_left: int) -> dic
 
 
 def _worth_of_one_more(ranking: Ranking, kept: tuple[int, ...], cards: Sequence[int]) -> int:
-    """The hands that the kept cards become by any one that is not among ``cards``, added up: a straight or flush where
-    those count against the hand is broken so that few more of them come."""
+    """Return the summed strength of all hands that one more card makes.
+
+    Where straights and flushes count against a hand, this breaks one so that fewer of them come.
+    """
     return sum(ranking.strength((*kept, card)) for card in DECK if card not in cards)
 
 
 def _lows_of_suits(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """One card of each rank that is low enough, four at most: those of the most suits, and of as many the lowest."""
+    """Return one card of each low enough rank, at most four: the most suits, then the lowest."""
     by_rank = _low_by_rank(style, cards, draws_left)
     most = min(len(by_rank), len(cards) - 1)
     ways = (some for each in product(*by_rank.values()) for some in combinations(each, most))
@@ -89,14 +91,16 @@ def _lows_of_suits(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_lef
 
 
 def _rainbow(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """The best set of different ranks and suits, without what is too high."""
+    """Return the best set of different ranks and suits, without cards that are too high."""
     most = style.most_at(draws_left)
     return tuple(card for card in BADUGI.playing(cards, "cdhs") if style.rank(card) <= most)[-3:]
 
 
 def _pairs(style: DrawStyle, ranking: Ranking, cards: Sequence[int], _: int) -> tuple[int, ...]:
-    """Paired cards; else four to a flush or an open straight; else the highest card, and a second from the queen up. A
-    beginner keeps any second, also as a kicker."""
+    """Return the pairs; without any, four to a flush or an open straight; otherwise the highest card.
+
+    The second highest stays too if it is a queen or better. A novice keeps any second card, also as a kicker.
+    """
     if JOKER in cards:
         return _with_joker(style, ranking, cards)
     highest, paired = _highest(cards), _paired(cards)
@@ -108,8 +112,10 @@ def _pairs(style: DrawStyle, ranking: Ranking, cards: Sequence[int], _: int) -> 
 
 
 def _with_joker(style: DrawStyle, ranking: Ranking, cards: Sequence[int]) -> tuple[int, ...]:
-    """The same with the joker, which is always kept: beside pairs, three to a straight flush, an ace, three to an open
-    straight, or the highest card. The bug pairs an ace and nothing else (R-8.1)."""
+    """Return the cards to keep with the joker: beside it pairs, three to a straight flush, or an ace.
+
+    Without those, three to an open straight, or the highest card. The bug pairs only an ace (R-8.1).
+    """
     natural = [card for card in cards if card != JOKER]
     highest, paired = _highest(natural), _paired(natural)
     if paired:
@@ -146,13 +152,13 @@ def _span(cards: Sequence[int]) -> int:
 
 
 def _is_open(cards: Sequence[int]) -> bool:
-    """True for cards in a row without an ace, none of them paired."""
+    """Return True for cards in a row without an ace, none of them paired."""
     ranks = {rank_of(card) for card in cards}
     return len(ranks) == len(cards) == _span(cards) + 1 and _ACE not in ranks
 
 
 def _suited_or_open(cards: Sequence[int], size: int) -> tuple[int, ...]:
-    """So many to a flush, or to a straight that is open at both ends; empty where there is neither."""
+    """Return ``size`` cards to a flush or an open straight; empty if there are none."""
     return next((some for some in combinations(cards, size) if _is_suited(some) or _is_open(some)), ())
 
 

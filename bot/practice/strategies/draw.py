@@ -1,4 +1,4 @@
-"""Chooses the cards that a house player throws away, and those that anybody may well throw away. Pure."""
+"""The choice of discards for a house player, and the discards that are sensible for anybody. Pure."""
 
 import random
 from collections.abc import Sequence
@@ -12,21 +12,24 @@ from bot.practice.strategies.skills import Skill
 from bot.practice.strategies.styles import DrawStyle, Style, style_of
 
 _SAMPLES: Final = 60
-"""For each way to draw that is weighed."""
+"""Samples for each way to draw that is compared."""
 _SURE: Final = 0.02
-"""Another way than the plain one must be so much better."""
+"""Another way must be this much better than the plain one."""
 
 
 def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, ...]:
-    """The cards to discard, none to stand pat."""
+    """Return the cards to discard, none to stand pat."""
     style = style_of(situation.game.name)
     plain = _plain(situation, style, careless=skill.careless)
     return _weighed(situation, style, plain, skill, rng) if skill.weighs_draws else plain
 
 
 def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
-    """Discards of those who know the game, the plainest first; empty ones stand pat. A hand that may stand pat may also
-    be broken at its top, where that is no card to draw to. None where nothing is known of the game's habits."""
+    """Return sensible discards, the plain ones first; an empty tuple means to stand pat.
+
+    A pat hand may also be broken at its top if its highest card is too high to draw to. The list is empty for a game
+    without known habits.
+    """
     draws = _known(situation.game)
     if draws is None:
         return []
@@ -37,7 +40,7 @@ def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
 
 
 def in_order(game: Game, cards: Sequence[int]) -> tuple[int, ...]:
-    """The cards as players of the game sort them."""
+    """Return the cards as players of the game sort them."""
     draws = _known(game)
     return tuple(cards) if draws is None else sorted_by(draws, cards)
 
@@ -56,7 +59,7 @@ def _plain(situation: Situation, style: Style, *, careless: bool = False) -> tup
 def _weighed(
     situation: Situation, style: Style, plain: tuple[int, ...], skill: Skill, rng: random.Random
 ) -> tuple[int, ...]:
-    """The best of the plain way, standing pat and breaking at the top, against what the others may have."""
+    """Return the best of the plain way, standing pat and breaking at the top, against the others' ranges."""
     assert style.draws is not None
     best, best_share = plain, 0.0
     for gone in _ways(situation, style.draws, plain):
@@ -68,13 +71,13 @@ def _weighed(
 
 
 def _ways(situation: Situation, style: DrawStyle, plain: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The plain way first."""
+    """Return the ways to draw, the plain one first."""
     ways = [plain, (), _broken(situation, style)]
     most = situation.game.most_discards(situation.terms.rules)
     return [way for way in dict.fromkeys(ways) if len(way) <= most]
 
 
 def _broken(situation: Situation, style: DrawStyle) -> tuple[int, ...]:
-    """The discards as if the hand were not good enough to stand pat."""
+    """Return the discards as if the hand were not good enough to stand pat."""
     kept = cards_to_keep(style, situation.ranking, situation.cards, situation.draws_left)
     return tuple(card for card in situation.cards if card not in kept)

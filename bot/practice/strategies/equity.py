@@ -1,5 +1,7 @@
-"""How good a hand is: the share of the pot that it can expect, by sampling the cards to come. Pure: the chance comes
-from outside, the cards from a Situation, so that nobody knows more than their view."""
+"""The share of the pot that a hand can expect, sampled over the cards to come.
+
+Pure: the caller passes the random source, and the cards come from a Situation, so nobody knows more than their view.
+"""
 
 import random
 from collections.abc import Sequence
@@ -17,11 +19,11 @@ from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import DrawStyle, style_of
 
 _EXACT_MOST: Final = 1_100
-"""So few ways to draw are all looked at."""
+"""Up to this number of ways to draw, all are counted."""
 _HAND_CARDS: Final = 7
-"""Of a stud hand."""
+"""The cards of a stud hand."""
 _PAIRS: Final = 0.5
-"""Of the hands that people like to play for high, so many have a pair by third street."""
+"""The part of the liked starting hands that have a pair by third street, in games played for high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +32,15 @@ class Reading:
 
     samples: int
     narrows: bool
-    """True if a bettor is taken to have more than a checker."""
+    """True if the player assumes that a bettor has more than a checker."""
     likely: float
-    """Of stud: how often others are taken to have the cards face down that people like to play."""
+    """In stud: how often the player assumes that others hold the liked cards face down."""
     reads_draws: bool = True
-    """True if the player minds how many cards others drew."""
+    """True if the player considers how many cards others drew."""
 
 
 def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
-    """The expected share of the pot, from 0 to 1; 1 where nobody is left."""
+    """Return the expected share of the pot, from 0 to 1; 1 if nobody else is left."""
     if not situation.rivals:
         return 1.0
     style = style_of(situation.game.name).draws
@@ -49,7 +51,7 @@ def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Reading) -> float:
-    """How often strengths that the hand ends with beat everybody still in, on average of the pot's halves."""
+    """Return how often the final strengths beat everybody still in, averaged over the pot's halves."""
     by_half = zip(zip(*ends, strict=True), ranges_of(situation.game.name, situation.terms.rules), strict=True)
     won = [
         wins(own, [range_of(situation, rival, reading, ranges) for rival in situation.rivals])
@@ -59,17 +61,17 @@ def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Re
 
 
 def narrowed(situation: Situation, rival: SeatView) -> float:
-    """The best part of a rival's range that their bets leave."""
+    """Return the best part of a rival's range that their bets suggest."""
     raises = max(0, -(-rival.bet // situation.bet_size) - (1 if situation.view.room.street == 0 else 0))
     return (1.0, 0.75, 0.5, 0.35)[min(raises, 3)]
 
 
 def range_of(situation: Situation, rival: SeatView, reading: Reading, ranges: Ranges) -> tuple[Ends, float]:
-    """The hands that a rival of a draw game may end with, and which best part of them the rival has."""
+    """Return the final hands of a rival in a draw game, and the best part of them that the rival has."""
     top = narrowed(situation, rival) if reading.narrows else 1.0
     if not reading.reads_draws:
         return ranges.everything, top
-    # A rival who is still to draw now has not told how many.
+    # A rival who has not drawn yet on this street has shown nothing.
     waits = situation.view.room.drawing and rival.drew is None
     left = situation.draws_left - (1 if situation.view.room.drawing and not waits else 0)
     return ranges.of(left, rival.drew), top
@@ -85,8 +87,10 @@ def ends_of(
     rng: random.Random,
     kept: Sequence[int] | None = None,
 ) -> list[tuple[int, ...]]:
-    """Strengths that the hand may end with, of each half, drawn to in the plain way; ``kept``: where this draw is to be
-    another."""
+    """Return final strengths of the hand in each half, drawn to by the standard of the game.
+
+    ``kept``: the cards kept at this draw, if they differ from the standard.
+    """
     ranking, cards, left = situation.ranking, list(situation.cards), situation.draws_left
     by_half = halves(ranking)
     if not left:
@@ -137,7 +141,7 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def _likely(situation: Situation, rival: SeatView, reading: Reading) -> float:
-    """More often than not where the rival bets, for a player who reads that."""
+    """Return how likely the rival holds liked cards; more so if they bet and the player reads bets."""
     if not reading.narrows:
         return reading.likely
     raises = rival.bet / situation.bet_size
@@ -145,7 +149,7 @@ def _likely(situation: Situation, rival: SeatView, reading: Reading) -> float:
 
 
 def _hole_cards(liked: Sequence[int], likely: Sequence[float], rng: random.Random) -> list[tuple[int, ...]]:
-    """For each rival two cards that people like, as often as is likely; else none, for any."""
+    """Return two liked cards for each rival as often as is likely, otherwise none."""
     cards = iter(rng.sample(liked, 2 * len(likely)))
     pairs: list[tuple[int, ...]] = []
     for often in likely:
@@ -161,8 +165,10 @@ def _paired(
     likely: Sequence[float],
     rng: random.Random,
 ) -> list[tuple[int, ...]]:
-    """For each rival, as often as is likely, a card that people like beside another one, or beside one that pairs it or
-    a card face up; else none, for any."""
+    """Return two cards for each rival as often as is likely, otherwise none.
+
+    One is a liked card; the other is any liked one, or pairs it or an upcard.
+    """
     cards, pairs = iter(rng.sample(liked, 2 * len(likely))), list[tuple[int, ...]]()
     taken: set[int] = set()
     for up, often in zip(rivals, likely, strict=True):

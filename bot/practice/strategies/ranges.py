@@ -1,5 +1,8 @@
-"""The hands that others may hold in a draw game, by how many cards they drew: the strengths that such hands end with
-when both deal and draws go as they do. Computed once for each game, from a fixed seed."""
+"""The hands that others may hold in a draw game, by how many cards they drew.
+
+A range is a list of the final strengths of such hands when deals and draws follow the standard. It is computed once
+for each game, from a fixed seed.
+"""
 
 import random
 from bisect import bisect_left, bisect_right
@@ -20,9 +23,9 @@ Ends = tuple[int, ...]
 """Strengths at the showdown, the worst first."""
 _DEALS: Final = 6_000
 _LEAST: Final = 40
-"""Fewer hands tell nothing of their kind."""
+"""The least number of hands that make a range."""
 _PLAYED: Final = 0.6
-"""The share of hands that people play to a draw at all."""
+"""The part of the hands that people play on to a draw."""
 
 
 class Ranges:
@@ -33,14 +36,18 @@ class Ranges:
         self.everything = everything
 
     def of(self, draws_left: int, drew: int | None) -> Ends:
-        """The range of a player who drew so many cards last and has so many draws to come; before the first draw
-        ``drew`` is None."""
+        """Return the range of a player who drew ``drew`` cards last and has ``draws_left`` draws to come.
+
+        ``drew`` is None before the first draw.
+        """
         return self._ends.get((draws_left, drew), self.everything)
 
 
 def ranges_of(game: str, rules: HouseRules) -> tuple[Ranges, ...]:
-    """Of each half of the pot, in most games of the only one. Only the rules that change the cards tell ranges
-    apart."""
+    """Return the ranges of each half of the pot; most games do not split it.
+
+    Only the rules that change the cards matter, so the cache uses these.
+    """
     return _ranges(game, HouseRules(joker=rules.joker, draws=rules.draws, max_draw=rules.max_draw))
 
 
@@ -65,8 +72,10 @@ _Hand = tuple[tuple[int, int], list[tuple[int, int]], tuple[int, ...]]
 
 
 def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
-    """(what it looks like as dealt, the more the better; [(draws left, drawn)]; strength at the end, in
-    each half)."""
+    """Play one hand out: ((first discards, strength as dealt), [(draws left, drawn)], final strengths).
+
+    The first pair grows with how good the hand looks as dealt; the strengths are those of each half.
+    """
     ranking, style = game.ranking_under(rules), style_of(game.name).draws
     assert style is not None
     draws, held = sum(street.draw for street in game.streets_under(rules)), game.streets[0].down
@@ -84,8 +93,10 @@ def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
 
 
 def beats(end: int, ends: Ends, top: float = 1.0) -> float:
-    """How probably a final strength wins against a hand of the range, ties by half; ``top``: only the best part of it,
-    as with who bets."""
+    """Return the probability that a final strength beats a hand of the range; a tie counts half.
+
+    ``top``: only this best part of the range, for a rival who bets.
+    """
     cut = int(len(ends) * (1 - top))
     won, not_lost = bisect_left(ends, end), bisect_right(ends, end)
     half = (max(won - cut, 0) + max(not_lost - cut, 0)) / 2
@@ -93,8 +104,7 @@ def beats(end: int, ends: Ends, top: float = 1.0) -> float:
 
 
 def wins(own: Sequence[int], rivals: Sequence[tuple[Ends, float]]) -> float:
-    """The share of the player's final strengths that beat all the rivals, as if these had nothing to do with each
-    other."""
+    """Return how often the player's final strengths beat all rivals, treated as independent."""
     shares: dict[int, float] = {}
     total = 0.0
     for end in own:

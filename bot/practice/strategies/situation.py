@@ -1,5 +1,4 @@
-"""A turn as a player sees it, with what follows from it at once. It is made of a PlayerView and of nothing else that
-could hold a card."""
+"""A turn as a player sees it, and values derived from it. Its only source of cards is a PlayerView."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,7 +44,7 @@ class Situation:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """All cards that the player's hand is made of so far."""
+        """All cards that the player's hand has so far."""
         community = () if self.view.room.community is None else (self.view.room.community,)
         return (*self.view.downcards, *self.own.upcards, *community)
 
@@ -56,7 +55,7 @@ class Situation:
 
     @property
     def seen(self) -> tuple[int, ...]:
-        """Every card that the player knows of: their own, and those face up, also of players who have folded."""
+        """Every card that the player knows: their own and the upcards, also those of players who have folded."""
         others = (seat.upcards + seat.shown for seat in self.view.room.seats if seat.seat != self.view.seat)
         return (*self.cards, *(card for cards in others for card in cards))
 
@@ -75,7 +74,7 @@ class Situation:
 
     @property
     def draws_left(self) -> int:
-        """The player's draws still to come, this one included where they are to draw."""
+        """The player's draws still to come, including this one if they are to draw."""
         later = sum(street.draw for street in self.streets[self.view.room.street + 1 :])
         return later + (1 if self.view.room.drawing else 0)
 
@@ -86,23 +85,23 @@ class Situation:
 
     @property
     def to_stay(self) -> Option | None:
-        """The call, or the bring-in where it may be folded, too (R-4.10); None where staying in is no choice."""
+        """The call, or the bring-in if it may be folded (R-4.10); None if staying in is no choice."""
         return self.option(ActionKind.CALL, ActionKind.BRING_IN) if self.option(ActionKind.FOLD) else None
 
     @property
     def cost(self) -> int:
-        """Chips to stay in; 0 where that is no choice."""
+        """Chips to stay in; 0 if that is no choice."""
         return self.to_stay.cost if self.to_stay else 0
 
     @property
     def bet_size(self) -> int:
-        """The bet of this street; in pot and no limit the least."""
+        """The bet of this street; in pot and no limit the minimum."""
         doubled = self.street.big_bet and self.terms.stakes.limit == "fixed"
         return self.terms.stakes.big_bet if doubled else self.terms.stakes.small_bet
 
     @property
     def pressure(self) -> int:
-        """How many bets and raises this street has seen, a big blind not counted."""
+        """How many bets and raises this street has seen, without the big blind."""
         highest = max(seat.bet for seat in self.view.room.seats)
         blind = self.terms.stakes.big_blind if self.view.room.street == 0 else 0
         return -(-max(0, highest - blind) // self.bet_size)
@@ -114,7 +113,7 @@ class Situation:
         return order.index(self.view.seat) / max(1, len(order) - 1)
 
     def option(self, *kinds: ActionKind) -> Option | None:
-        """The first of these kinds that is allowed."""
+        """Return the first of these kinds that is allowed."""
         return next((option for option in self.options if option.kind in kinds), None)
 
     @property

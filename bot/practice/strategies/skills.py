@@ -1,4 +1,4 @@
-"""The figures that tell the three strengths apart."""
+"""The figures of the three strengths."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,30 +9,33 @@ from bot.tables.state import HouseStrength
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A hand's quality is its share of the pot over what would be fair among those still in: 1 is average."""
+    """The figures of one strength.
+
+    A hand's quality is its share of the pot over the fair share of those still in: 1 is average.
+    """
 
     reading: Reading
     careless: bool
-    """Draws as beginners do, and bets as they do where sizes are free; nothing in fixed limit stud."""
+    """True for a player who draws and sizes bets like a beginner; no effect in fixed limit stud."""
     weighs_draws: bool
-    """Compares ways to draw, instead of going by the plain one."""
+    """True for a player who compares ways to draw, instead of using the plain one."""
     noise: float
-    """How far off the guess of their share may be."""
+    """The greatest error of their estimated share."""
     starts: float
     """The least quality to put chips in on the first street."""
     stays: float
-    """The least quality to call later, for who does not weigh the pot's odds."""
+    """The least quality to call later, for a player who does not weigh pot odds."""
     bets: float
     """The least quality to bet."""
     raises: float
     """The least quality to raise; a quarter more for each raise before."""
     eager: float
-    """How often they bet or raise where they could."""
+    """How often they bet or raise when they could."""
     weighs_odds: bool
     caution: float
-    """Where they weigh the odds, their share must be so much better than the odds ask, for what others really have."""
+    """How much their share must exceed the pot odds, since rivals' real hands are better than average."""
     bluffs: float
-    """How often they bet with nothing, where nobody has shown any strength."""
+    """How often they bet with nothing when nobody has shown strength."""
 
 
 SKILLS: Final[dict[HouseStrength, Skill]] = {

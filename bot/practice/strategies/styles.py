@@ -1,4 +1,4 @@
-"""A game's habits (bot/poker/games/habits.py) made ready to play by."""
+"""A game's habits (bot/poker/games/habits.py) in a form that strategies can use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ from bot.poker.games.habits import DrawHabit, Keep
 
 @dataclass(frozen=True, slots=True)
 class DrawStyle:
-    """See DrawHabit."""
+    """The form of a DrawHabit that strategies use."""
 
     keep: Keep
     rank: Callable[[int], int]
-    """How high a card is, the lower the better in low games."""
+    """How high a card is: the lower the better in low games."""
     most: tuple[int, ...]
     pat: tuple[tuple[int, ...], ...]
     kicker: bool = False
     by_strength: bool = False
-    """A hand as dealt is as good as it looks, as in high games; else the fewer cards it takes the better."""
+    """True if a dealt hand is judged by its strength, as in high games; otherwise by how few cards it draws."""
 
     def most_at(self, draws_left: int) -> int:
         return self.most[min(draws_left, len(self.most)) - 1]
@@ -33,20 +33,20 @@ class DrawStyle:
 @dataclass(frozen=True, slots=True)
 class Style:
     draws: DrawStyle | None = None
-    """None where nothing is drawn."""
+    """None in games without draws."""
     careless: DrawStyle | None = None
     """How a beginner draws."""
     hole_cards: frozenset[int] = field(default=frozenset())
-    """Of stud: the cards that people who stay in have face down more often than not."""
+    """In stud: the cards that players who stay in usually hold face down."""
     hole_pairs: bool = False
-    """Of stud: pairs are as welcome there as cards of different ranks."""
+    """In stud: whether they like pairs there as much as different ranks."""
     hole_often: float = 1.0
-    """Of stud: see StudHabit."""
+    """In stud: see StudHabit."""
 
 
 @cache
 def style_of(game: str) -> Style:
-    """Raises KeyError for a game that there is not, ValueError for one that says nothing of its habits."""
+    """Return the style of a game. Raises KeyError for an unknown game, ValueError for one without habits."""
     habits = GAMES[game].habits
     if habits is None:
         raise ValueError(f"{game} says nothing of its habits")
@@ -58,7 +58,7 @@ def style_of(game: str) -> Style:
 
 
 _LOW_RANK: Final = (*map(ace_low, DECK), -1)
-"""A joker is lower than any card."""
+"""The rank of each card with aces low; the joker is lower than any card."""
 
 
 def _drawing(habit: DrawHabit | None) -> DrawStyle | None:
