@@ -1,1 +1,4 @@
-"""Reads stakes, games, house rules, and times as people type them. Pure; an unreadable text raises Complaint."""
+"""Parsers of the stakes, games, house rules and times that people type.
+
+Pure; an unreadable text raises Complaint.
+"""

@@ -1,5 +1,7 @@
-"""Discards as players type them: ``1 3 5``, the places of their cards, or ``Kd 9c``, the cards themselves. Pure: the
-cards are passed in, and only the answer to their player tells them."""
+"""Typed discards: ``1 3 5``, the places of their cards, or ``Kd 9c``, the cards themselves.
+
+Pure: the caller passes the cards, and only the answer to their player shows them.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,8 +15,10 @@ _PAT: Final = frozenset({"PAT", "NONE", "0"})
 
 
 def parse_discards(text: str, held: Sequence[int]) -> tuple[int, ...]:
-    """The cards to discard, none to stand pat. The table decides whether they may be drawn. Raises Complaint for a
-    text that names no cards, or an empty place."""
+    """Return the cards to discard, none to stand pat.
+
+    The table decides whether they may be drawn. Raises Complaint for a text that names no cards, or an empty place.
+    """
     compact = "".join(words_of(text))
     if compact.upper() in _PAT:
         return ()
@@ -42,17 +46,19 @@ def _cards(compact: str) -> tuple[int, ...]:
 
 
 def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[int, ...]]:
-    """Discards that continue what is typed: first the typed ones themselves, then with each further card. At most
-    ``most`` cards may be drawn at once. All cards are the player's own."""
-    begun = _begun(typed, held)
+    """Return discards that continue the typed text: the typed ones, then those with one further card.
+
+    At most ``most`` cards may be drawn at once. All cards are the player's own.
+    """
+    begun = _cards_typed(typed, held)
     if begun is None or len(begun) > most:
         return []
     further = [(*begun, card) for card in held if card not in begun] if len(begun) < most else []
     return [begun, *further][:CHOICES_MOST]
 
 
-def _begun(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
-    """The player's cards that the text names so far, without a last half-typed one. None if it cannot be read."""
+def _cards_typed(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
+    """Return the player's cards that the text names, without a half-typed last one; None if unreadable."""
     for text in (typed, typed.rstrip()[:-1]):
         if not text.strip(" ,"):
             return ()
@@ -65,5 +71,5 @@ def _begun(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
 
 
 def discards_text(cards: Sequence[int]) -> str:
-    """The text that ``parse_discards`` reads as these cards."""
+    """Return the text that ``parse_discards`` reads as these cards."""
     return " ".join(map(card_text, cards)) or "pat"

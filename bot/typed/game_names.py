@@ -1,4 +1,4 @@
-"""Games by the names that people type: as the menus show them in any language, or as the bot itself writes them."""
+"""Typed names of games, as the menus show them in any language or as the bot writes them."""
 
 import re
 import unicodedata
@@ -11,16 +11,18 @@ from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 
 MIX: Final = "mix"
-"""Chosen in place of a game; it is no game itself."""
+"""Chosen in place of a game; it is not a game itself."""
 DEALERS_CHOICE: Final = "dealers-choice"
-"""The same: a mix whose players choose the games in turn (R-14.2)."""
+"""Chosen in place of a game: a mix whose players choose the games in turn (R-14.2)."""
 WORDS_MOST: Final = 6
-"""Most words in one name, including what people write between them."""
+"""The most words in one name, including words that people add inside it."""
 
 
 def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
-    """The game whose name this is in some language, else all whose English name begins with it; empty if there is none.
-    Only letters and digits count, so that ``a5`` will do for ``A-5``."""
+    """Return the game with this name in any language, otherwise all whose English name begins with it.
+
+    Only letters and digits count, so ``a5`` matches ``A-5``. Empty if there is none.
+    """
     wanted = _letters(text)
     whole = [game for game in among if wanted in _names(game)]
     begun = [game for game in among if wanted and any(name.startswith(wanted) for name in _english(game))]
@@ -28,14 +30,16 @@ def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
 
 
 def games_containing(text: str, among: Sequence[str]) -> list[str]:
-    """The games that have the text somewhere in their name, in any language."""
+    """Return the games with the text anywhere in their name, in any language."""
     wanted = _letters(text)
     return [game for game in among if any(wanted in name for name in _names(game))]
 
 
 def split_names(text: str) -> Iterator[str]:
-    """The names in a list of games, known or not. A name may have spaces in it, so each takes as many words as still
-    begin a name. A comma ends a name."""
+    """Yield the names in a list of games, known or not.
+
+    A name may have spaces in it, so each takes as many words as still begin a name. A comma ends a name.
+    """
     for part in re.split("[,;]", text):
         words = part.split()
         while words:
@@ -52,10 +56,10 @@ def _names(game: str) -> frozenset[str]:
 
 @cache
 def _english(game: str) -> frozenset[str]:
-    """The bot's own names and the menus' names."""
+    """Return the bot's own name of the game and the English menus' name."""
     return frozenset({_letters(game), _letters(say(DEFAULT, f"game-{game}"))})
 
 
 def _letters(text: str) -> str:
-    """The text without accents, spaces and punctuation."""
+    """Return the text without accents, spaces and punctuation."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if sign.isalnum())

@@ -6,17 +6,17 @@ from typing import Final, NamedTuple
 from bot.common.complaint import Complaint
 
 HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18})", re.ASCII)
-"""Phones turn a hyphen into a dash."""
+"""The pattern of a hand's id. It allows a dash because phones turn a hyphen into one."""
 
 
 class HandId(NamedTuple):
     table_id: int | None
-    """None where the hand's number is typed alone."""
+    """None if only the hand's number is typed."""
     number: int
 
 
 def read_hand_id(text: str) -> HandId:
-    """``7-12``, or ``12`` alone. Raises Complaint."""
+    """Read ``7-12``, or ``12`` alone. Raises Complaint."""
     match = HAND_ID.fullmatch(text.strip())
     if match is None:
         raise Complaint("hand-unreadable", text=text)

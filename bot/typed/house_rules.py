@@ -1,5 +1,4 @@
-"""House rules as people type them, checked against the games that they are for. Pure: a bad text raises a Complaint
-that names it."""
+"""Typed house rules, checked against their games. Pure; Complaint names an unreadable part."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,12 +16,14 @@ _NEEDS: Final = {
     "pass_in_max": "rules-need-jackpots",
     "joker": "rules-need-another-joker",
 }
-"""The complaints about rules that the game has, but not so, or not with the forced bets in use (Game.misfit)."""
+"""The complaints about a rule that the game has, but not in this form (Game.misfit)."""
 
 
 def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
-    """Reads ``"tda jackpots=on joker=bug"``: a preset and single rules in any order; single rules win. Each single rule
-    must mean something in at least one of the games."""
+    """Read ``"tda jackpots=on joker=bug"``: a preset and single rules in any order; single rules win.
+
+    Each single rule must have a meaning in at least one of the games. Raises Complaint.
+    """
     rules = readable_rules(text)
     for name in rules_named(text or ""):
         _check_fit(name, rules, games, limit)
@@ -30,7 +31,7 @@ def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> 
 
 
 def readable_rules(text: str | None) -> HouseRules:
-    """Reads the rules without checking them against a game."""
+    """Read the rules without checking them against a game. Raises Complaint."""
     try:
         return read_rules(text or "")
     except HouseRuleError as error:
@@ -49,7 +50,7 @@ def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit
 
 
 def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
-    """Texts that continue what is typed: presets first, then each fitting rule that is not set yet."""
+    """Return texts that continue the typed one: presets first, then each fitting rule not set yet."""
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}

@@ -6,7 +6,7 @@ from bot.common.complaint import Complaint
 
 
 def day_ms(text: str) -> int:
-    """The beginning of the day, UTC, in milliseconds since 1970. Raises Complaint if the text is no date."""
+    """Return the beginning of the day in UTC, in ms since 1970. Raises Complaint if the text is no date."""
     try:
         day = date.fromisoformat(text.strip())
         return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)

@@ -1,4 +1,4 @@
-"""A room's settings as people type them, and as the audit keeps them. Pure."""
+"""A room's settings as people type them, and as the audit stores them. Pure."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from bot.poker.games import GAMES
 from bot.typed.amounts import parse_amount
 
 LISTED_MOST: Final = 25
-"""Channels, roles or stakes in one setting; as many as one of Discord's menus holds."""
+"""The most channels, roles or stakes in one setting, as many as one of Discord's menus holds."""
 CHIPS_MOST: Final = 10**9
 CAP_MOST: Final = 1000
 
@@ -24,7 +24,7 @@ class Setting:
     kind: Kind
     least: int = 0
     most: int = 0
-    """Bounds of a number."""
+    """The bounds of a number."""
 
     @property
     def is_list(self) -> bool:
@@ -53,7 +53,7 @@ SETTINGS: Final[dict[str, Setting]] = {
 """Every field of RoomSettings."""
 
 BACK: Final = frozenset({"", "none", "default", "any", "all", "-"})
-"""Words that take a setting back to its default."""
+"""Words that reset a setting to its default."""
 ON: Final = "on"
 OFF: Final = "off"
 _SWITCHES: Final = {True: {ON, "yes", "true"}, False: {OFF, "no", "false"}}
@@ -69,24 +69,24 @@ Named = Sequence[tuple[int, str]]
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """A server's channels and roles, ids with names, so that they can be called by name."""
+    """A server's channels and roles, ids with names, so that people can type their names."""
 
     guild_id: int
     table_channels: Named = ()
-    """Where a table could be opened."""
+    """Channels in which a table can be opened."""
     channels: Named = ()
-    """Where the bot could write for a long time."""
+    """Channels in which the bot can write permanently."""
     roles: Named = ()
 
     def of(self, name: str) -> Named:
-        """The choices that the setting has."""
+        """Return the choices of the setting."""
         if SETTINGS[name].kind == "roles":
             return self.roles
         return self.table_channels if name == "table_channels" else self.channels
 
 
 def changed(settings: RoomSettings, name: str, text: str, places: Places) -> RoomSettings:
-    """The settings with one as it was typed. Raises Complaint."""
+    """Return the settings with one set to the typed text. Raises Complaint."""
     plain = text.strip()
     if plain.casefold() in BACK:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
@@ -94,18 +94,18 @@ def changed(settings: RoomSettings, name: str, text: str, places: Places) -> Roo
 
 
 def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Places) -> RoomSettings:
-    """The settings with one as it was chosen from a menu; nothing chosen is the default. Raises Complaint."""
+    """Return the settings with one set from a menu; no choice resets it. Raises Complaint."""
     if not values:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
     if SETTINGS[name].kind in ("language", "switch"):
         return changed(settings, name, values[0], places)
-    ids = _few(name, [int(value) for value in values if _ID.fullmatch(value)])
+    ids = _without_duplicates(name, [int(value) for value in values if _ID.fullmatch(value)])
     value: Any = _checked(name, ids, places) if SETTINGS[name].is_list else ids[0]
     return replace(settings, **{name: value})
 
 
 def _checked(name: str, ids: tuple[int, ...], places: Places) -> tuple[int, ...]:
-    """To let everyone open tables, set no role at all; nobody may let everyone moderate."""
+    """Replace @everyone by no role for opening tables, and refuse it for moderators."""
     if SETTINGS[name].kind != "roles" or places.guild_id not in ids:
         return ids
     if name == "moderator_roles":
@@ -122,7 +122,7 @@ def _number(name: str, text: str, places: Places) -> int:
 
 def _stakes(name: str, text: str, places: Places) -> tuple[str, ...]:
     words = [word for part in _BETWEEN.split(re.sub(r"\s*/\s*", "/", text)) for word in part.split()]
-    return _few(name, [_one_stake(word) for word in words])
+    return _without_duplicates(name, [_one_stake(word) for word in words])
 
 
 def _one_stake(word: str) -> str:
@@ -144,7 +144,7 @@ def _language(name: str, text: str, places: Places) -> str:
 
 def _switch(name: str, text: str, places: Places) -> bool:
     for is_on, words in _SWITCHES.items():
-        # As the settings show it, in any language.
+        # The word that the settings page shows, in any language.
         shown = {(find(code, "room-on" if is_on else "room-off") or "").casefold() for code in LOCALES}
         if text.casefold() in words | shown:
             return is_on
@@ -152,23 +152,23 @@ def _switch(name: str, text: str, places: Places) -> bool:
 
 
 def languages() -> dict[str, str]:
-    """Discord's code -> what the language calls itself."""
+    """Return Discord's code -> the language's own name."""
     return {code: find(code, "language-name") or code for code in LOCALES}
 
 
 def _list(name: str, text: str, places: Places) -> tuple[int, ...]:
-    return _checked(name, _few(name, list(_ids(name, text, places))), places)
+    return _checked(name, _without_duplicates(name, list(_ids(name, text, places))), places)
 
 
-def _one(name: str, text: str, places: Places) -> int:
+def _single_channel(name: str, text: str, places: Places) -> int:
     ids = list(dict.fromkeys(_ids(name, text, places)))
     if len(ids) != 1:
         raise Complaint("room-one-channel")
     return ids[0]
 
 
-def _few(name: str, found: Sequence[Any]) -> tuple[Any, ...]:
-    """The ids, each once."""
+def _without_duplicates(name: str, found: Sequence[Any]) -> tuple[Any, ...]:
+    """Return the ids without duplicates. Raises Complaint if there are none or too many."""
     once = tuple(dict.fromkeys(found))
     if not 1 <= len(once) <= LISTED_MOST:
         raise Complaint("room-list-size", most=LISTED_MOST)
@@ -176,7 +176,7 @@ def _few(name: str, found: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def _ids(name: str, text: str, places: Places) -> Iterator[int]:
-    """Mentions and names, in their order; a name may hold spaces where commas stand between."""
+    """Yield the ids of mentions and names, in their order; between commas a name may hold spaces."""
     kind = "roles" if SETTINGS[name].kind == "roles" else "channels"
     known, at = places.of(name), 0
     for mention in _MENTION[kind].finditer(text):
@@ -194,19 +194,19 @@ def _known_id(kind: str, mention: re.Match[str], known: Named) -> int:
 
 def _named_ids(kind: str, text: str, known: Named) -> Iterator[int]:
     for part in filter(None, map(str.strip, _BETWEEN.split(text))):
-        whole = _called(kind, part, known)
+        whole = _id_named(kind, part, known)
         if whole is not None:
             yield whole
             continue
         for word in part.split():
-            found = _called(kind, word, known)
+            found = _id_named(kind, word, known)
             if found is None:
                 raise Complaint(f"room-unknown-{kind}", text=word)
             yield found
 
 
-def _called(kind: str, name: str, known: Named) -> int | None:
-    """None where nothing is called so. Raises Complaint where more than one is."""
+def _id_named(kind: str, name: str, known: Named) -> int | None:
+    """Return the id with this name, or None. Raises Complaint if there is more than one."""
     wanted = name.removeprefix("@" if kind == "roles" else "#").casefold()
     found = [known_id for known_id, called in known if called.removeprefix("@").casefold() == wanted]
     if len(found) > 1:
@@ -217,7 +217,7 @@ def _called(kind: str, name: str, known: Named) -> int | None:
 _READERS: Final[Mapping[Kind, Callable[[str, str, Places], Any]]] = {
     "channels": _list,
     "roles": _list,
-    "channel": _one,
+    "channel": _single_channel,
     "number": _number,
     "stakes": _stakes,
     "language": _language,
@@ -226,7 +226,7 @@ _READERS: Final[Mapping[Kind, Callable[[str, str, Places], Any]]] = {
 
 
 def typed(settings: RoomSettings, name: str) -> str:
-    """A setting as it would be typed again, by ids; empty where it is left to its default."""
+    """Return a setting as it can be typed, by ids; empty if it is the default."""
     value = getattr(settings, name)
     if value is None or value == ():
         return ""
@@ -237,7 +237,7 @@ def typed(settings: RoomSettings, name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Two versions of a room's settings, told as the audit keeps it."""
+    """The difference between two versions of a room's settings, as the audit stores it."""
 
     before: RoomSettings = field(repr=False)
     after: RoomSettings = field(repr=False)
@@ -248,12 +248,12 @@ class Change:
         return [name for name in SETTINGS if getattr(self.before, name) != getattr(self.after, name)]
 
     def was(self) -> str:
-        """``tables_each 3, seats_most none``."""
-        return _told(self.before, self.names)
+        """Return the settings before: ``tables_each 3, seats_most none``."""
+        return _as_text(self.before, self.names)
 
     def now(self) -> str:
-        return _told(self.after, self.names)
+        return _as_text(self.after, self.names)
 
 
-def _told(settings: RoomSettings, names: Iterable[str]) -> str:
+def _as_text(settings: RoomSettings, names: Iterable[str]) -> str:
     return ", ".join(f"{name} {typed(settings, name) or 'none'}" for name in names)

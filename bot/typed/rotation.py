@@ -1,5 +1,7 @@
-"""The games of a mixed table, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``, or a
-customary mix such as ``lowball``. Pure."""
+"""The typed games of a mixed table: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``, or ``lowball``.
+
+The last is the name of a customary mix. Pure.
+"""
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
@@ -11,8 +13,10 @@ from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called, games_contai
 
 
 def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game, ...]:
-    """The game alone, or the games of a mix in their order, from which the players of dealer's choice choose. The
-    default mix is all games that are played in the limit, or in fixed limit if none is asked for."""
+    """Return the game alone, or the games of a mix in their order; in dealer's choice players choose from them.
+
+    The default mix is all games played in the limit, or in fixed limit if none is given. Raises Complaint.
+    """
     if game not in (MIX, DEALERS_CHOICE):
         if rotation is not None:
             raise Complaint("rotation-without-mix")
@@ -23,8 +27,10 @@ def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game
 
 
 def parse_rotation(text: str) -> tuple[Game, ...]:
-    """Reads two games or more, each once, or the name of a mix alone (R-14.1). The beginning of a name will do where
-    only one game begins so."""
+    """Read two games or more, each once, or the name of one mix (R-14.1). Raises Complaint.
+
+    The beginning of a name is enough if only one game begins with it.
+    """
     names = MIXES.get(text.strip().casefold().replace(" ", "-")) or map(_game, split_names(text))
     games = tuple(GAMES[name] for name in names)
     if len(games) < 2 or len({game.name for game in games}) < len(games):
@@ -40,8 +46,10 @@ def _game(name: str) -> str:
 
 
 def suggest_rotations(typed: str, limit: Limit | None) -> list[str]:
-    """Texts that continue what is typed with each game that fits the limit and is not named yet; in the beginning also
-    the mixes that fit it."""
+    """Return texts that continue the typed one with each game that fits the limit and is not named yet.
+
+    At the beginning also the mixes that fit it.
+    """
     *before, last = split_names(typed) if typed.strip(" ,") else ("",)
     if typed.endswith((" ", ",")) and last:
         before, last = [*before, last], ""

@@ -1,4 +1,4 @@
-"""The seasons of the league as people write them: ``2027-03``, ``2027-Q1``, ``2027``. Pure."""
+"""Typed seasons of the league: ``2027-03``, ``2027-Q1``, ``2027``. Pure."""
 
 import re
 from datetime import datetime
@@ -14,8 +14,10 @@ MONTHS_IN: Final[dict[Season, int]] = {"month": 1, "quarter": 3, "year": 12}
 
 
 def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
-    """The season's name, its first moment and the first after it, in ms, by the clocks of ``zone``. Raises
-    Complaint."""
+    """Return the season's name, its first moment and the first after it (ms), in the zone.
+
+    Raises Complaint.
+    """
     match = _SEASON.fullmatch(text.strip().upper())
     if match is None:
         raise Complaint("season-unreadable", text=text)
@@ -26,7 +28,7 @@ def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
 
 
 def recent(now: datetime, count: int) -> list[str]:
-    """The running month, quarter and year, and those before them. ``now`` is local."""
+    """Return the current month, quarter and year, and earlier ones. ``now`` is local."""
     found = []
     for back in range(count):
         found += [season_of(_later(now, -back * months), kind) for kind, months in MONTHS_IN.items()]
@@ -34,7 +36,7 @@ def recent(now: datetime, count: int) -> list[str]:
 
 
 def _later(moment: datetime, months: int) -> datetime:
-    """The first of the month that many months later."""
+    """Return the first day of the month that is ``months`` later."""
     total = moment.year * 12 + moment.month - 1 + months
     return datetime(total // 12, total % 12 + 1, 1)
 

@@ -1,4 +1,4 @@
-"""Stakes as people type them, read by the game's forced bets and its limit (R-3.1). Pure."""
+"""Typed stakes, read by the game's forced bets and its limit (R-3.1). Pure."""
 
 import contextlib
 import re
@@ -18,7 +18,7 @@ USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
 
 _FIGURE: Final = r"(?:\d{1,3}(?:[.,'\u2019_ \u00a0\u202f]\d{3})+|\d{1,40})[kK]?"
-"""Digits, or groups of three as each language writes them; a k stands for thousands."""
+"""Digits, or groups of three as each language writes them; a k means thousands."""
 _PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:[/\-\u2013 ]\s*({_FIGURE})\s*)?", re.ASCII)
 
 
@@ -35,7 +35,10 @@ CUSTOMARY: Final = Posts()
 
 
 def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
-    """The limit asked for, else the game's customary one. Several games have fixed limit, if all are played in it."""
+    """Return the given limit, otherwise the game's customary one. Raises Complaint for one that does not fit.
+
+    Several games default to fixed limit, if all are played in it.
+    """
     allowed = shared_limits(games)
     if limit is None:
         return "fixed" if len(games) > 1 and "fixed" in allowed else allowed[0]
@@ -46,13 +49,15 @@ def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
 
 
 def shared_limits(games: Sequence[Game]) -> list[Limit]:
-    """The limits that all the games are played in, in the first one's order."""
+    """Return the limits that all the games are played in, in the order of the first."""
     return [limit for limit in games[0].limits if all(limit in game.limits for game in games)]
 
 
 def parse_stakes(text: str, game: Game, rules: HouseRules, limit: Limit, posts: Posts = CUSTOMARY) -> Stakes:
-    """In fixed limit the small and the big bet, ``"10/20"`` or ``"10"``. In pot limit and no limit the blinds,
-    ``"5/10"``, or the big blind alone; where antes are posted instead, the least bet."""
+    """Read stakes: in fixed limit the small and the big bet, ``"10/20"`` or ``"10"``. Raises Complaint.
+
+    In pot limit and no limit the blinds, ``"5/10"``, or the big blind alone; in games with antes, the minimum bet.
+    """
     stakes = _bets(text, game, rules) if limit == "fixed" else _least_bet(text, game, rules, limit)
     return _posted(stakes, game.forced_under(rules), posts)
 
@@ -123,7 +128,7 @@ def _in_range(small: int, big: int) -> tuple[int, int]:
 
 
 def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """The usual stakes that fit what is typed. What is typed itself comes first, if it can be read."""
+    """Return the usual stakes that fit the typed text; the text itself comes first if it is readable."""
     pairs = USUAL_STAKES if limit == "fixed" else USUAL_BLINDS
     whole = limit == "fixed" or game.forced_under(rules) == "blinds"
     texts = [f"{first}/{second}" if whole else str(second) for first, second in pairs]
@@ -137,7 +142,7 @@ def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> l
 
 
 def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """The room's stakes that fit what is typed and mean something in the game."""
+    """Return the room's stakes that fit the typed text and are possible in the game."""
     wanted, found = typed.replace(" ", ""), []
     for text in menu:
         if text.startswith(wanted):
@@ -147,7 +152,7 @@ def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules,
 
 
 def stakes_text(stakes: Stakes) -> str:
-    """``500/1000``: as an option's value, which people may type as well."""
+    """Return ``500/1000``, an option's value that people can type too."""
     if stakes.limit == "fixed":
         return f"{stakes.small_bet}/{stakes.big_bet}"
     return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)

@@ -1,4 +1,4 @@
-"""The names that people give their tables: harmless to show, and each once on a server."""
+"""The names that people give their tables: harmless to show, and unique on a server."""
 
 import re
 import unicodedata
@@ -8,19 +8,21 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import plain
 
 NAME_MOST: Final = 40
-"""Characters."""
+"""The most characters of a name."""
 _LINK: Final = re.compile(r"://|\bwww\.|\.[a-z]{2,}[^\s/]*/|\b(?:discord|dsc)\.(?:gg|com|io|me)\b", re.IGNORECASE)
-"""Finds the parts that Discord shows as a link, or people take for an invitation."""
+"""The parts of a name that Discord shows as a link, or that look like an invitation."""
 
 
 def name_key(name: str) -> str:
-    """The same key for names that differ only in their letters' case or width."""
+    """Return a key that is the same for names that differ only in case or width."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def checked_name(typed: str) -> str:
-    """The name as it is kept and shown, on one line. Raises Complaint for a link, for a name that shows nothing and for
-    a mere number: tables are found by their numbers as well."""
+    """Return the name as it is stored and shown, on one line.
+
+    Raises Complaint for a link, an invisible name or a mere number: tables are also found by number.
+    """
     if _LINK.search(unicodedata.normalize("NFKC", typed)):
         raise Complaint("name-link")
     name = plain(typed, NAME_MOST)

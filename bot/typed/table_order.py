@@ -1,4 +1,4 @@
-"""The options of /table open as the settings of a table. Pure: an option that does not fit raises a Complaint."""
+"""The options of /table open, turned into the settings of a table. Pure; a misfit raises Complaint."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -19,14 +19,14 @@ CLOCK_MOST: Final = 3600
 """Seconds to act."""
 ROTATION_HANDS_MOST: Final = 100
 BUY_IN_BIG_BETS: Final = 20
-"""The usual buy-in in fixed limit."""
+"""The usual buy-in in fixed limit, in big bets."""
 BUY_IN_LEAST_BETS: Final = 50
-"""The usual buy-in in pot limit and no limit, where the least bet is the big blind."""
+"""The usual buy-in in pot limit and no limit, in big blinds."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableOrder:
-    """The options as they were typed, those that were left out at their defaults."""
+    """The options as typed, with defaults for those left out."""
 
     game: str | None = None
     stakes: str | None = None
@@ -50,12 +50,12 @@ class TableOrder:
     practice: bool = False
 
     def has_besides(self, *names: str) -> bool:
-        """True if any option besides these was chosen."""
+        """Return True if any option other than these was chosen."""
         return any(getattr(self, each.name) != each.default for each in fields(self) if each.name not in names)
 
 
 def settings_of(order: TableOrder) -> TableSettings:
-    """The settings of the table ordered, at the usual pace. Raises Complaint."""
+    """Return the settings of the ordered table, at the usual pace. Raises Complaint."""
     if order.game is None or order.stakes is None:
         raise Complaint("open-what")
     games = games_of(order.game, order.rotation, order.limit)
@@ -81,7 +81,10 @@ def settings_of(order: TableOrder) -> TableSettings:
 
 
 def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
-    """The stakes of the first game. The other games of a mix get theirs from its bets, so nothing else may be set."""
+    """Return the stakes of the first game.
+
+    The other games of a mix derive theirs from its bets, so only those may be set. Raises Complaint.
+    """
     first, fit = games[0], games[0].fitting(rules)
     stakes = parse_stakes(typed, first, fit, limit, Posts(order.ante, order.bring_in, order.blinds))
     if len(games) > 1 and stakes != first.stakes(fit, stakes.small_bet, stakes.big_bet, limit):
@@ -90,7 +93,10 @@ def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRu
 
 
 def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[int, int]:
-    """The table's least and most buy-in in chips. Both are the same unless a most is given (R-3.1)."""
+    """Return the table's least and greatest buy-in in chips, equal unless a greatest is given (R-3.1).
+
+    Raises Complaint.
+    """
     fixed = stakes.limit == "fixed"
     usual = BUY_IN_BIG_BETS * stakes.big_bet if fixed else BUY_IN_LEAST_BETS * stakes.small_bet
     least = (usual if most is None else min(usual, most)) if least is None else least
@@ -103,7 +109,7 @@ def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[i
 
 
 def seats_of(games: Sequence[Game], seats: int | None) -> int:
-    """The most seats that every one of the games can be dealt to."""
+    """Return the seats: the given number, or the most that all the games allow. Raises Complaint."""
     most = min(game.seats_most for game in games)
     if seats is not None and seats > most:
         raise Complaint("seats-too-many", most=most)

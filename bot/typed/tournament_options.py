@@ -1,5 +1,7 @@
-"""The seldom used settings of a tournament, typed into one option: ``turn_seconds=45 breaks=4``. Discord allows a
-command 25 options. Pure: what does not fit raises a Complaint that says why."""
+"""The seldom used settings of a tournament, typed into one option: ``turn_seconds=45 breaks=4``.
+
+Discord limits a command to 25 options. Pure; a misfit raises Complaint.
+"""
 
 import re
 from collections.abc import Mapping
@@ -35,7 +37,7 @@ MORE: Final[Mapping[str, Figure]] = {
 
 
 def parse_more(text: str) -> dict[str, int]:
-    """The settings ordered; of two of a kind the last wins. Raises Complaint."""
+    """Return the typed settings; the last of two of a kind wins. Raises Complaint."""
     found = {}
     for word in words_of(text):
         name, equals, value = word.casefold().partition("=")
@@ -49,7 +51,7 @@ def parse_more(text: str) -> dict[str, int]:
 
 
 def suggest_more(typed: str, settings: TournamentSettings) -> list[str]:
-    """Texts that continue what is typed, each with the value that ``settings`` has."""
+    """Return texts that continue the typed one, each with its value in ``settings``."""
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}

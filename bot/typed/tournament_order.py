@@ -1,4 +1,4 @@
-"""A tournament's order as its settings. Pure: what does not fit raises a Complaint that says why."""
+"""A tournament's options, turned into its settings. Pure; a misfit raises Complaint."""
 
 import re
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ from bot.typed.stakes import LIMITS, parse_limit
 from bot.typed.tournament_options import parse_more
 
 NAME_MOST: Final = 60
-"""Characters of a tournament's name."""
+"""The most characters of a tournament's name."""
 LEVELS_OF_A_TARGET: Final = 10
-"""By default a level lasts this part of the time that the tournament is to last."""
+"""By default a level lasts this fraction of the tournament's planned length."""
 LEVEL_MINUTES: Final = (3, 8)
 """The fewest and the most minutes that a level lasts by default."""
 USUAL: Final = "usual"
-"""In place of the prizes: the usual table."""
+"""Typed as the prizes, it means the usual table."""
 NO_SEASON: Final = "none"
 DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season="quarter")
 _SEASONS: Final[dict[str, Season]] = {name: name for name in get_args(Season)}
@@ -37,13 +37,13 @@ _SETTING_OF: Final = {
     "minutes": "target_minutes",
     "stack": "stack_bets",
 }
-"""Options that are a setting as they stand, and the setting's name if it has another."""
+"""Options that are a setting without any parsing -> the setting's name, if it is another."""
 _SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentOrder:
-    """The options as they were typed. None where one was left out."""
+    """The options as typed; None if left out."""
 
     name: str | None = None
     game: str | None = None
@@ -70,7 +70,10 @@ class TournamentOrder:
 
 
 def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tuple[Game, ...]:
-    """The game, or the games of the mix in their order. ``base`` holds where nothing is ordered. Raises Complaint."""
+    """Return the game, or the games of the mix in their order. Raises Complaint.
+
+    ``base`` is the default for everything that is not given.
+    """
     limit = _limit_asked(order)
     game = _game(order.game) if order.game is not None else _game_of(base)
     kept = base is not None and base.rotation and game == MIX and order.rotation is None and limit is None
@@ -78,7 +81,7 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
 
 
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
-    """The parts that every tournament must have and that neither the order nor the template brings."""
+    """Return the required parts that neither the order nor the template has."""
     brought = {"name": base, "game": base, "start": base is not None and base.usual_start}
     return [part for part, there in brought.items() if not there and getattr(order, part) is None]
 
@@ -86,8 +89,11 @@ def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str
 def settings_of(
     order: TournamentOrder, base: TournamentSettings | None, *, zone: str, hand_seconds: int | None
 ) -> TournamentSettings:
-    """``base`` is what a template brings, or what the tournament had before; ``hand_seconds`` how long a hand takes
-    here, None if nobody knows yet. Raises Complaint."""
+    """Return the settings of the order. Raises Complaint.
+
+    ``base`` is a template's settings, or the tournament's own before an edit; ``hand_seconds`` is the length of a hand
+    here, None if it is unknown.
+    """
     before, games = base or DEFAULTS, games_wanted(order, base)
     limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
     made = replace(
@@ -111,7 +117,10 @@ def settings_of(
 
 
 def _plain(order: TournamentOrder) -> dict[str, Any]:
-    """The settings that need no reading. Levels go by the length of the whole if that was ordered and they were not."""
+    """Return the settings that need no parsing.
+
+    If the length is given and the level's is not, the level's follows from it.
+    """
     given = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None and order.level_minutes is None:
         least, most = LEVEL_MINUTES
@@ -120,7 +129,7 @@ def _plain(order: TournamentOrder) -> dict[str, Any]:
 
 
 def _check(settings: TournamentSettings) -> None:
-    """Raises Complaint for options that contradict each other."""
+    """Raise Complaint for options that contradict each other."""
     again = bool(settings.re_entries) or bool(settings.rebuys) or settings.add_on
     if settings.re_entries and settings.rebuys:
         raise Complaint("tournament-again-both")
@@ -173,7 +182,7 @@ def _limit_asked(order: TournamentOrder) -> Limit | None:
 
 
 def _limit_kept(base: TournamentSettings | None, games: Sequence[Game]) -> Limit | None:
-    """The limit that there was, if all the games are played in it."""
+    """Return the previous limit, if all the games are played in it."""
     return base.limit if base is not None and all(base.limit in game.limits for game in games) else None
 
 
@@ -198,7 +207,10 @@ def _season(text: str) -> Season | None:
 
 
 def parse_shares(text: str) -> tuple[str, ...]:
-    """Percentages from first place down, as ``50 30 20``; empty for the usual table (T-5.1)."""
+    """Return percentages from first place down, like ``50 30 20``; empty for the usual table (T-5.1).
+
+    Raises Complaint.
+    """
     words = [word for word in re.split(r"[\s/;,%]+", text.casefold()) if word]
     if words == [USUAL]:
         return ()

@@ -1,8 +1,9 @@
-"""The time of day, from symbols: minutes since midnight, every one that the words can mean.
+"""The time of day, read from symbols: all minutes since midnight that the words can mean.
 
-An hour by itself up to eleven is of the morning or of the evening, wherever clocks count to twelve or to twenty-four:
-``freitag 8 uhr`` may be either. Hours with their minutes in figures are as a digital clock shows them; beside a part of
-the day, as in ``ce soir à 8h30``, they are read like an hour by itself."""
+An hour alone up to eleven may be in the morning or the evening, in 12-hour and 24-hour languages alike: ``freitag 8
+uhr`` may be either. Hours with minutes in digits are read like a digital clock; next to a part of the day, as in ``ce
+soir à 8h30``, they are read like an hour alone.
+"""
 
 import re
 from collections.abc import Collection
@@ -11,7 +12,7 @@ from typing import Final
 HALF_DAY: Final = 12 * 60
 DAY: Final = 24 * 60
 SMALL_HOURS: Final = 6 * 60
-"""A time of night before this may belong to the night of the day before."""
+"""A time of night before this may belong to the night that began the day before."""
 PARTS: Final = {
     "morning": (0, HALF_DAY),
     "midday": (11 * 60, 15 * 60),
@@ -20,7 +21,7 @@ PARTS: Final = {
     "night": (20 * 60, DAY + SMALL_HOURS),
     "tonight": (17 * 60, DAY + SMALL_HOURS),
 }
-"""From and before which minute."""
+"""The first minute of each part of the day, and the first after it."""
 _NIGHTS: Final = ("night", "tonight")
 _AROUND: Final = {
     "half-to": -30,
@@ -46,27 +47,29 @@ _NAMED: Final = re.compile(r"(?:at )?(noon|midnight)(?: (and-half|and-quarter|mi
 
 
 def clock(symbols: str, part: str | None = None) -> tuple[int, ...]:
-    """The minutes of the day that fit the part of it; none where the symbols are no time, or contradict the part. 24:00
-    and what belongs to the night count on."""
+    """Return the minutes of the day that fit the part of it; none if the symbols are no time or contradict it.
+
+    24:00 and the hours of the night after midnight count beyond 24 hours.
+    """
     shown = _SHOWN.fullmatch(symbols)
-    found = _shown(shown, part) if shown is not None else _said(symbols)
+    found = _shown(shown, part) if shown is not None else _read_words(symbols)
     return _within(part, found)
 
 
-def _said(symbols: str) -> tuple[int, ...]:
+def _read_words(symbols: str) -> tuple[int, ...]:
     if hour := _HOUR.fullmatch(symbols):
-        return _bare(hour)
+        return _hour_alone(hour)
     if before := _BEFORE.fullmatch(symbols):
-        return _either(int(before[2]), _AROUND[before[1]])
+        return _in_either_half(int(before[2]), _AROUND[before[1]])
     if behind := _BEHIND.fullmatch(symbols):
-        return _either(int(behind[1]), _AROUND[behind[2]])
+        return _in_either_half(int(behind[1]), _AROUND[behind[2]])
     if named := _NAMED.fullmatch(symbols):
         return _named(named[1], _AROUND[named[2]] if named[2] else 0)
     return _by_minutes(symbols)
 
 
 def _within(part: str | None, minutes: Collection[int]) -> tuple[int, ...]:
-    """Those that fit the part of the day; none where words and figures contradict each other."""
+    """Return the minutes that fit the part of the day; none if words and digits contradict each other."""
     if part is None:
         return tuple(minutes)
     first, end = PARTS[part]
@@ -78,11 +81,11 @@ def _within(part: str | None, minutes: Collection[int]) -> tuple[int, ...]:
 
 
 def _shown(match: re.Match[str], part: str | None) -> tuple[int, ...]:
-    """``08:30`` and ``8:30 am`` are in the morning whatever stands beside them."""
+    """Return the minutes of a time in digits; ``08:30`` and ``8:30 am`` are always in the morning."""
     hour, minute = match[2] or match[4], int(match[3] or match[5])
     if part is None or match[1] == "e" or hour[0] == "0" or minute >= 60:
         return _exact(int(hour), minute)
-    return _either(int(hour), minute)
+    return _in_either_half(int(hour), minute)
 
 
 def _exact(hour: int, minute: int) -> tuple[int, ...]:
@@ -90,19 +93,21 @@ def _exact(hour: int, minute: int) -> tuple[int, ...]:
     return (whole,) if minute < 60 and whole <= DAY else ()
 
 
-def _bare(match: re.Match[str]) -> tuple[int, ...]:
-    """``8 uhr``, ``kl 8``, ``at 8``; with a nought before it, as in ``08 uhr``, it is in the morning. Twelve by the
-    clock is noon, and at twelve may be midnight."""
+def _hour_alone(match: re.Match[str]) -> tuple[int, ...]:
+    """Return the minutes of ``8 uhr``, ``kl 8`` or ``at 8``.
+
+    With a leading zero, as in ``08 uhr``, it is in the morning. Twelve is noon; ``at twelve`` may also be midnight.
+    """
     kind = match[1] or match[3] or match[5]
     text = match[2] or match[4] or match[6]
     hour = int(text)
     if kind == "n" and (text[0] == "0" or (hour == 12 and match[5] is None)):
         return _exact(hour, 0)
-    return _either(hour, 0)
+    return _in_either_half(hour, 0)
 
 
-def _either(hour: int, minutes: int) -> tuple[int, ...]:
-    """In the morning and in the evening, where the hour can mean both."""
+def _in_either_half(hour: int, minutes: int) -> tuple[int, ...]:
+    """Return the time in the morning and in the evening, if the hour can mean both."""
     if not 1 <= hour <= 12:
         return (hour * 60 + minutes,) if 0 <= hour * 60 + minutes <= DAY else ()
     first = (hour % 12 * 60 + minutes) % DAY
@@ -111,18 +116,18 @@ def _either(hour: int, minutes: int) -> tuple[int, ...]:
 
 
 def _named(name: str, minutes: int) -> tuple[int, ...]:
-    """Midnight on Friday may be its first moment or its last."""
+    """Return the minutes of noon or midnight; midnight on Friday may be its first moment or its last."""
     if name == "noon":
         return (HALF_DAY + minutes,)
     return tuple(each + minutes for each in (0, DAY) if each + minutes >= 0)
 
 
 def _by_minutes(symbols: str) -> tuple[int, ...]:
-    """``ten past seven``, ``fem i åtta``, ``huit heures moins dix``, and in words ``sieben uhr dreißig``."""
+    """Read ``ten past seven``, ``fem i åtta``, ``huit heures moins dix``, and ``sieben uhr dreißig`` in words."""
     match = _BY_MINUTES.fullmatch(symbols)
     if match is None:
         return ()
     hour = int(match["hour"] or match["hours"] or match["last"])
     minutes = int(match["minutes"] or match["more"] or match["less"])
     back = match["sign"] == "to" or match["minus"] or match["less"]
-    return _either(hour, -minutes if back else minutes) if minutes < 60 else ()
+    return _in_either_half(hour, -minutes if back else minutes) if minutes < 60 else ()

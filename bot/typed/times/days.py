@@ -1,4 +1,4 @@
-"""The day, from symbols: every day that the words can mean, by the calendar of a given today."""
+"""The day, read from symbols: every day that the words can mean, relative to a given today."""
 
 import contextlib
 import re
@@ -24,7 +24,7 @@ _DATE: Final = re.compile(
 
 
 class OtherWeekday(ValueError):
-    """The date that was typed is not the weekday that stands before it."""
+    """A typed date that is not the weekday typed before it."""
 
     def __init__(self, day: date) -> None:
         super().__init__(day)
@@ -32,13 +32,13 @@ class OtherWeekday(ValueError):
 
 
 class Day(NamedTuple):
-    """The first of these days on which the time is yet to come."""
+    """Candidate days: the first on which the time is still to come is meant."""
 
     days: tuple[date, ...]
 
 
 def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
-    """Every reading. Raises OtherWeekday, and OverflowError for days that no calendar has."""
+    """Return every reading. Raises OtherWeekday, and OverflowError for days outside the calendar."""
     if not symbols:
         return [Day(tuple(today + timedelta(days=ahead) for ahead in _NO_DAY))]
     if away := _AWAY.fullmatch(symbols):
@@ -60,7 +60,7 @@ def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
 
 
 def counted_days(number: int, unit: str, vocabulary: Vocabulary) -> tuple[int, ...]:
-    """So many days or weeks; eight days are a week in some languages, and may be meant as eight."""
+    """Return the number of days; eight days are a week in some languages, and may also mean eight."""
     if unit == "weeks":
         return (number * _WEEK,)
     weeks = vocabulary.weeks_of_days.get(number)
@@ -74,7 +74,7 @@ def _of_next_week(weekday: int, today: date, vocabulary: Vocabulary) -> Iterator
 
 
 def _on_date(match: re.Match[str], today: date) -> Iterator[Day]:
-    """A date with a year is that date; one without is the next."""
+    """Yield the date; without a year the next such date is meant. Raises OtherWeekday."""
     for year, month, day in _numbers(match):
         found = tuple(_valid((year,) if year is not None else (today.year, today.year + 1), month, day))
         if not found:
@@ -89,7 +89,7 @@ def _on_date(match: re.Match[str], today: date) -> Iterator[Day]:
 
 
 def _numbers(match: re.Match[str]) -> Iterator[tuple[int | None, int, int]]:
-    """(year, month, day); the year is None if none is typed."""
+    """Yield (year, month, day); the year is None if none is typed."""
     if match["figures"] is None:
         typed = match["year"] or match["year_behind"]
         month, day = int(match["month"] or match["month_first"]), int(match["day"] or match["day_behind"])
@@ -101,7 +101,7 @@ def _numbers(match: re.Match[str]) -> Iterator[tuple[int | None, int, int]]:
         day, month, *years = (int(each) for each in re.split(r"[./]", match["figures"]) if each)
         year = years[0] if years else None
         yield year, month, day
-        # Between slashes the month may stand first.
+        # With slashes the month may come first.
         if "/" in match["figures"] and max(day, month) <= 12 and day != month:
             yield year, day, month
 

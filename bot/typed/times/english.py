@@ -1,4 +1,4 @@
-"""English, as in the vocabulary's notation."""
+"""The English vocabulary."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French, as in the vocabulary's notation."""
+"""The French vocabulary."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""German, as in the vocabulary's notation."""
+"""The German vocabulary."""
 
 from typing import Final
 

@@ -1,5 +1,7 @@
-"""Recurrence as people type it: ``weekly``, ``varje tisdag och fredag``, ``premier vendredi du mois``, ``jeden Freitag
-20 Uhr``; or a rule of RFC 5545."""
+"""Typed recurrences: ``weekly``, ``varje tisdag och fredag``, ``premier vendredi du mois``, or an RFC 5545 rule.
+
+A time of day may be part of the text: ``jeden Freitag 20 Uhr``.
+"""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -15,7 +17,7 @@ from bot.typed.times.symbols import VOCABULARIES, read_symbols
 from bot.typed.times.vocabulary import Symbols, Vocabulary
 
 PROBE: Final = timedelta(days=800)
-"""A rule without a start in so long a time is no recurrence."""
+"""A rule without a start within this time is no recurrence."""
 SUGGESTED: Final = (
     *("weekly", "daily", "every 2 weeks", "weekdays", "monthly"),
     *(f"every {day}" for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")),
@@ -33,13 +35,13 @@ _PARTS: Final = (
     *(rf"{name}={each}(?:,{each})*" for name, each in _BY.items()),
 )
 _RULE: Final = re.compile(rf"(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:{'|'.join(_PARTS)}))*", re.ASCII)
-"""Rules that recur by days. Those of hours and seconds, and some that few programs write, are left out."""
+"""Rules that recur by days. Rules by hours or seconds, and some that few programs write, are not supported."""
 _DAYS: Final = r"(?P<days>[DR]\d(?: and)?(?: [DR]\d(?: and)?)*)"
 _NUMBER: Final = r"[nwo](?P<number>[1-9]|1[0-9])"
 
 
 class Readings(NamedTuple):
-    """For a text that can mean every so many weeks or a place in each month: how to write either."""
+    """Two ways to write a text that can mean every so many weeks or a place in each month."""
 
     weeks: int
     weekly: str
@@ -49,12 +51,14 @@ class Readings(NamedTuple):
 class Repeats(NamedTuple):
     rule: str
     minutes: tuple[int, ...] = ()
-    """The times of day that the text names and can mean by it."""
+    """The times of day that the text names and can mean."""
 
 
 def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
-    """The RRULE, without its start. ``first`` is the wall time in ``zone`` that it begins at. Raises Complaint, also
-    where the text names another time of day than the start."""
+    """Return the RRULE, without its start. ``first`` is the first start's wall time in ``zone``.
+
+    Raises Complaint, also if the text names another time of day than the start.
+    """
     found = read_repeats(text)
     start = first.hour * 60 + first.minute
     if found.minutes and start not in [each % DAY for each in found.minutes]:
@@ -71,7 +75,10 @@ def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
 
 
 def first_start(text: str, now: datetime, zone: ZoneInfo) -> datetime | None:
-    """The wall time of the next start, where the recurrence names its time of day and its days. Raises Complaint."""
+    """Return the wall time of the next start if the recurrence names its time of day and its days.
+
+    Raises Complaint.
+    """
     found = read_repeats(text)
     if not found.minutes or not ("BYDAY" in found.rule or found.rule.startswith("FREQ=DAILY")):
         return None
@@ -84,10 +91,10 @@ def first_start(text: str, now: datetime, zone: ZoneInfo) -> datetime | None:
 
 
 def read_repeats(text: str) -> Repeats:
-    """Raises Complaint for what is no recurrence, and for what can be two."""
+    """Read a recurrence. Raises Complaint if it is unreadable or has two meanings."""
     if rule := _rule(text.strip().upper()):
         return Repeats(rule)
-    if either := _either(text):
+    if either := _two_readings(text):
         raise Complaint("repeats-either", text=text, **either._asdict())
     found = set(_readings(text))
     if not found:
@@ -98,8 +105,8 @@ def read_repeats(text: str) -> Repeats:
 
 
 def suggested(typed: str) -> list[str]:
-    """Texts that continue what is typed; both meanings where it can have two."""
-    if either := _either(typed):
+    """Return texts that continue the typed one, or both meanings of a text that has two."""
+    if either := _two_readings(typed):
         return [either.weekly, either.monthly]
     plain = " ".join(typed.casefold().split()).removesuffix(".")
     return [each for each in SUGGESTED if plain in each]
@@ -110,14 +117,14 @@ def clock_text(minutes: int) -> str:
 
 
 def _recurs(rule: str, first: datetime, zone: ZoneInfo) -> bool:
-    """True if any start lies ahead. Raises Complaint if the text is no rule."""
+    """Return True if there is any start within PROBE. Raises Complaint if the text is no rule."""
     begins = instant(first, zone)
     found = occurrences(first, zone, rule, begins - PROBE, 1)
     return bool(found) and found[0] <= begins + PROBE
 
 
 def _rule(text: str) -> str | None:
-    """None also if a part is given twice: which of them holds is anybody's guess."""
+    """Return the rule; None also if a part is given twice, which would be ambiguous."""
     rule = text.removeprefix("RRULE:")
     names = [part.partition("=")[0] for part in rule.split(";")]
     return rule if _RULE.fullmatch(text) and len(names) == len(set(names)) else None
@@ -162,7 +169,7 @@ def _every_other(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
 
 
 def _every_so_many(match: re.Match[str], vocabulary: Vocabulary) -> Iterator[str]:
-    """``every 15 days``, which by custom may be two weeks."""
+    """Yield the rules of ``every 15 days``, which by custom may be two weeks."""
     number, unit = int(match["number"]), match["unit"]
     if unit == "days" and number in vocabulary.weeks_of_days:
         weeks = vocabulary.weeks_of_days[number]
@@ -174,11 +181,11 @@ def _weeks_on(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
     yield f"FREQ=WEEKLY;INTERVAL={int(match['number'])};BYDAY={_codes(match['days'])}"
 
 
-def _other(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
+def _every_second_unit(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
     yield f"FREQ={_UNITS[match['unit']]};INTERVAL=2"
 
 
-def _in_month(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
+def _place_in_month(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
     place = int(match["place"])
     if place <= 4:
         yield f"FREQ=MONTHLY;BYDAY={place}{_codes(match['day'])}"
@@ -197,22 +204,22 @@ _GRAMMAR: Final[Mapping[str, Made]] = {
     r"w1 (?P<days>D\d|R\d) out-of [nw]2": _every_other,
     rf"every {_NUMBER} (?P<unit>days|weeks|months)": _every_so_many,
     rf"every {_NUMBER} weeks {_DAYS}": _weeks_on,
-    r"every other (?P<unit>days|weeks|months)": _other,
-    r"w1 (?P<unit>days|weeks|months) out-of [nw]2": _other,
-    r"(?:every |monthly )?o(?P<place>1|-1) (?P<day>[DR]\d)": _in_month,
-    r"(?:monthly )?o(?P<place>[234]) (?P<day>[DR]\d)": _in_month,
-    r"(?:every |monthly )?o(?P<place>-1|\d) (?P<day>[DR]\d) (?:of-month|monthly)": _in_month,
-    r"(?:monthly|of-month) o(?P<place>-1|\d) (?P<day>[DR]\d)": _in_month,
+    r"every other (?P<unit>days|weeks|months)": _every_second_unit,
+    r"w1 (?P<unit>days|weeks|months) out-of [nw]2": _every_second_unit,
+    r"(?:every |monthly )?o(?P<place>1|-1) (?P<day>[DR]\d)": _place_in_month,
+    r"(?:monthly )?o(?P<place>[234]) (?P<day>[DR]\d)": _place_in_month,
+    r"(?:every |monthly )?o(?P<place>-1|\d) (?P<day>[DR]\d) (?:of-month|monthly)": _place_in_month,
+    r"(?:monthly|of-month) o(?P<place>-1|\d) (?P<day>[DR]\d)": _place_in_month,
 }
-"""The forms of a recurrence, over the symbols of the words, and the rule that it is."""
+"""The forms of a recurrence, as patterns over symbols, and the rule of each."""
 
 
 def _codes(days: str) -> str:
     return ",".join(_CODES[int(symbol[1])] for symbol in days.split() if symbol != "and")
 
 
-def _either(text: str) -> Readings | None:
-    """``every second friday``: every two weeks to some, once a month to others."""
+def _two_readings(text: str) -> Readings | None:
+    """Return both readings of ``every second friday``: every two weeks, or once a month."""
     for vocabulary in VOCABULARIES:
         for symbols in _symbols(text, vocabulary):
             match = re.fullmatch(r"every o(?P<place>[234]) [DR](?P<day>\d)", " ".join(symbols), re.ASCII)

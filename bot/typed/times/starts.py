@@ -1,4 +1,4 @@
-"""The start of a tournament: ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, ``2027-03-26 20:00``."""
+"""A typed start of a tournament: ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, ``2027-03-26 20:00``."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from bot.typed.times.vocabulary import Symbols, Vocabulary
 AHEAD_MOST: Final = timedelta(days=366)
 """How far ahead a tournament may start."""
 EXAMPLE_AHEAD: Final = timedelta(days=30)
-"""The day in an example can be chosen."""
+"""How far ahead the example's day is, so that it is a possible start."""
 READINGS_TOLD: Final = 4
 _STAMP: Final = re.compile(r"<t:(\d{1,10})(?::[a-z])?>", re.ASCII | re.IGNORECASE)
 _AMOUNT: Final = re.compile(
@@ -30,7 +30,7 @@ _MINUTES: Final = {"minutes": 1, "hours": 60, "half-hour": 30, "quarter-hour": 1
 
 @dataclass(frozen=True, slots=True, order=True)
 class Start:
-    """``wall`` is the local time without a zone, ``moment`` the same in UTC."""
+    """A start: ``wall`` is the local time without a zone, ``moment`` the same in UTC."""
 
     moment: datetime
     wall: datetime
@@ -41,14 +41,16 @@ class Start:
 
 
 def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
-    """Reads the text, in whatever language it is, by the clocks of ``zone``. A time alone is the next one, so is a day
-    of the week, and a date without a year is the next of them. ``now`` has a zone. Raises Complaint."""
+    """Read the text in any of the languages, in the time zone. Raises Complaint.
+
+    A time alone, a weekday or a date without a year is the next one. ``now`` has a zone.
+    """
     starts = _starts(text, now, zone)
     if not starts:
         raise Complaint("start-unreadable", text=text, day=(now + EXAMPLE_AHEAD).date().isoformat())
     if len(starts) > 1:
-        told = tuple(f"`{start.wall:%Y-%m-%d %H:%M}`" for start in starts[:READINGS_TOLD])
-        raise Complaint("start-several", text=text, readings=told)
+        readings = tuple(f"`{start.wall:%Y-%m-%d %H:%M}`" for start in starts[:READINGS_TOLD])
+        raise Complaint("start-several", text=text, readings=readings)
     (start,) = starts
     if start.moment <= now:
         raise Complaint("start-past", when=int(start.moment.timestamp()))
@@ -58,7 +60,7 @@ def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
 
 
 def starts_meant(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
-    """Those that may be chosen, of all that the text can mean."""
+    """Return the possible starts among all readings of the text."""
     try:
         found = _starts(text, now, zone)
     except Complaint:
@@ -67,14 +69,14 @@ def starts_meant(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
 
 
 def _starts(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
-    """Every reading that is yet to come, else the last that is past."""
+    """Return every reading that is still to come, otherwise the latest past one."""
     found = sorted(set(_readings(text, now, zone)))
     return [start for start in found if start.moment > now] or found[-1:]
 
 
 def _readings(text: str, now: datetime, zone: ZoneInfo) -> Iterator[Start]:
     if stamp := _STAMP.fullmatch(text.strip()):
-        yield _seen_in(zone, datetime.fromtimestamp(int(stamp[1]), UTC))
+        yield _start_at(zone, datetime.fromtimestamp(int(stamp[1]), UTC))
         return
     others: list[OtherWeekday] = []
     for vocabulary in VOCABULARIES:
@@ -84,21 +86,21 @@ def _readings(text: str, now: datetime, zone: ZoneInfo) -> Iterator[Start]:
             except OtherWeekday as error:
                 others.append(error)
             except OverflowError:
-                continue  # a day that no calendar has
+                continue  # a day outside the calendar
     if others:
         raise Complaint("start-other-weekday", text=text, day=others[0].day.isoformat())
 
 
 def _from_symbols(symbols: Symbols, now: datetime, zone: ZoneInfo, vocabulary: Vocabulary) -> Iterator[Start]:
     if symbols[:1] == ("in",):
-        yield from (_seen_in(zone, _whole_minute(now + span)) for span in _spans(symbols[1:], vocabulary))
+        yield from (_start_at(zone, _whole_minute(now + span)) for span in _spans(symbols[1:], vocabulary))
     for minutes, day in times_and_rests(symbols):
         found = days_meant(day, now.astimezone(zone).date(), vocabulary)
         yield from (_next_of(each, minute, now, zone) for each in found for minute in minutes)
 
 
 def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
-    """Each way to take one time of day out of the symbols: its minutes, and the symbols of the day that are left."""
+    """Yield each way to take one time of day out of the symbols: its minutes, and the day's symbols."""
     for begin in range(len(symbols)):
         for end in range(begin + 1, len(symbols) + 1):
             for part, rest in _parts_and_rests(symbols[:begin] + symbols[end:]):
@@ -108,7 +110,10 @@ def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
 
 
 def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
-    """A part that stands for itself may stand anywhere; the others name a part of the day before them."""
+    """Yield a part of the day and the other symbols.
+
+    A part written ``~`` follows a day; the others may stand anywhere.
+    """
     at = [place for place, symbol in enumerate(rest) if symbol.removeprefix("~") in PARTS]
     if not at:
         yield None, rest
@@ -117,8 +122,8 @@ def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
 
 
 def _spans(symbols: Symbols, vocabulary: Vocabulary) -> Iterator[timedelta]:
-    """``30 minutes``, ``1h 30m``, ``einer halben stunde``, ``une heure et demie``, ``2 days``."""
-    # A set: sums of the same length are one, or an amount with two meanings, often repeated, has millions of sums.
+    """Yield the span of ``30 minutes``, ``1h 30m``, ``einer halben stunde``, ``une heure et demie``, ``2 days``."""
+    # A set of sums: an amount with two meanings, repeated often, would have millions of combinations.
     text, found = " ".join(symbols), {timedelta()}
     while text:
         match = _AMOUNT.match(text)
@@ -147,16 +152,16 @@ def _next_of(day: Day, minutes: int, now: datetime, zone: ZoneInfo) -> Start:
 
 
 def _start(day: date, minutes: int, zone: ZoneInfo) -> Start:
-    """If the clocks skip that time, the tournament starts that much later (T-1.2)."""
+    """Return the start on that day; if the clocks skip that time, it is that much later (T-1.2)."""
     wall = datetime(day.year, day.month, day.day) + timedelta(minutes=minutes)
     return Start(instant(wall, zone), wall)
 
 
-def _seen_in(zone: ZoneInfo, moment: datetime) -> Start:
+def _start_at(zone: ZoneInfo, moment: datetime) -> Start:
     return Start(moment.astimezone(UTC), moment.astimezone(zone).replace(tzinfo=None))
 
 
 def _whole_minute(moment: datetime) -> datetime:
-    """This minute or the next, so that nothing starts at 20:00:37."""
+    """Round up to the whole minute, so that nothing starts at 20:00:37."""
     begun = moment.replace(second=0, microsecond=0)
     return begun if begun == moment else begun + timedelta(minutes=1)

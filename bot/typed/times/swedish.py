@@ -1,4 +1,4 @@
-"""Swedish, as in the vocabulary's notation."""
+"""The Swedish vocabulary."""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
 """A text as symbols: ``freitag 20 uhr`` and ``vendredi 20h`` are both D4 n20 oclock.
 
-Figures mean the same in every language: t8:30 a time of day, e8:30 one that no word beside it moves to the evening,
-n20 a number, o26 a place, d26.3. a date."""
+Digits mean the same in every language: t8:30 a time of day, e8:30 one that the words beside it do not change, n20 a
+number, o26 an ordinal, d26.3. a date.
+"""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from bot.typed.times.vocabulary import Symbols, Vocabulary, folded
 
 VOCABULARIES: Final = (ENGLISH, GERMAN, SWEDISH, FRENCH)
 READINGS_MOST: Final = 64
-"""Of a text whose words have several meanings each; what has more is nothing that anybody types."""
+"""The most readings of a text; a text with more is not one that people type."""
 _HALF: Final = re.compile(r"(\d) ?([ap])\.?m\b\.?", re.ASCII)
 _DATE_AND_TIME: Final = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})t(?=\d)", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})(am|pm)?|(\d{1,2})(am|pm)", re.ASCII)
@@ -27,7 +28,7 @@ _MIXED: Final = re.compile(r"\d[0-9a-z]*", re.ASCII)
 
 
 def read_symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
-    """Every reading of the text in this language; none where a word of it is unknown."""
+    """Yield every reading of the text in this language; none if a word is unknown."""
     meanings = list(_meanings(_pieces(text), vocabulary))
     sizes = 1
     for each in meanings:
@@ -38,7 +39,7 @@ def read_symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
 
 
 def _pieces(text: str) -> Symbols:
-    """Words, and what is written in figures with a = before its symbol."""
+    """Return the words; a part in digits is a = and its symbol."""
     plain = _DATE_AND_TIME.sub(r"\1 ", _HALF.sub(r"\1\2m", folded(" ".join(text.split()))))
     words = [word for word in re.split(r"\s+|,(?!\d)", plain) if word]
     return tuple(piece for word in words for piece in _pieces_of(word))
@@ -61,7 +62,7 @@ def _pieces_of(word: str) -> Iterator[str]:
 
 
 def _time(match: re.Match[str]) -> str:
-    """``20:00``, ``20.00``, ``8:30pm``, ``8pm``; what no clock shows is no symbol of the grammar."""
+    """Read ``20:00``, ``20.00``, ``8:30pm``, ``8pm``; an impossible time gets a symbol unknown to the grammar."""
     hour, minute = int(match[1] or match[4]), int(match[2] or 0)
     half = match[3] or match[5]
     if minute > 59 or hour > 24 or (half and not 1 <= hour <= 12):
@@ -74,7 +75,7 @@ def _time(match: re.Match[str]) -> str:
 
 
 def _meanings(pieces: Symbols, vocabulary: Vocabulary) -> Iterator[tuple[Symbols, ...]]:
-    """For each phrase, the longest first, what it can mean."""
+    """Yield the meanings of each phrase, the longest phrases first."""
     at = 0
     while at < len(pieces):
         if pieces[at].startswith("="):

@@ -10,41 +10,44 @@ from typing import Final
 from babel import Locale
 
 ABBREVIATION_LEAST: Final = 3
-"""Letters that are enough for a day or month that no other begins with."""
+"""How many letters are enough to name a day or month that no other begins with."""
 Symbols = tuple[str, ...]
 _UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue"}
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """``words`` holds phrases, separated by commas, by what they mean; a phrase may stand under several meanings.
+    """The words of a language. ``words`` maps symbols to phrases, separated by commas.
 
-    D0 to D6 days from Monday   M1 to M12 months   R4 Fridays as such   +1 tomorrow   ~evening after a day, evening by
-    itself   n8 in digits   w8 in words   o2 the second   and the names of the grammar's other symbols"""
+    A phrase may have several meanings.
+
+    D0 to D6 days from Monday   M1 to M12 months   R4 every Friday   +1 tomorrow   ~evening after a day, evening
+    alone   n8 in digits   w8 in words   o2 the second   and the names of the grammar's other symbols
+    """
 
     locale: str
     words: Mapping[str, str]
     plurals: tuple[str, ...]
-    """Endings of a day's name that make it every such day."""
+    """Endings of a day's name that mean every such day."""
     definite: tuple[str, ...] = ()
     """Endings that mean the day itself."""
     joints: tuple[str, ...] = ("",)
-    """Between a day and a part of it in one word, as in ``freitagabend``."""
+    """Letters between a day and a part of it in one word, as in ``freitagabend``."""
     week_begins: tuple[int, ...] = (0,)
     weeks_of_days: Mapping[int, int] = field(default_factory=dict)
-    """Numbers of days that by custom mean so many weeks, as ``quinze jours`` does."""
+    """Numbers of days that by custom mean a number of weeks, as ``quinze jours`` does."""
     every_other: str = ""
-    """How a recurrence every two weeks is written in this language."""
+    """The text of a recurrence every two weeks in this language."""
     every_weeks: str = ""
-    """How one every so many weeks is written."""
+    """The text of a recurrence every so many weeks."""
     place_in_month: str = ""
-    """How one in each month is written."""
+    """The text of a recurrence in each month."""
     places: tuple[str, ...] = ()
     """The words for the second, third and fourth in ``place_in_month``."""
 
     @cached_property
     def phrases(self) -> Mapping[Symbols, tuple[Symbols, ...]]:
-        """The words of each phrase, and what it can mean."""
+        """The words of each phrase -> its meanings."""
         found: dict[Symbols, list[Symbols]] = {}
         for phrase, symbols in (*self._written(), *self._names(), *self._compounds()):
             for spelling in _spellings(phrase):
@@ -61,7 +64,7 @@ class Vocabulary:
         return str(Locale.parse(self.locale).days["format"]["wide"][weekday]).casefold()
 
     def beginning(self, short: str) -> tuple[Symbols, ...]:
-        """The only day or month, or one of each, whose name begins so."""
+        """Return the day and the month whose name, and no other's, begins with ``short``."""
         if len(short) < ABBREVIATION_LEAST:
             return ()
         days = {symbol for symbol, name in self._wide("days", "D") if folded(name).startswith(short)}
@@ -94,13 +97,13 @@ class Vocabulary:
 
 
 def folded(text: str) -> str:
-    """Without capitals, accents and dots at the ends of words, so that ``Févr.`` is found as ``fevr``."""
+    """Return the text without capitals, accents and dots at the ends of words: ``Févr.`` becomes ``fevr``."""
     plain = text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     bare = "".join(char for char in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(char))
     return re.sub(r"(?<=[^\W\d])\.(?=\s|,|$)|(?<=[^\W\d])-(?=[^\W\d])", " ", bare).strip()
 
 
 def _spellings(phrase: str) -> set[str]:
-    """As it is, and as people write it who have no umlauts."""
+    """Return the phrase as it is, and as people without umlauts on their keyboard write it."""
     plain = phrase.casefold()
     return {folded(plain), folded("".join(_UMLAUTS.get(char, char) for char in plain))}

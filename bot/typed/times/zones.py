@@ -13,13 +13,15 @@ _REGIONS: Final = frozenset(
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The zones of places where people live, and UTC; the others are kept for old programs."""
+    """Return the zones of inhabited places, and UTC; the others exist for old programs."""
     return tuple(sorted(zone for zone in available_timezones() if zone == "UTC" or zone.partition("/")[0] in _REGIONS))
 
 
 def zone_named(text: str) -> str:
-    """The IANA name for what was typed: that name in any case, or its last part if only one zone ends so, as ``berlin``
-    does. A text that is not found comes back as it is."""
+    """Return the IANA name for a typed zone, or the text itself if it is unknown.
+
+    It may be typed in any case, or by its last part if only one zone ends with it, as ``berlin`` does.
+    """
     wanted = text.strip().casefold().replace(" ", "_")
     whole = [zone for zone in zones() if zone.casefold() == wanted]
     cities = [zone for zone in zones() if zone.casefold().rpartition("/")[2] == wanted]
@@ -28,7 +30,7 @@ def zone_named(text: str) -> str:
 
 
 def suggest_zones(typed: str) -> list[str]:
-    """IANA zones that contain the text; first those with a part that begins with it."""
+    """Return the IANA zones that contain the text, first those with a part that begins with it."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     return sorted(found, key=lambda zone: (not _begins(zone, wanted), zone))[:CHOICES_MOST]
