@@ -1,16 +1,16 @@
-"""A mistake of somebody who asked for something, told in their language at the last moment."""
+"""A mistake in a person's request, translated into their language only when it is shown."""
 
 from typing import final
 
 
 @final
 class Complaint(Exception):
-    """The only class of such mistakes: they differ in their keys.
+    """The only exception class for such mistakes; its instances differ by key.
 
     ``key`` is the phrase that says what is wrong or what is allowed, ``facts`` its variables.
 
-    A tuple is several texts, told as the one or the other. ``game``, ``games``, ``limit``, and ``limits`` name games
-    and limits as the code does, several with commas between them; the reader gets their names.
+    A fact that is a tuple is a list of alternatives. ``game``, ``games``, ``limit``, and ``limits`` name games and
+    limits as the code does, separated by commas; the reader sees their names.
     """
 
     def __init__(self, key: str, **facts: str | int | tuple[str, ...]) -> None:

@@ -3,13 +3,13 @@
 from typing import Final
 
 CHOICES_MOST: Final = 25
-"""Discord's limit of suggestions."""
+"""The most suggestions of an option."""
 CHOICE_CHARACTERS: Final = 100
-"""Discord's limit for a suggestion."""
+"""The most characters of a suggestion."""
 UNITS_MOST: Final = 2000
-"""Discord takes no longer message, and counts as JavaScript does: an emoji is two."""
+"""The longest message. Discord counts UTF-16 units as JavaScript does: an emoji is two."""
 FILE_BYTES_MOST: Final = 8 * 2**20
-"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
+"""The largest file. Discord takes 10 MB from a bot; the rest is for the other parts of the request."""
 
 
 def units(text: str) -> int:

@@ -6,48 +6,50 @@ from functools import lru_cache
 from typing import Final
 
 LENGTH_MOST: Final = 20
-"""Characters of a name that are shown, before escaping."""
+"""The most characters of a name that are shown, before escaping."""
 DIVIDER: Final = " → "
-"""Between what several players did, in one line. It stands in no player's name."""
+"""The separator between several players' actions on one line. No player's name contains it."""
 _MARKUP: Final = re.compile(r"[\\_*~|`\[<:]")
-"""Characters that begin formatting, a link or a mention wherever they stand."""
+"""Characters that begin formatting, a link or a mention anywhere in a line."""
 _LINE_OPENERS: Final = frozenset("#>+-")
-"""Characters that make a heading, a quote, a list or small print of a line that begins with them."""
+"""Characters that make a heading, a quote, a list or small print at the start of a line."""
 _NUMBERED: Final = re.compile(r"^(\d+)\.(?=\s|$)")
-"""So does a number with a dot."""
+"""A number with a dot, which begins a list as well."""
 _BARE_LINK: Final = re.compile(r"\.(?=\S*/)")
-"""``discord.gg/x`` is an invitation also without its scheme."""
+"""The dot of a link without a scheme: Discord also accepts ``discord.gg/x`` as an invitation."""
 _BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4"
 )
-"""Letters and marks by their category that show nothing: Hangul fillers, an empty Braille cell and the like."""
+"""Characters that are letters or marks by category but show nothing: Hangul fillers, an empty Braille cell ..."""
 _MARKS_MOST: Final = 2
-"""Combining marks on one letter."""
+"""The most combining marks on one letter."""
 _UNFOLDED_MOST: Final = 4
-"""Characters that one may stand for: some are whole sentences, and as wide."""
+"""The most characters that one may stand for: some are as wide as a whole sentence."""
 _KEPT: Final = 2048
-"""Texts that are not made safe again: a card shows mostly the names that it showed before."""
+"""The size of the cache of cleaned texts: a card shows mostly the same names as before."""
 
 
 @lru_cache(maxsize=_KEPT)
 def clean(text: str, length_most: int = LENGTH_MOST) -> str:
-    """A name of one line that formats nothing, links nowhere, calls nobody and is no wider than its characters.
+    """Return a name on one line, without formatting, links and mentions, and no wider than its characters.
 
-    Control, bidirectional and zero-width characters go, runs of white space become one space.
+    Control, bidirectional and zero-width characters are removed, and runs of white space become one space.
     """
     return _escaped(plain(text, length_most)) or "?"
 
 
 def plain(text: str, length_most: int = LENGTH_MOST) -> str:
-    """The same where nothing is formatted, as in the name of a thread: without escapes, and perhaps empty."""
+    """Return the same without escapes, for places without formatting, like a thread's name; it may be empty."""
     shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _is_shown(char))
     short = " ".join(_thin(shown).split())
     return short if len(short) <= length_most else short[: length_most - 1].rstrip() + "…"
 
 
 def printable(text: str) -> str:
-    """The text on one line, without invisible characters: control and bidirectional characters, halves of surrogate
-    pairs."""
+    """Return the text on one line, without invisible characters.
+
+    These are control and bidirectional characters and halves of surrogate pairs.
+    """
     return " ".join("".join(char if char.isprintable() else " " * char.isspace() for char in text).split())
 
 
@@ -67,8 +69,10 @@ def _is_shown(char: str) -> bool:
 
 
 def _thin(text: str) -> str:
-    """Leaves at most two combining marks on a letter, so that no name reaches into the lines around it; none on what
-    stands before the name."""
+    """Keep at most two combining marks on a letter, and none before the name.
+
+    Otherwise a name could reach into the lines around it.
+    """
     kept: list[str] = []
     run = _MARKS_MOST
     for char in text:

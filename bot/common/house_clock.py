@@ -1,9 +1,9 @@
-"""The clock of the house: the wall clock, watched by the machine's steady one, which nobody can put.
+"""The clock of the whole bot: the wall clock, compared with a steady clock that nobody can set.
 
-A wall clock jumps where somebody puts it. Where the process or the whole machine stood still, the clock was not looked
-at for a while; a steady clock that stands still with a suspended machine makes of that a jump, too. Either way play was
-impossible meanwhile: whoever watches the clock is told, moves their deadlines, and shows their times anew. What is
-shorter than ``LEAST_MS``, as the corrections of a time server are, is taken as it comes.
+A wall clock jumps when somebody sets it. If the process or the whole machine was suspended, the clock was not read for
+a while; if the steady clock stops with a suspended machine, that looks like a jump too. In both cases play was
+impossible for that time: listeners are called, move their deadlines and show the new times. Changes shorter than
+``LEAST_MS``, like the corrections of a time server, are ignored.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY_SECONDS: Final = 1.0
 LEAST_MS: Final = 5_000
-"""A jump or a stop counts from here on. A busy process may look so late."""
+"""The least jump or stop that counts. A busy process may read the clock this late."""
 
 
 class Handle(Protocol):
@@ -33,7 +33,10 @@ CallLater = Callable[[float, Callable[[], None]], Handle]
 
 
 def seconds_since_boot() -> float:
-    """Nobody can put this clock. On Linux it goes on while the machine is suspended, as Discord's clocks do."""
+    """Return the seconds of a clock that nobody can set.
+
+    On Linux it continues while the machine is suspended, as Discord's clocks do.
+    """
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
@@ -42,7 +45,7 @@ def _in_the_loop(seconds: float, callback: Callable[[], None]) -> Handle:
 
 
 class Alarm:
-    """Rings once, unless it is cancelled."""
+    """A timer that calls its callback once, unless it is cancelled."""
 
     __slots__ = ("_alarms", "at_ms", "callback", "cancelled", "handle")
 
@@ -66,8 +69,11 @@ class Alarm:
 
 
 class HouseClock:
-    """``now`` gives an aware datetime, ``steady`` the seconds of a clock that never jumps. It is watched only while it
-    is ``running``; till then its alarms ring after the time that they were set for."""
+    """The bot's clock and timers.
+
+    ``now`` returns an aware datetime, ``steady`` the seconds of a clock that never jumps. Jumps are noticed only while
+    it is ``running``; before that a timer runs for the duration it was set for.
+    """
 
     def __init__(
         self,
@@ -81,26 +87,29 @@ class HouseClock:
         self._call_later = call_later
         self._alarms: set[Alarm] = set()
         self._listeners: list[Callable[[Outage], None]] = []
-        self._seen: tuple[int, int] | None = None
-        """The wall clock and the steady one when they were last looked at; None while it is not running."""
+        self._last_reading: tuple[int, int] | None = None
+        """The wall clock and the steady clock at the last reading; None while it is not running."""
         self.steady: Final = SteadyTimer(self._wall_ms, self._steady_ms, call_later)
-        """For waits that have nothing to do with the time of day."""
+        """For waits that do not depend on the time of day."""
 
     def now_ms(self) -> int:
         now_ms = self._wall_ms()
-        if self._seen is not None:
-            self._compare(now_ms, *self._seen)
+        if self._last_reading is not None:
+            self._compare(now_ms, *self._last_reading)
         return now_ms
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
-        """A moment that has passed means as soon as possible. Where the clock jumps it rings at that time all the
-        same, and no later than it would have without the jump: then perhaps before that time."""
+        """Call the callback at that time, or as soon as possible if it has passed.
+
+        If the clock jumps forward, the timer is set again for that time. If it is set back, the timer keeps its
+        duration and so calls before that time.
+        """
         alarm = Alarm(at_ms, callback, self._alarms)
         self._set(alarm, self.now_ms())
         return alarm
 
     async def sleep(self, seconds: float) -> None:
-        """As ``call_at``: until it would have been that time, jump or no jump."""
+        """Sleep for that long; as in ``call_at``, a jump of the clock forward shortens it."""
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         alarm = self.call_at(self.now_ms() + round(seconds * 1000), partial(_set_result, over))
         try:
@@ -109,19 +118,22 @@ class HouseClock:
             alarm.cancel()
 
     def watch(self, listener: Callable[[Outage], None]) -> None:
-        """Call it at once after each outage, before anything else is done by the new time; it must not wait."""
+        """Register a listener, called at once after each outage before anything uses the new time.
+
+        It must not block.
+        """
         self._listeners.append(listener)
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Look at it every second meanwhile, and at each reading."""
-        self._seen = self._wall_ms(), self._steady_ms()
-        look = _Looks(self._call_later, self.now_ms)
+        """Compare the clocks every second in this context, and at each reading."""
+        self._last_reading = self._wall_ms(), self._steady_ms()
+        repeated = _RepeatedCall(self._call_later, self.now_ms)
         try:
             yield
         finally:
-            look.cancel()
-            self._seen = None
+            repeated.cancel()
+            self._last_reading = None
 
     def _wall_ms(self) -> int:
         return round(self._now().timestamp() * 1000)
@@ -133,7 +145,7 @@ class HouseClock:
         alarm.handle = self._call_later(max(0, alarm.at_ms - now_ms) / 1000, partial(self._ring, alarm))
 
     def _ring(self, alarm: Alarm) -> None:
-        # Whoever hears of an outage may take back what they have set before it.
+        # Reading the clock may report an outage, whose listener may cancel this timer.
         self.now_ms()
         if not alarm.cancelled:
             alarm.over()
@@ -141,17 +153,17 @@ class HouseClock:
 
     def _compare(self, wall_ms: int, seen_wall_ms: int, seen_steady_ms: int) -> None:
         steady_ms = self._steady_ms()
-        self._seen = wall_ms, steady_ms
+        self._last_reading = wall_ms, steady_ms
         passed_ms = steady_ms - seen_steady_ms
         due_ms = seen_wall_ms + passed_ms
         if passed_ms > LEAST_MS:
             log.warning("the process stood still for %.0f seconds", passed_ms / 1000)
-            self._tell(Outage(seen_wall_ms, wall_ms))
+            self._report(Outage(seen_wall_ms, wall_ms))
         elif abs(wall_ms - due_ms) > LEAST_MS:
             log.warning("the clock jumped by %+.0f seconds", (wall_ms - due_ms) / 1000)
-            self._tell(Outage(due_ms, wall_ms))
+            self._report(Outage(due_ms, wall_ms))
 
-    def _tell(self, outage: Outage) -> None:
+    def _report(self, outage: Outage) -> None:
         if outage.lost_ms > 0:
             for alarm in list(self._alarms):
                 if alarm.handle is not None:
@@ -161,15 +173,15 @@ class HouseClock:
             try:
                 listener(outage)
             except Exception as error:
-                log.error("an outage could not be told: %s", where(error))
+                log.error("a listener failed to handle an outage: %s", where(error))
 
 
-class _Looks:
-    """Calls ``look`` again and again until it is cancelled."""
+class _RepeatedCall:
+    """A timer that calls ``callback`` repeatedly until it is cancelled."""
 
-    def __init__(self, call_later: CallLater, look: Callable[[], object]) -> None:
+    def __init__(self, call_later: CallLater, callback: Callable[[], object]) -> None:
         self._call_later = call_later
-        self._look = look
+        self._callback = callback
         self._handle = call_later(LOOK_EVERY_SECONDS, self._ring)
 
     def cancel(self) -> None:
@@ -177,12 +189,14 @@ class _Looks:
 
     def _ring(self) -> None:
         self._handle = self._call_later(LOOK_EVERY_SECONDS, self._ring)
-        self._look()
+        self._callback()
 
 
 class SteadyTimer:
-    """A clock that never jumps, and alarms by it. It shows the wall clock's time when it is first read, for what is
-    compared with the time of a message."""
+    """A clock that never jumps, and timers by it.
+
+    It shows the wall clock's time when it is first read, so that it can be compared with the time of a message.
+    """
 
     def __init__(self, wall_ms: Callable[[], int], steady_ms: Callable[[], int], call_later: CallLater) -> None:
         self._wall_ms = wall_ms
@@ -197,7 +211,7 @@ class SteadyTimer:
         return self._ahead_ms + steady_ms
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Handle:
-        """A moment that has passed means as soon as possible."""
+        """Call the callback at that time, or as soon as possible if it has passed."""
         return self._call_later(max(0, at_ms - self.now_ms()) / 1000, callback)
 
 

@@ -1,4 +1,4 @@
-"""One thing at a time: messages wait in an inbox, and one worker carries them out in their order."""
+"""A queue of messages that one worker handles in their order."""
 
 import asyncio
 from collections import deque
@@ -10,8 +10,11 @@ Answer = TypeVar("Answer")
 
 
 class Inbox(Generic[Message, Answer]):
-    """``carry_out`` is handed each message, and the future that its answer belongs in, where somebody waits for one; it
-    should raise nothing. The worker is a task only while there are messages."""
+    """The inbox of an actor.
+
+    ``carry_out`` is called with each message, and with the future of its answer if somebody waits for one; it should
+    not raise. The worker's task exists only while there are messages.
+    """
 
     __slots__ = ("_carry_out", "_waiting", "_worker", "closed")
 
@@ -23,8 +26,10 @@ class Inbox(Generic[Message, Answer]):
         """True if it takes no more messages."""
 
     async def ask(self, message: Message) -> Answer:
-        """Put the message in and wait for its answer. A caller that is cancelled does not take the message back, only
-        the answer is lost. Raises RuntimeError once the inbox is closed."""
+        """Put the message in and wait for its answer. Raises RuntimeError once the inbox is closed.
+
+        Cancelling the caller does not withdraw the message; only the answer is lost.
+        """
         if self.closed:
             raise RuntimeError("the inbox is closed")
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -32,16 +37,16 @@ class Inbox(Generic[Message, Answer]):
         return await answer
 
     def post(self, message: Message) -> None:
-        """Put in a message that nobody waits for; once the inbox is closed it is dropped."""
+        """Put in a message without waiting for it; once the inbox is closed the message is dropped."""
         if not self.closed:
             self._put(message, None)
 
     def holds(self, message: Message) -> bool:
-        """True if an equal message waits, the one under way not counted."""
+        """Return True if an equal message waits, apart from the one being handled."""
         return any(waiting == message for waiting, _ in self._waiting)
 
     async def close(self) -> None:
-        """Take no more messages, and wait until the worker has carried out those that are in."""
+        """Take no more messages, and wait until the worker has handled the waiting ones."""
         self.closed = True
         if self._worker is not None:
             await asyncio.wait((self._worker,))

@@ -1,4 +1,4 @@
-"""The time that play has lost at one place, and that its clocks have not been moved by yet."""
+"""Time that play has lost at one place and that its clocks have not been moved by yet."""
 
 from collections import deque
 
@@ -11,31 +11,30 @@ class LostTime:
 
     def __init__(self) -> None:
         self.obstacle: Obstacle | None = None
-        """Play is impossible for this now; None where it is possible."""
+        """The reason why play is impossible now; None if it is possible."""
         self.outages = deque[tuple[Outage, int]]()
-        """To move the clocks by, each with the grace for finding back; whoever has done so takes it out."""
+        """Outages to move the clocks by, each with its grace (ms); the code that moves them removes it."""
         self._since_ms = 0
 
     def note(self, outage: Outage, grace_ms: int) -> None:
-        """An outage is over. Where play is impossible anyway, the whole of that is made up for."""
+        """Note an outage that is over. If play is impossible anyway, that whole time is made up for later."""
         if self.obstacle is None:
             self.outages.append((outage, grace_ms))
 
     def begin(self, obstacle: Obstacle, since_ms: int) -> None:
-        """Play is impossible, or is so for another reason now."""
+        """Note that play is impossible now, or that the reason has changed."""
         if self.obstacle is None:
             self._since_ms = since_ms
         self.obstacle = obstacle
 
     def end(self, now_ms: int, grace_ms: int) -> None:
-        """Play is possible again."""
+        """Note that play is possible again."""
         if self.obstacle is not None:
             self.obstacle = None
             self.outages.append((Outage(self._since_ms, now_ms), grace_ms))
 
     def catch_up(self, now_ms: int) -> None:
-        """While play is impossible, let the clocks be moved by what is lost so far: something is about to be decided by
-        them all the same."""
+        """Note the time lost so far, because a decision that depends on the clocks is made now."""
         if now_ms != self._since_ms:
             self.outages.append((Outage(self._since_ms, now_ms), 0))
             self._since_ms = now_ms

@@ -1,23 +1,28 @@
-"""Why play is impossible at a place: Discord says no there, or says nothing."""
+"""Reasons why play is impossible at a place: Discord refuses or does not answer."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 ObstacleKind = Literal["discord", "locked", "permission", "refused", "record"]
-"""Discord takes no requests; a moderator has locked the thread; a permission is missing; Discord refuses the table's
-message for another reason; the record of deals cannot be kept."""
+"""The kinds of obstacle.
+
+Discord takes no requests; a moderator has locked the thread; a permission is missing; Discord refuses the table's
+message for another reason; the record of deals cannot be saved.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
     kind: ObstacleKind
     channel_id: int = 0
-    """The place; 0 where it is all of Discord."""
+    """The place; 0 if it is all of Discord."""
     permission: str = ""
-    """The one that is missing there, by the name of Discord's library."""
+    """The missing permission, by the name in Discord's library."""
 
     @property
     def keeps_people_out(self) -> bool:
-        """Nobody can act there. While Discord takes no requests no clock runs; but whoever is heard all the same may
-        act."""
+        """True if nobody can act there.
+
+        While Discord takes no requests no clock runs, but people whose action does arrive may act.
+        """
         return self.kind != "discord"

@@ -1,5 +1,4 @@
-"""Work that one person or server may have done once at a time: a command or button that is hammered would fill all
-threads."""
+"""A limit of one running job per person or server: repeated commands or buttons could fill all threads."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
@@ -8,19 +7,19 @@ from bot.common.complaint import Complaint
 
 
 class OneAtATime:
-    """``busy`` is the key of the sentence for an asker who starts the work again before it is done."""
+    """A set of running jobs; ``busy`` is the key of the complaint about starting a second one."""
 
     def __init__(self, busy: str) -> None:
         self._busy = busy
-        self._under_way: set[Hashable] = set()
+        self._running: set[Hashable] = set()
 
     @contextmanager
     def of(self, whose: Hashable) -> Iterator[None]:
-        """Raises Complaint while the same work is under way for ``whose``."""
-        if whose in self._under_way:
+        """Mark the job as running in this context. Raises Complaint if one is running for ``whose``."""
+        if whose in self._running:
             raise Complaint(self._busy)
-        self._under_way.add(whose)
+        self._running.add(whose)
         try:
             yield
         finally:
-            self._under_way.discard(whose)
+            self._running.discard(whose)

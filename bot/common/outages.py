@@ -1,13 +1,14 @@
-"""A while in which play was impossible, whatever the cause."""
+"""A time in which play was impossible, whatever the cause."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """Play was impossible between two moments, both as clocks showed them, in milliseconds since 1970: the clocks that
-    people play by stood at ``from_ms``, and go on at ``to_ms``. That is earlier where somebody has put the clock
-    back."""
+    """A time in which play was impossible, in ms since 1970 by the wall clock.
+
+    The clocks of play stop at ``from_ms`` and continue at ``to_ms``, which is earlier if somebody set the clock back.
+    """
 
     from_ms: int
     to_ms: int
@@ -17,6 +18,8 @@ class Outage:
         return self.to_ms - self.from_ms
 
     def moves_ms(self, grace_ms: int) -> int:
-        """How far the end of somebody's time moves: by what was lost, and by the grace for finding back; a clock that
-        was put back has kept nobody away."""
+        """Return how far a deadline moves: by the lost time, and by the grace for people to come back.
+
+        No grace if the clock was set back, which kept nobody away.
+        """
         return self.lost_ms + (grace_ms if self.lost_ms >= 0 else 0)

@@ -1,4 +1,4 @@
-"""The errors that end a command of the command line with a line for the bot's owner, and not with a stack of calls."""
+"""Errors that end a command with one line for the bot's owner instead of a traceback."""
 
 from errno import EACCES, EBUSY, EDQUOT, EIO, EMFILE, ENFILE, ENOMEM, ENOSPC, EPERM, EROFS, ESTALE, ETIMEDOUT
 from typing import ClassVar, Final
@@ -6,12 +6,11 @@ from typing import ClassVar, Final
 PASSING_NUMBERS: Final = frozenset(
     {EACCES, EBUSY, EDQUOT, EIO, EMFILE, ENFILE, ENOMEM, ENOSPC, EPERM, EROFS, ESTALE, ETIMEDOUT}
 )
-"""Numbers of the system's errors that may pass by themselves: a disk that is full, read-only, or failing, and things
-that are in use or used up."""
+"""Error numbers of the system that may be temporary: a full, read-only or failing disk, and resources in use."""
 
 
 class OwnerError(Exception):
-    """Its text is one line that tells the owner what happened, or what to do."""
+    """An error with a one-line text that tells the owner what happened, or what to do."""
 
     may_pass: ClassVar[bool] = False
-    """True if it may pass by itself, so that the same is worth another try."""
+    """True if it may be temporary, so that a retry makes sense."""

@@ -1,4 +1,4 @@
-"""A thread of its own for slow work of one kind."""
+"""A dedicated thread for slow work of one kind."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,14 +9,15 @@ T = TypeVar("T")
 
 
 class SingleThread:
-    """Does one piece of work after the other, in one thread. The pool that ``asyncio.to_thread`` uses is everybody's: a
-    crowd that wants one kind of work would keep all others waiting, and several threads that compute at once take turns
-    from the event loop."""
+    """A thread that does one piece of work after the other.
+
+    The pool of ``asyncio.to_thread`` is shared: many requests for one kind of work would block all others. And several
+    threads that compute at once would take time from the event loop.
+    """
 
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, name)
 
     async def __call__(self, work: Callable[[], T]) -> T:
-        """Do the work, and return or raise what it does. A caller that gives up before its turn takes its work
-        along."""
+        """Do the work, and return or raise its result. Cancelling the caller before its turn drops the work."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -1,10 +1,10 @@
-"""Errors for the log, without their messages: those could quote a card."""
+"""Errors for the log, without their messages, which could quote a card."""
 
 import traceback
 
 
 def where(error: BaseException) -> str:
-    """The error's type, those of its causes, and the lines of code they passed; no values."""
+    """Return the error's type, those of its causes, and their lines of code, without any values."""
     parts = []
     seen: BaseException | None = error
     while seen is not None:

@@ -11,26 +11,28 @@ from fluent.runtime.resolver import TextElement
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en-US"
-"""Complete; what another language lacks is said in it."""
+"""The complete language; phrases that another lacks are taken from it."""
 
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?:#[^\n]*| *))*")
-"""A phrase of one line with no value in it; comments may follow."""
+"""A phrase of one line without variables; comments may follow."""
 _HAND: Final = re.compile(r"\b[2-9AKQJT](?:-[2-9AKQJT]){2,}\b")
-"""Such as ``8-6-4-3-2``."""
+"""A hand like ``8-6-4-3-2``."""
 
 
 def phrases_in(text: str) -> dict[str, str]:
-    """The phrases of a file by their keys, each as it is written there, up to the line that begins the next."""
+    """Return the phrases of a file by key, each as written, up to the line where the next begins."""
     begun = list(_KEY.finditer(text))
     ends = [*(key.start() for key in begun[1:]), len(text)]
     return {key[1]: text[key.start() : end] for key, end in zip(begun, ends, strict=True)}
 
 
 class Phrasebook(FluentBundle):
-    """One language's phrases. Each is parsed when it is first wanted, for parsing them all takes most of a start; no
-    phrase refers to another. More than half have no value in them, all the commands' descriptions among them: those
-    need no parser. No line breaks within a hand such as ``8-6-4-3-2``, which the files write with common hyphens."""
+    """One language's phrases, each parsed when it is first used.
+
+    Parsing all of them takes most of a start. No phrase refers to another. More than half have no variables, among
+    them all command descriptions, and need no parser. Hyphens in a hand like ``8-6-4-3-2`` become non-breaking.
+    """
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], use_isolating=False)
@@ -38,7 +40,7 @@ class Phrasebook(FluentBundle):
         self._plain: dict[str, TextElement] = {}
 
     def pattern(self, key: str) -> Any:
-        """The phrase, to be formatted with ``format_pattern``; None where there is none of that key."""
+        """Return the phrase, for ``format_pattern``; None if there is none with that key."""
         if (text := self._unread.pop(key, None)) is not None:
             self._read(key, text)
         if key in self._plain:
@@ -54,13 +56,13 @@ class Phrasebook(FluentBundle):
 
 
 def locales() -> tuple[str, ...]:
-    """The languages there are, by Discord's codes."""
+    """Return the available languages, by Discord's codes."""
     return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
 
 
 @cache
 def bundle(locale: str) -> Phrasebook:
-    """One language's phrases. Raises KeyError for a language that is not there."""
+    """Return one language's phrases. Raises KeyError for an unknown language."""
     files = sorted((FOLDER / locale).glob("*.ftl"))
     if not files:
         raise KeyError(locale)

@@ -1,4 +1,4 @@
-"""Every sentence that people see, by its key and in their language. The texts stand in bot/locales."""
+"""Every sentence that people see, by its key and in their language. The texts are in bot/locales."""
 
 import logging
 import re
@@ -12,42 +12,47 @@ from bot.locales import DEFAULT, bundle, locales
 log = logging.getLogger(__name__)
 
 LOCALES: Final = tuple(sorted(locales()))
-"""In the same order in every process: tests are told apart by it."""
+"""Sorted, so that the order is the same in every process: tests are parametrized by it."""
 
 _SIGNS: Final = ("\N{MINUS SIGN}", "+")
 _KEPT: Final = 8192
-"""Phrases with their values that are not worked out again: a card says mostly what it said before, and putting a phrase
-together took half of what drawing it did."""
+"""The size of the cache of formatted phrases.
+
+A card says mostly what it said before, and formatting took half of the time to draw it.
+"""
 
 strict = False
-"""Tests set this: a missing phrase or variable is then an error, while people see English, or else the bare key."""
+"""Set by tests: a missing phrase or variable is an error; people see English instead, or the bare key."""
 
 
 class PhraseError(LookupError):
-    """No such phrase, or a variable of it was not given; the message names both."""
+    """A missing phrase or variable; the message names both."""
 
 
 def say(locale: str, key: str, **values: str | int) -> str:
-    """The phrase in the language nearest to ``locale`` (Discord's code). Never fails while ``strict`` is off."""
+    """Return the phrase in the language nearest to ``locale`` (Discord's code).
+
+    Never fails while ``strict`` is off.
+    """
     tried, given = None, tuple(values.items())
-    for language in _tried(locale):
+    for language in _fallbacks(locale):
         text, errors = _format(language, key, given)
         if text is not None and not errors:
             return text
         tried = tried or text
-        _complain(language, key, errors)
+        _report_errors(language, key, errors)
     return tried or f"[{key}]"
 
 
 def find(locale: str, key: str) -> str | None:
-    """The phrase in exactly this language, None where it is not there."""
+    """Return the phrase in exactly this language; None if it is missing."""
     text, _ = _format(locale, key, ()) if locale in LOCALES else (None, ())
     return text
 
 
 @cache
 def nearest(locale: str) -> str:
-    """The language itself, else another of the same tongue (``en-GB`` is answered in ``en-US``), else the default."""
+    """Return the language itself, otherwise a relative (``en-US`` for ``en-GB``), otherwise the default."""
     if locale in LOCALES:
         return locale
     tongue = locale.partition("-")[0]
@@ -55,8 +60,8 @@ def nearest(locale: str) -> str:
 
 
 @cache
-def _tried(locale: str) -> tuple[str, ...]:
-    """The languages in which a phrase is looked for, one after the other."""
+def _fallbacks(locale: str) -> tuple[str, ...]:
+    """Return the languages in which a phrase is looked up, in their order."""
     return tuple(dict.fromkeys((nearest(locale), DEFAULT)))
 
 
@@ -72,11 +77,11 @@ def _format(
     return str(text), tuple(errors)
 
 
-def _complain(language: str, key: str, errors: Sequence[Exception]) -> None:
+def _report_errors(language: str, key: str, errors: Sequence[Exception]) -> None:
     cause = ", ".join(map(str, errors)) or "no such phrase"
     if strict:
         raise PhraseError(f"{language}: {key}: {cause}")
-    # Another language may lack a phrase that is new; the default language may not.
+    # Only the default language must have every phrase.
     if language == DEFAULT or errors:
         log.error("phrase %s in %s: %s", key, language, cause)
 
@@ -91,34 +96,34 @@ class Phrases:
         return say(self.locale, key, **values)
 
     def figure(self, amount: int) -> str:
-        """``12,500`` by itself, grouped as the language does it."""
+        """Return ``12,500``, grouped as the language does it."""
         return self("room-amount", amount=amount)
 
     def grouped(self, text: str) -> str:
-        """A typed text, such as ``500/1000``, with its numbers as the language writes them."""
+        """Return a typed text like ``500/1000`` with its numbers as the language writes them."""
         return re.sub("[0-9]+", lambda number: self.figure(int(number[0])), text)
 
     def signed(self, amount: int) -> str:
-        """``+12,500``, ``0``; with a minus sign that is as wide."""
+        """Return ``+12,500`` or ``0``; the minus sign is as wide as the plus."""
         return f"{_SIGNS[amount > 0]}{self.figure(abs(amount))}" if amount else "0"
 
     def signed_tenths(self, value: float) -> str:
-        """``+3.2``, ``0.0``: ``tenths`` with a sign, but for nothing."""
+        """Return ``+3.2``, or ``0.0`` without a sign."""
         rounded = round(value, 1)
         sign = _SIGNS[rounded > 0] if rounded else ""
         return f"{sign}{self.tenths(abs(rounded))}"
 
     def tenths(self, value: float) -> str:
-        """``3.2``: rounded to one digit, which stands behind the language's own mark."""
+        """Return ``3.2``: rounded to one digit after the language's decimal mark."""
         whole, tenth = divmod(round(round(value, 1) * 10), 10)
         return f"{self.figure(whole)}{self('decimal-mark')}{tenth}"
 
     def any_of(self, items: Sequence[str]) -> str:
-        """``call 40, raise to 80, or fold``."""
+        """Return ``call 40, raise to 80, or fold``."""
         return self._joined("or", items)
 
     def all_of(self, items: Sequence[str]) -> str:
-        """``Al, Bo and Cy``."""
+        """Return ``Al, Bo and Cy``."""
         return self._joined("and", items)
 
     def _joined(self, word: str, items: Sequence[str]) -> str:

@@ -74,7 +74,7 @@ class JumpingTimer(ManualTimer):
 
 
 def _is_look(callback: Callable[[], None]) -> bool:
-    return isinstance(getattr(callback, "__self__", None), house_clock._Looks)
+    return isinstance(getattr(callback, "__self__", None), house_clock._RepeatedCall)
 
 
 class Jump(NamedTuple):
