@@ -1,1 +1,1 @@
-"""More than one process: which part of the whole a process is, and what the parts have in common."""
+"""A fleet: several processes that share one bot. Which part a process is, and what the parts exchange."""

@@ -1,4 +1,4 @@
-"""Turns to begin a session, given to all parts by the first one."""
+"""Turns to begin a gateway session, which the first part gives to all parts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,10 +9,10 @@ from bot.fleet.messages import Json, Messages, Unanswered
 from bot.fleet.part import Part
 
 TURN: Final = "turn"
-"""Asks how many seconds a shard must wait for its turn, which is kept for it."""
+"""The question how many seconds a shard must wait for its turn, which is reserved for it."""
 ANSWER_SECONDS: Final = 3.0
 WAIT_SECONDS: Final = 5.0
-"""For each shard before it, where nobody gives turns: so the shards of all parts do not begin at once."""
+"""The wait for each shard before it if the first part does not answer, so that not all shards begin at once."""
 
 
 class AskedTurns:
@@ -22,27 +22,27 @@ class AskedTurns:
         self,
         part: Part,
         messages: Messages,
-        given: SpacedTurns | None = None,
+        turns: SpacedTurns | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._part = part
         self._messages = messages
-        self._given = given or SpacedTurns()
+        self._turns = turns or SpacedTurns()
         self._sleep = sleep
         if part.is_first:
-            messages.answer(TURN, self._give)
+            messages.answer(TURN, self._answer_turn)
 
     async def turn(self, shard: int, buckets: int) -> None:
-        await self._sleep(await self._wait_of(shard, buckets))
+        await self._sleep(await self._seconds_to_wait(shard, buckets))
 
-    async def _wait_of(self, shard: int, buckets: int) -> float:
+    async def _seconds_to_wait(self, shard: int, buckets: int) -> float:
         if self._part.is_first:
-            return self._given.next(shard, buckets)
+            return self._turns.next(shard, buckets)
         try:
-            told = await self._messages.ask(0, TURN, {"shard": shard, "buckets": buckets}, ANSWER_SECONDS)
+            answer = await self._messages.ask(0, TURN, {"shard": shard, "buckets": buckets}, ANSWER_SECONDS)
         except Unanswered:
             return WAIT_SECONDS * shard
-        return float(told["seconds"])
+        return float(answer["seconds"])
 
-    async def _give(self, asked: Json) -> Json:
-        return {"seconds": self._given.next(int(asked["shard"]), int(asked["buckets"]))}
+    async def _answer_turn(self, question: Json) -> Json:
+        return {"seconds": self._turns.next(int(question["shard"]), int(question["buckets"]))}

@@ -1,21 +1,21 @@
-"""Puts together all that several files know of one user."""
+"""The merged export of export user's data from several files."""
 
 from typing import Any
 
 
-def merged(told: list[dict[str, Any]]) -> dict[str, Any]:
-    """One export of several. A server stands in one file; what several files know alike is told once."""
-    known = [one for one in told if one]
-    if not known:
+def merged(exports: list[dict[str, Any]]) -> dict[str, Any]:
+    """Merge several exports. A server is in export file only; facts that several files share appear once."""
+    filled = [export for export in exports if export]
+    if not filled:
         return {}
-    pseudonyms = list(dict.fromkeys(one["pseudonym"] for one in known))
-    servers = {guild: facts for one in known for guild, facts in one["servers"].items()}
-    requests = {request["id"]: request for one in known for request in one["clicks_and_commands"]}
+    pseudonyms = list(dict.fromkeys(export["pseudonym"] for export in filled))
+    servers = {guild: facts for export in filled for guild, facts in export["servers"].items()}
+    requests = {request["id"]: request for export in filled for request in export["clicks_and_commands"]}
     return {
-        **known[0],
+        **filled[0],
         "pseudonym": pseudonyms[0] if len(pseudonyms) == 1 else pseudonyms,
-        "direct_messages": next((one["direct_messages"] for one in known if one["direct_messages"]), None),
-        "settings": next((one["settings"] for one in known if one["settings"]), None),
+        "direct_messages": next((export["direct_messages"] for export in filled if export["direct_messages"]), None),
+        "settings": next((export["settings"] for export in filled if export["settings"]), None),
         "servers": dict(sorted(servers.items(), key=lambda each: int(each[0]))),
         "clicks_and_commands": sorted(requests.values(), key=lambda request: int(request["id"])),
     }

@@ -1,5 +1,8 @@
-"""Turns to begin a session. Discord takes one of a token in five seconds; of a large bot one of each bucket, which are
-the shards modulo its ``max_concurrency``."""
+"""Turns to begin a gateway session.
+
+Discord accepts one identify of a token in 5 seconds; of a large bot one of each bucket, which is the shard's number
+modulo ``max_concurrency``.
+"""
 
 import asyncio
 import math
@@ -9,20 +12,21 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 IDENTIFY_EVERY_SECONDS: Final = 5.5
-"""Discord's five, and the rest for ways to it that take now longer and now shorter."""
+"""Discord's 5 seconds, and a margin for varying network delays."""
 
 
 class IdentifyTurns(Protocol):
     async def turn(self, shard: int, buckets: int) -> None:
-        """Returns when the shard may begin its session."""
+        """Return when the shard may begin its session."""
         ...
 
 
 class SpacedTurns:
-    """Gives the turns of each bucket in the order in which they are asked for. ``now`` is a clock in seconds.
+    """The turns of each bucket, in the order in which shards ask. ``now`` is a clock in seconds.
 
-    One waits at a time, and the next only once its turn has come: a process that is held up sleeps longer than it meant
-    to, and turns that were waited for side by side would then come in any order, and too close together."""
+    Only one shard waits at a time. A busy process sleeps longer than asked, so turns that were waited for in parallel
+    would come in any order and too close together.
+    """
 
     def __init__(
         self,
@@ -34,7 +38,7 @@ class SpacedTurns:
         self._now = now
         self._every_seconds = every_seconds
         self._free_at: dict[int, float] = {}
-        """By bucket."""
+        """The time of each bucket's next free turn."""
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def turn(self, shard: int, buckets: int) -> None:
@@ -46,7 +50,7 @@ class SpacedTurns:
                 self._free_at[bucket] = max(self._free_at[bucket], self._now() + self._every_seconds)
 
     def next(self, shard: int, buckets: int) -> float:
-        """In how many seconds the shard's turn is, which is kept for it."""
+        """Reserve the shard's turn and return in how many seconds it is."""
         bucket, now = shard % buckets, self._now()
         at = max(now, self._free_at.get(bucket, -math.inf))
         self._free_at[bucket] = at + self._every_seconds

@@ -1,7 +1,7 @@
-"""Questions and answers between the parts of a fleet, whatever carries them.
+"""Questions and answers between the parts of a fleet, over any transport.
 
-A question goes to one part or to all others, and is a word of its own such as ``delete``. Its body and the answer are
-JSON. Nothing is kept on the way: who is not there does not hear it.
+A question goes to one part or to all others, and is one word like ``delete``. Its body and the answer are JSON.
+Nothing is stored on the way: a part that is away does not receive it.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 HELLO: Final = "hello"
-"""Asks who is there: the one question that a part answers before it is admitted."""
+"""The question who is there: the only one that a part answers before it is admitted."""
 Json = dict[str, Any]
 Answer = Callable[[Json], Awaitable[Json]]
-"""Where it fails, nobody is answered: the asker takes that for a part that is away."""
+"""Answers a question. If it raises, no answer is sent, and the asker treats the part as away."""
 
 
 PATIENT_SECONDS: Final = 20.0
-"""For the answer of a part that is there: it may be busy. Of one that is away that is known at once."""
+"""The timeout of an answer from a part that is there but may be busy. A part that is away is known at once."""
 
 
 class Unanswered(Exception):
-    """Nobody is there who would answer, or they did not answer in time."""
+    """No part is there to answer, or it did not answer in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +35,23 @@ class Messages(Protocol):
     def is_connected(self) -> bool: ...
 
     def reconnect(self) -> None:
-        """Give the connection up, and make it anew."""
+        """Close the connection and open it again."""
         ...
 
     def answer(self, question: str, answer: Answer) -> None:
-        """Answer the question from now on."""
+        """Register the answer to a question."""
         ...
 
     async def ask(self, part: int, question: str, body: Json, seconds: float) -> Json:
-        """Raises Unanswered."""
+        """Ask one part. Raises Unanswered."""
         ...
 
     async def ask_others(
         self, question: str, body: Json, seconds: float, *, parts: int | None = None
     ) -> list[PartAnswer]:
-        """The answers of all other parts that came in time. ``parts``: how many there are; each is then asked itself,
-        and nobody waits for one that is away, nor once all have answered."""
+        """Return the answers of all other parts that came in time.
+
+        ``parts`` is how many parts there are; each is then asked individually, so that the call returns once all that
+        are there have answered, and does not wait for one that is away.
+        """
         ...

@@ -1,8 +1,8 @@
-"""Carries messages between the parts over NATS. No other module knows it, and nothing here imports the library before
-somebody connects: a single process does without.
+"""Messages between the parts over NATS, used by no other module.
 
-A connection that breaks is given up and made anew; what was asked meanwhile counts as unanswered. Every subject begins
-with the application's id, so that several bots may share one server.
+The library is imported only when somebody connects: a single process needs none. A broken connection is dropped and
+opened again; questions asked in between count as unanswered. Every subject begins with the application's id, so that
+several bots can share one server.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CONNECT_SECONDS: Final = 10
-"""Where nobody listens that is known at once; a server that does may be busy."""
+"""The timeout of a connection. If no server listens that is known at once; one that does may be busy."""
 AGAIN_SECONDS: Final = 1.0
-"""Between two tries to connect, and between two looks at whether the connection still is."""
+"""The pause between two tries to connect, and between two checks of the connection."""
 END_SECONDS: Final = 1.0
-"""Between two tries to end what keeps the connection."""
+"""The pause between two tries to cancel the connection's task."""
 PING_SECONDS: Final = 10
 OPEN_TO_ALL: Final = (
     "the NATS server of NATS_URL lets anybody in, and what it carries is for the bot's processes alone: "
@@ -42,7 +42,7 @@ _ONCE: Final[dict[str, Any]] = {
     "reconnect_time_wait": 0,
     "connect_timeout": CONNECT_SECONDS,
 }
-"""One try: what breaks is connected anew here."""
+"""Options for a single try: this module reconnects, not the library."""
 
 
 class FleetError(OwnerError):
@@ -53,7 +53,7 @@ Admit = Callable[[], Awaitable[None]]
 
 
 class NatsMessages:
-    """``part`` is this process's index; None for one that only asks."""
+    """The messages of one process. ``part`` is its index; None for one that only asks."""
 
     def __init__(
         self, url: str, application_id: int, part: int | None, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -86,9 +86,11 @@ class NatsMessages:
 
     @asynccontextmanager
     async def connected(self, admit: Admit | None = None) -> AsyncIterator[None]:
-        """Stay connected meanwhile, as far as that goes: where no server is there, it is tried on. ``admit`` is called
-        after each connection, and only then other questions than ``hello`` are answered; where it raises, that ends
-        what goes on meanwhile, and is raised. Raises FleetError where the library is missing."""
+        """Stay connected in this context, and retry while no server answers.
+
+        ``admit`` is called after each connection; until it returns, only ``hello`` is answered. If it raises, the
+        context's body is cancelled and the error raised. Raises FleetError if the library is missing.
+        """
         library()
         owner = asyncio.current_task()
         assert owner is not None
@@ -110,8 +112,7 @@ class NatsMessages:
             raise error from None
         finally:
             is_leaving = True
-            # More than once where it must be: the library may lose the word in its wait for an answer that comes just
-            # then.
+            # Cancel repeatedly: the library may swallow a cancellation if an answer arrives at that moment.
             while not task.done():
                 task.cancel()
                 await asyncio.wait([task], timeout=END_SECONDS)
@@ -119,7 +120,7 @@ class NatsMessages:
     # Asking
 
     async def ask(self, part: int, question: str, body: Json, seconds: float) -> Json:
-        told = await self._asked(f"{part}.{question}", body, seconds, enough=1)
+        told = await self._collect_answers(f"{part}.{question}", body, seconds, enough=1)
         if not told:
             raise Unanswered(question)
         return told[0].body
@@ -128,13 +129,13 @@ class NatsMessages:
         self, question: str, body: Json, seconds: float, *, parts: int | None = None
     ) -> list[PartAnswer]:
         if parts is None:
-            return await self._asked(f"all.{question}", body, seconds, None)
+            return await self._collect_answers(f"all.{question}", body, seconds, None)
         others = (part for part in range(parts) if part != self._part)
-        told = await asyncio.gather(*(self._asked(f"{part}.{question}", body, seconds, 1) for part in others))
+        told = await asyncio.gather(*(self._collect_answers(f"{part}.{question}", body, seconds, 1) for part in others))
         return [one for found in told for one in found]
 
-    async def _asked(self, to: str, body: Json, seconds: float, enough: int | None) -> list[PartAnswer]:
-        """The answers that came in time, until there are enough. None at all while nobody is connected."""
+    async def _collect_answers(self, to: str, body: Json, seconds: float, enough: int | None) -> list[PartAnswer]:
+        """Return the answers that came in time, until there are enough; none if not connected."""
         client, answers = self._client, AnswersInPieces()
         if client is None or not client.is_connected:
             return []
@@ -148,15 +149,15 @@ class NatsMessages:
                     await answers.wait(enough)
             finally:
                 self._asking.discard(answers)
-                # An error here would take the place of a cancellation, which then nobody heard of.
+                # An error here would replace a cancellation.
                 with suppress(_errors()):
                     await waiting.unsubscribe()
         return answers.told
 
     # Answering
 
-    async def _heard(self, client: "Client", message: "Msg") -> None:
-        """Each in a task of its own: a long answer holds up no other."""
+    async def _handle_question(self, client: "Client", message: "Msg") -> None:
+        """Answer in a separate task, so that a slow answer delays no other."""
         task = asyncio.create_task(self._answer(client, message))
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
@@ -169,7 +170,7 @@ class NatsMessages:
         try:
             body = json.dumps(await answer(json.loads(message.data))).encode()
         except Exception as error:
-            # Its text could tell whom it is about.
+            # Log no text: it could contain personal data.
             log.error("a part's question (%s) could not be answered: %s", question, type(error).__name__)
             await self._reply(client, message, b"", {FAILED: "1"})
             return
@@ -177,9 +178,9 @@ class NatsMessages:
             await self._reply(client, message, piece, heads)
 
     async def _reply(self, client: "Client", message: "Msg", body: bytes, heads: dict[str, str]) -> None:
-        """By the connection that the question came by, which may not be in use yet."""
+        """Reply over the question's own connection, which may not be the current one yet."""
         if message.reply:
-            # Who asked finds that nobody has answered.
+            # If it fails, the asker gets no answer.
             with suppress(_errors()):
                 await client.publish(message.reply, body, headers={PART: str(self._part), **heads})
 
@@ -193,12 +194,12 @@ class NatsMessages:
                     if admit is not None:
                         await admit()
                         if not self.is_connected:
-                            # Whoever is there could not be heard: that admits nobody.
+                            # The connection broke during the roll call, whose result is therefore unknown.
                             await self._sleep(AGAIN_SECONDS)
                             continue
                     self._is_admitted = True
                     self._first_try.set()
-                    # The library's word that it is over does not come where its last write fails.
+                    # Poll: the library does not call back if its last write fails.
                     while self.is_connected:
                         await self._sleep(AGAIN_SECONDS)
                     self._is_admitted = False
@@ -234,7 +235,7 @@ class NatsMessages:
                 disconnected_cb=over,
                 **_ONCE,
             )
-            if await self._lets_anybody_in():
+            if await self._is_open_to_all():
                 raise FleetError(OPEN_TO_ALL)
             await self._listen(client)
             self._client = client
@@ -244,21 +245,21 @@ class NatsMessages:
             log.error("%s", error)
             return False
         except Exception as error:
-            # Whatever NATS does, play goes on.
+            # A failure of NATS must not stop play.
             if tries == 0:
-                self.problem = _why(error if problems.empty() else problems.get_nowait())
+                self.problem = _one_line(error if problems.empty() else problems.get_nowait())
                 if self._part is not None:
                     log.warning("NATS cannot be reached (%s): what belongs to users waits until it can", self.problem)
             return False
         finally:
             if self._client is not client:
-                # Else it would go on to hear questions beside the next one.
+                # Otherwise it would receive questions in parallel with the next client.
                 await _close(client)
         log.info("connected to NATS")
         return True
 
-    async def _lets_anybody_in(self) -> bool:
-        """True if the server asks for no password, or takes a connection without one all the same."""
+    async def _is_open_to_all(self) -> bool:
+        """Return True if the server accepts a connection without a password."""
         stranger, problems = library().Client(), asyncio.Queue[Exception]()
         try:
             await stranger.connect(self._servers, error_cb=problems.put, **_ONCE)
@@ -269,27 +270,29 @@ class NatsMessages:
         return True
 
     async def _listen(self, client: "Client") -> None:
-        """Returns once the server knows what this part listens to."""
+        """Subscribe, and return once the server has registered it."""
         if self._part is None:
             return
         for whom in ("all", self._part):
-            await client.subscribe(f"{self._application_id}.{whom}.*", cb=partial(self._heard, client))
-        # The library writes its ping before what waits to be written: the answer to the second one alone says that the
-        # server knows the subscriptions.
+            await client.subscribe(f"{self._application_id}.{whom}.*", cb=partial(self._handle_question, client))
+        # The library sends a ping before its buffered writes, so only the answer to the second ping confirms the
+        # subscriptions.
         for _ in range(2):
             await client.flush(CONNECT_SECONDS)
 
 
 async def _close(client: "Client") -> None:
-    """Whatever the library makes of it."""
+    """Close the client and ignore the library's errors."""
     with suppress(Exception):
         async with asyncio.timeout(END_SECONDS):
             await client.close()
 
 
 def servers_of(url: str) -> tuple[list[str], str | None, str | None]:
-    """The addresses without any secret, the user and the password. Several addresses of one cluster stand with commas
-    between them."""
+    """Return the addresses without any secret, the user and the password.
+
+    Several addresses of one cluster are separated by commas.
+    """
     split = [urlsplit(one.strip()) for one in url.split(",")]
     known = next((one for one in split if one.username is not None), split[0])
     servers = [one._replace(netloc=one.netloc.rpartition("@")[2]).geturl() for one in split]
@@ -301,7 +304,7 @@ def _plain(text: str | None) -> str | None:
 
 
 def library() -> Any:
-    """nats-py's module of its client. Raises FleetError where it is not installed."""
+    """Return nats-py's client module. Raises FleetError if it is not installed."""
     try:
         return import_module("nats.aio.client")
     except ImportError:
@@ -315,6 +318,6 @@ def _errors() -> type[Exception]:
     return error
 
 
-def _why(error: Exception) -> str:
-    """In one line; the library's words hold no address."""
+def _one_line(error: Exception) -> str:
+    """Return the error in one line; the library's messages contain no address."""
     return " ".join(str(error).split()) or type(error).__name__

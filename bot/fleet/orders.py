@@ -1,8 +1,8 @@
-"""Orders of users that every part of a fleet must carry out: to be forgotten, and preferences.
+"""Users' orders that every part of a fleet must carry out: to be forgotten, and preferences.
 
-An order is a row in the file that took it, repeated until each part has answered. Its id, the interaction's, keeps a
-part from carrying it out twice. A part that cannot carry it out yet, because the user sits at a table of it, keeps it
-in its own file and has answered all the same.
+An order is a row in the file of the part that took it, repeated until each part has answered. Its id, the
+interaction's, makes it idempotent. A part that cannot carry it out yet, because the user sits at one of its tables,
+stores it in its own file and answers.
 """
 
 import asyncio
@@ -19,17 +19,17 @@ log = logging.getLogger(__name__)
 ORDER: Final = "order"
 """The question that hands an order over."""
 AGAIN_SECONDS: Final = 10.0
-"""Between two tries with what is due."""
+"""The pause between two tries with all due orders."""
 
 
 @dataclass(frozen=True, slots=True)
 class UserOrder:
     order_id: int
-    """Discord's ids grow with time: of two orders the newer has the greater one."""
+    """Discord's ids grow with time: the newer of two orders has the greater one."""
     user_id: int
     kind: Literal["delete", "preferences"]
     body: dict[str, Any]
-    """Preferences: the fields that change. Empty else."""
+    """The preferences that change; empty for other orders."""
     at_ms: int
 
 
@@ -37,7 +37,7 @@ class UserOrder:
 class DueOrder:
     order: UserOrder
     here: bool
-    """This file has yet to carry it out."""
+    """True if this file has not carried it out yet."""
     parts: tuple[int, ...]
     """The other parts that have not answered."""
 
@@ -46,24 +46,27 @@ class OrderBook(Protocol):
     """The file's orders. All methods raise StoreError."""
 
     async def take(self, order: UserOrder, others: Collection[int], count: int) -> bool:
-        """Keep a new order, for this file and the other parts, of ``count`` in all. False where it is known."""
+        """Save a new order for this file and the other parts, of ``count`` in all. Return False if it is known."""
         ...
 
     async def due(self, count: int) -> Sequence[DueOrder]:
-        """The oldest first. One that was kept while there was another number of parts is due at all of them."""
+        """Return the due orders, oldest first.
+
+        One saved under another number of parts is due at all of them.
+        """
         ...
 
     async def answered(self, order_id: int, part: int, count: int) -> None:
-        """Another part has it."""
+        """Note that another part has the order."""
         ...
 
     async def waiting(self) -> int:
-        """How many are kept."""
+        """Return how many orders are stored."""
         ...
 
 
 CarryOut = Callable[[UserOrder], Awaitable[bool]]
-"""Carries an order out in this file and notes in its book that it has; False where it must wait."""
+"""Carries an order out in this file and notes that in its book; False if it must wait."""
 
 
 class UserOrders:
@@ -81,40 +84,42 @@ class UserOrders:
         self._carry_out = carry_out
         self._sleep = sleep
         self._one_at_a_time = asyncio.Lock()
-        messages.answer(ORDER, self._received)
+        messages.answer(ORDER, self._take_received)
 
     async def give(self, order: UserOrder) -> int:
-        """Keep the order, carry it out here and hand it to the others. Tells how many parts, this one included, have
-        yet to carry it out as far as one knows. Raises StoreError."""
+        """Save the order, carry it out here and hand it to the others. Raises StoreError.
+
+        Return how many parts, this one included, have not confirmed it yet.
+        """
         others = [index for index in range(self._part.count) if index != self._part.index]
         await self._book.take(order, others, self._part.count)
-        done = await self._carried_out(order)
+        done = await self._carry_out_locked(order)
         return (not done) + await self._hand_over(DueOrder(order, not done, tuple(others)))
 
     async def run(self) -> None:
-        """Repeat what is due, for ever."""
+        """Repeat due orders forever."""
         while True:
             try:
                 await self.repeat()
             except Exception as error:
-                log.warning("what users ordered waits: %s", type(error).__name__)
+                log.warning("users' orders wait: %s", type(error).__name__)
             await self._sleep(AGAIN_SECONDS)
 
     async def repeat(self) -> None:
-        """Try once more with all that is due. Raises StoreError."""
+        """Try once more with all due orders. Raises StoreError."""
         failed: list[str] = []
         for due in await self._book.due(self._part.count):
             try:
-                await self._again(due)
+                await self._retry(due)
             except Exception as error:
-                # The others do not wait for it, as for a preference that only a newer version of the bot knows.
+                # One failure must not delay the others: a newer version may have sent an unknown preference.
                 failed.append(type(error).__name__)
         if failed:
             log.warning("orders of users that could not be carried out: %d (%s)", len(failed), failed[0])
 
-    async def _again(self, due: DueOrder) -> None:
+    async def _retry(self, due: DueOrder) -> None:
         if due.here:
-            await self._carried_out(due.order)
+            await self._carry_out_locked(due.order)
         if self._part.index in due.parts:
             await self._book.answered(due.order.order_id, self._part.index, self._part.count)
         await self._hand_over(due)
@@ -123,14 +128,14 @@ class UserOrders:
         return await self._book.waiting()
 
     async def _hand_over(self, due: DueOrder) -> int:
-        """To how many it could not be handed."""
+        """Hand the order over; return how many parts did not take it."""
         others = [part for part in due.parts if part != self._part.index]
         if not self._messages.is_connected:
             return len(others)
-        handed = await asyncio.gather(*(self._handed_to(part, due.order) for part in others))
+        handed = await asyncio.gather(*(self._hand_to(part, due.order) for part in others))
         return handed.count(False)
 
-    async def _handed_to(self, part: int, order: UserOrder) -> bool:
+    async def _hand_to(self, part: int, order: UserOrder) -> bool:
         try:
             await self._messages.ask(part, ORDER, asdict(order), PATIENT_SECONDS)
         except Unanswered:
@@ -138,13 +143,13 @@ class UserOrders:
         await self._book.answered(order.order_id, part, self._part.count)
         return True
 
-    async def _received(self, body: Json) -> Json:
-        """It is this file's from now on."""
+    async def _take_received(self, body: Json) -> Json:
+        """Save a received order, which this file is responsible for from now on."""
         order = UserOrder(**body)
         await self._book.take(order, (), self._part.count)
-        await self._carried_out(order)
+        await self._carry_out_locked(order)
         return {}
 
-    async def _carried_out(self, order: UserOrder) -> bool:
+    async def _carry_out_locked(self, order: UserOrder) -> bool:
         async with self._one_at_a_time:
             return await self._carry_out(order)

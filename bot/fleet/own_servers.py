@@ -1,4 +1,4 @@
-"""Refuses what comes from servers of other parts, so that nothing of theirs is ever written into this part's file."""
+"""A check that refuses servers of other parts, so that none of their data enters this part's file."""
 
 import logging
 
@@ -8,16 +8,20 @@ log = logging.getLogger(__name__)
 
 
 class OwnServers:
-    """Discord sends a part the events of its own servers. Others would come only through a mistake in how the parts are
-    started."""
+    """The servers of this part.
+
+    Discord sends a part only the events of its own servers. Others arrive only if the parts are started wrongly.
+    """
 
     def __init__(self, part: Part) -> None:
         self._part = part
         self._refused: set[int] = set()
 
     def has(self, guild_id: int | None) -> bool:
-        """False for a server of another part, which the log tells once. Without a server it is True: that comes to
-        Discord's shard 0, which the first part holds."""
+        """Return False for a server of another part, which is logged once.
+
+        True without a server: such events come to Discord's shard 0, which the first part holds.
+        """
         if guild_id is None or self._part.owns_server(guild_id):
             return True
         if guild_id not in self._refused:

@@ -1,4 +1,4 @@
-"""Which part of the whole a process is: Discord's own sharding divides the servers among the parts."""
+"""The part of the whole that a process is: Discord's own sharding divides the servers among the parts."""
 
 import math
 import re
@@ -7,13 +7,13 @@ from typing import Final, Self
 
 _WRITTEN: Final = re.compile(r"(?P<index>[0-9]{1,4})/(?P<count>[0-9]{1,4})")
 PARTS_MOST: Final = 9999
-"""As many as can be written."""
+"""The most parts that the notation allows."""
 _OF_A_PART: Final = re.compile(r"-\d+-of-\d+$")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Part ``index`` of ``count``, from 0; one process alone is part 0 of 1."""
+    """Part ``index`` of ``count``, from 0; a single process is part 0 of 1."""
 
     index: int = 0
     count: int = 1
@@ -24,7 +24,7 @@ class Part:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Reads ``i/n``. Raises ValueError."""
+        """Parse ``i/n``. Raises ValueError."""
         written = _WRITTEN.fullmatch(text.strip())
         if written is None:
             raise ValueError(f"{text.strip()!r} isn't a part: write it like 0/4, the first of four")
@@ -40,29 +40,31 @@ class Part:
 
     @property
     def is_first(self) -> bool:
-        """True for the part that does what an application needs once."""
+        """True for the part that does what an application needs only once."""
         return self.index == 0
 
     def owns_server(self, guild_id: int) -> bool:
-        """True if the part plays on the server.
+        """Return True if the server belongs to the part.
 
-        Discord puts a server on the shard ``(id >> 22) % total``, and the total is a multiple of the parts."""
+        Discord puts a server on the shard ``(id >> 22) % total``, and the total is a multiple of the parts.
+        """
         return (guild_id >> 22) % self.count == self.index
 
     def total(self, recommended: int, *, exactly: bool = False) -> int:
-        """How many shards there are in all, of which Discord recommends so many: the next multiple of the parts.
-        ``exactly``: a multiple of Discord's number, too, which it wants of large bots."""
+        """Return the number of shards: the next multiple of the parts from Discord's recommendation.
+
+        ``exactly``: also a multiple of Discord's number, which it requires of large bots.
+        """
         if exactly:
             return math.lcm(recommended, self.count)
         return math.ceil(recommended / self.count) * self.count
 
     def shards(self, total: int) -> list[int]:
-        """The Discord shards that the part holds, of so many. Raises ValueError unless that is a multiple of the
-        parts."""
+        """Return the part's Discord shards, of ``total``. Raises ValueError unless that is a multiple of the parts."""
         if total < 1 or total % self.count:
             raise ValueError(f"{total} shards can't be divided among {self.count} parts")
         return list(range(self.index, total, self.count))
 
     def name_of(self, stem: str) -> str:
-        """The name of the part's file, where ``stem`` is that of the whole or of another part."""
+        """Return the name of the part's file; ``stem`` is the name of the whole's or another part's."""
         return stem if self.is_whole else f"{_OF_A_PART.sub('', stem)}-{self.index}-of-{self.count}"

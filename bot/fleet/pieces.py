@@ -1,4 +1,4 @@
-"""Answers go in pieces, for a NATS server takes no message of any size."""
+"""Answers split into pieces, because a NATS server limits the size of messages."""
 
 import asyncio
 import json
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from nats.aio.msg import Msg
 
 PIECE_BYTES: Final = 200 * 1024
-"""Of an answer; a message with its heads stays below 256 KiB."""
+"""The size of a piece; a message with its headers stays below 256 KiB."""
 NOBODY: Final = "503"
-"""The server's word for a question that nobody listens to."""
+"""The server's status for a question without a subscriber."""
 PART, PIECE, PIECES, FAILED = "Part", "Piece", "Pieces", "Failed"
 
 
 def pieces_of(body: bytes) -> Iterator[tuple[bytes, dict[str, str]]]:
-    """Each with its heads."""
+    """Yield each piece with its headers."""
     pieces = [body[at : at + PIECE_BYTES] for at in range(0, len(body), PIECE_BYTES)]
     for number, piece in enumerate(pieces):
         yield piece, {PIECE: str(number), PIECES: str(len(pieces))}
 
 
 class AnswersInPieces:
-    """The answers to one question, put together from their pieces as these come."""
+    """The answers to one question, assembled from pieces as they arrive."""
 
     def __init__(self) -> None:
         self.told: list[PartAnswer] = []
@@ -43,7 +43,7 @@ class AnswersInPieces:
         self._came.set()
 
     def expect_no_more(self) -> None:
-        """The connection is over."""
+        """Note that the connection is over."""
         self._expects_more = False
         self._came.set()
 
@@ -55,7 +55,7 @@ class AnswersInPieces:
             self.told.append(PartAnswer(part, json.loads(b"".join(pieces[at] for at in range(of)))))
 
     async def wait(self, enough: int | None) -> None:
-        """Until so many have answered, or nobody is there who could."""
+        """Wait until this many have answered, or nobody is left who could."""
         while self._expects_more and (enough is None or len(self.told) + self._failed < enough):
             self._came.clear()
             await self._came.wait()

@@ -1,5 +1,7 @@
-"""A part asks on every connection who else is there, before it says anything else: the same part may not run twice, nor
-with another number of parts."""
+"""A check on every connection, before anything else is sent, of the other parts that run.
+
+The same part must not run twice, nor with a different number of parts.
+"""
 
 import asyncio
 import secrets
@@ -15,11 +17,14 @@ SECONDS: Final = 1.0
 
 
 class NotAdmitted(OwnerError):
-    """Another process is this part, or belongs to another number of parts."""
+    """Another process is this part, or belongs to a different number of parts."""
 
 
 class RollCall:
-    """``now`` gives seconds since 1970. Nobody knows how many will answer, so ``seconds`` are always waited."""
+    """The roll call of a part.
+
+    ``now`` returns seconds since 1970. The number of answers is not known, so a call always waits ``seconds``.
+    """
 
     def __init__(
         self, part: Part, messages: Messages, now: Callable[[], float] = time.time, seconds: float = SECONDS
@@ -30,41 +35,46 @@ class RollCall:
         self._seconds = seconds
         self._key = secrets.token_hex(8)
         self.is_playing = False
-        """True from the time on that the start is over."""
-        messages.answer(HELLO, self._here)
+        """True once the start is over."""
+        messages.answer(HELLO, self._answer_hello)
 
     async def call(self) -> None:
-        """A part that starts gives way to whoever is there. One that plays already, since NATS was away meanwhile,
-        gives way to those who started before it. Raises NotAdmitted."""
+        """Ask who is there. Raises NotAdmitted.
+
+        A part that starts gives way to any conflicting part. One that already plays, after NATS was away, gives way
+        only to one that started before it.
+        """
         own, others = await asyncio.gather(self._ask_double(), self._ask_all())
         for other in (*own, *others):
-            if self._cannot_be_beside(other) and (not self.is_playing or self._is_younger_than(other)):
+            if self._conflicts_with(other) and (not self.is_playing or self._started_after(other)):
                 raise NotAdmitted(_reason(self._part, int(other["part"]), int(other["parts"])))
 
     async def _ask_double(self) -> list[Json]:
-        """Whoever is this very part. Of nobody that is known at once, so a slow answer is waited for."""
+        """Ask for a second process of this part. Its absence is known at once, so a slow answer is waited for."""
         try:
-            return [await self._messages.ask(self._part.index, HELLO, self._told(), PATIENT_SECONDS)]
+            return [await self._messages.ask(self._part.index, HELLO, self._own_facts(), PATIENT_SECONDS)]
         except Unanswered:
             return []
 
     async def _ask_all(self) -> list[Json]:
-        return [told.body for told in await self._messages.ask_others(HELLO, self._told(), self._seconds)]
+        return [answer.body for answer in await self._messages.ask_others(HELLO, self._own_facts(), self._seconds)]
 
-    def _cannot_be_beside(self, other: Json) -> bool:
+    def _conflicts_with(self, other: Json) -> bool:
         return int(other["part"]) == self._part.index or int(other["parts"]) != self._part.count
 
-    def _is_younger_than(self, other: Json) -> bool:
+    def _started_after(self, other: Json) -> bool:
         return (other["since"], other["key"]) < (self._since, self._key)
 
-    async def _here(self, asked: Json) -> Json:
-        """Tells who is here. An elder double that asks may have been away when this part called: this part calls
-        again, whether it plays yet or not."""
-        if asked["playing"] and self._cannot_be_beside(asked) and self._is_younger_than(asked):
-            self._messages.reconnect()
-        return self._told()
+    async def _answer_hello(self, asked: Json) -> Json:
+        """Answer who is here.
 
-    def _told(self) -> Json:
+        An older double that asks may have been away when this part called, so this part reconnects and calls again.
+        """
+        if asked["playing"] and self._conflicts_with(asked) and self._started_after(asked):
+            self._messages.reconnect()
+        return self._own_facts()
+
+    def _own_facts(self) -> Json:
         who = {"part": self._part.index, "parts": self._part.count, "playing": self.is_playing}
         return {**who, "since": self._since, "key": self._key}
 

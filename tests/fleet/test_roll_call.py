@@ -24,7 +24,7 @@ class Line(NatsMessages):
     ) -> list[PartAnswer]:
         if self.awaited is None or parts is not None:
             return await super().ask_others(question, body, seconds, parts=parts)
-        return await self._asked(f"all.{question}", body, PATIENCE_SECONDS, self.awaited)
+        return await self._collect_answers(f"all.{question}", body, PATIENCE_SECONDS, self.awaited)
 
 
 def joining(
