@@ -1,6 +1,6 @@
-"""The checks before an evening: the machine, the file, and the permissions that Discord gives the bot in each server.
+"""The checks before an evening: the machine, the file, and the bot's permissions in each server.
 
-Each finding is a line that is all right, worth knowing, or to be mended, in which case it says how.
+Each finding is one line: all right, worth knowing, or to be mended, in which case it says how.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from bot.ui.room.words import dashed, lack_lines
 CLOCK_OFF_MOST_SECONDS: Final = 30
 DISK_LEAST_BYTES: Final = 200 * 2**20
 READY_SECONDS: Final = 60
-"""How long Discord may take to tell the bot its servers."""
+"""The timeout for Discord to send the list of servers."""
 _OWNERS_LANGUAGE: Final = Phrases("en-US")
 
 Verdict = Literal["ok", "note", "mend"]
@@ -41,8 +41,8 @@ class Finding(NamedTuple):
 
 
 def of_machine(settings: Settings) -> Iterator[Finding]:
-    """The disk, the time zones, and the fonts of the pictures."""
-    # ``Path.is_dir`` fails where a folder on the way may not be looked into.
+    """Check the disk, the time zones, and the fonts of the pictures."""
+    # ``Path.is_dir`` raises for a path through a folder without permission.
     folder = next(each for each in settings.database.absolute().parents if os.path.isdir(each))
     free = shutil.disk_usage(folder).free
     told = f"disk: {free // 2**20:,} MiB free in {folder}"
@@ -62,7 +62,7 @@ def of_machine(settings: Settings) -> Iterator[Finding]:
 
 
 async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
-    """The token, the clock, the application, and each server."""
+    """Check the token, the clock, the application, and each server."""
     startup.use_addresses(settings)
     findings: list[Finding] = []
     try:
@@ -77,7 +77,7 @@ async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSet
 
 
 async def _clock() -> list[Finding]:
-    """Raises StartError."""
+    """Compare the clock with Discord's. Raises StartError."""
     with startup.errors_in_one_line():
         async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
             told = answer.headers.get("Date", "")
@@ -104,7 +104,7 @@ def _application(application: Application) -> Iterator[Finding]:
 
 
 async def _servers(token: str, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
-    """Asks the gateway, which tells the roles and channels of every server. Raises StartError."""
+    """Check each server's roles and channels, which the gateway sends. Raises StartError."""
     async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
         with startup.errors_in_one_line():
             await client.login(token)
@@ -134,7 +134,7 @@ def _of_servers(guilds: Sequence[discord.Guild], rooms: Mapping[int, RoomSetting
 
 
 def _of_server(guild: discord.Guild, room: RoomSettings) -> Iterator[Finding]:
-    """The permissions missing in the bot's role, then those in the channels that the room names."""
+    """Check the permissions of the bot's role, then those in the channels of the room's settings."""
     role = guild.me.guild_permissions
     if missing := [_named(name) for name in NEEDED if not getattr(role, name)]:
         yield Finding("mend", f"the bot's role lacks {', '.join(missing)}: open the invite link again")

@@ -1,4 +1,4 @@
-"""How many errors were logged lately, whoever logged them."""
+"""A count of recently logged errors, from any logger."""
 
 import logging
 from collections import deque
@@ -7,11 +7,11 @@ from typing import Final
 HOUR_SECONDS: Final = 3600.0
 DAY_SECONDS: Final = 24 * HOUR_SECONDS
 REMEMBERED_MOST: Final = 10_000
-"""More of them a day are told as so many."""
+"""The most errors that are counted in a day."""
 
 
 class ErrorCount(logging.Handler):
-    """A handler of the root logger. Keeps when an error came, and nothing of what it said."""
+    """A handler of the root logger that keeps the time of each error and nothing of its text."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -24,5 +24,5 @@ class ErrorCount(logging.Handler):
         self._times.append(record.created)
 
     def within(self, seconds: float, now: float) -> int:
-        """Errors of the last ``seconds``; ``now`` in seconds since 1970."""
+        """Return the errors of the last ``seconds``; ``now`` in seconds since 1970."""
         return sum(time > now - seconds for time in list(self._times))

@@ -1,9 +1,9 @@
-"""Starts that fail one after another wait, longer each time: Discord takes the token from a bot that identifies itself
-more than 1,000 times a day, which a supervisor's starts every few seconds would do.
+"""A delay before a start that follows failed ones, longer each time.
 
-What is known of earlier starts stands in a file beside the database, written over in place so that a full disk takes
-it. A start counts as failed from the moment that Discord is asked until it has lasted for ten minutes or was ended in
-order.
+Discord resets the token of a bot that identifies more than 1,000 times a day, as it would if a supervisor restarted it
+every few seconds. The failed starts are counted in a file beside the database, overwritten in place so that it works
+on a full disk. A start counts as failed from the first request to Discord until it has run for ten minutes or was
+stopped normally.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 class FailedStarts:
-    """``file`` remembers them; ``now`` gives seconds since 1970."""
+    """The count of failed starts in ``file``; ``now`` returns seconds since 1970."""
 
     def __init__(self, file: Path, now: Callable[[], float] = time.time, sleep: Sleep = asyncio.sleep) -> None:
         self._file = file
@@ -40,8 +40,10 @@ class FailedStarts:
 
     @asynccontextmanager
     async def counted(self) -> AsyncIterator[None]:
-        """Wait for as long as the starts before want it, and see how this one ends. After an error that the owner must
-        mend nobody waits."""
+        """Wait as long as earlier starts require, and count how this one ends.
+
+        An error that only the owner can mend causes no wait.
+        """
         await self._wait()
         try:
             yield
@@ -58,10 +60,10 @@ class FailedStarts:
 
     @asynccontextmanager
     async def asking(self) -> AsyncIterator[None]:
-        """Discord is asked from now on."""
+        """Count the start as failed until it has lasted: Discord is asked from now on."""
         self._has_asked = True
         self._note(self._failed + 1)
-        async with beside(self._last(), "counting starts"):
+        async with beside(self._reset_after_lasting(), "counting starts"):
             yield
 
     async def _wait(self) -> None:
@@ -70,14 +72,13 @@ class FailedStarts:
             log.warning("starts that failed in a row: %d; the next is in %d s", self._failed, round(seconds))
             await self._sleep(seconds)
 
-    async def _last(self) -> None:
+    async def _reset_after_lasting(self) -> None:
         await self._sleep(LASTED_SECONDS)
         self._failed = 0
         self._note(0)
 
     def _note(self, failed: int) -> None:
-        """Writes it down. Where the disk does not take it, the database cannot be written to either, and Discord is not
-        asked."""
+        """Write the count. If the disk fails, so does the database, and Discord is not asked."""
         with suppress(OSError):
             descriptor = os.open(self._file, os.O_CREAT | os.O_WRONLY, 0o600)
             with os.fdopen(descriptor, "wb", buffering=0) as file:
@@ -85,8 +86,10 @@ class FailedStarts:
 
 
 def seconds_to_wait(failed: int, since_seconds: float) -> float:
-    """After so many failed starts, the last of them so long ago; 5, 10, 20 ... 600 in all. A clock that was put back
-    makes nobody wait longer."""
+    """Return the wait after ``failed`` starts, the last of them this long ago: 5, 10, 20 ... 600 in all.
+
+    A clock that was set back does not extend it.
+    """
     if not failed:
         return 0.0
     wait = min(FIRST_WAIT_SECONDS * 2 ** min(failed - 1, 20), WAIT_SECONDS_MOST)
@@ -94,7 +97,7 @@ def seconds_to_wait(failed: int, since_seconds: float) -> float:
 
 
 def _read(file: Path) -> tuple[int, float]:
-    """How many have failed, and when that was noted; none where nothing can be read."""
+    """Return how many have failed, and when that was written; (0, 0) if the file cannot be read."""
     try:
         fields = json.loads(file.read_text("ascii"))
         return int(fields["failed"]), float(fields["at"])

@@ -1,4 +1,4 @@
-"""Counts and measures for Prometheus. No label holds what somebody typed, nor anybody's id."""
+"""Counts and measures for Prometheus. No label contains typed text or anybody's id."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -8,13 +8,15 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 
 ACKNOWLEDGED_SECONDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Discord gives up on an answer after 3."""
+"""Discord's timeout for an answer is 3."""
 BATCH_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
 class MetricFigures:
-    """Counters that are told what happens, and gauges that are read when somebody looks. ``part``: which of several
-    processes it is; every figure bears it."""
+    """Counters that are updated by events, and gauges that are read on request.
+
+    ``part``: the index of this process among several; every figure is labelled with it.
+    """
 
     def __init__(self, part: int | None = None) -> None:
         self._part = part
@@ -47,11 +49,11 @@ class MetricFigures:
         )
         self.writes = Counter("lowball_database_writes", "Parts of those batches", registry=self.registry)
         self.batch_seconds = 0.0
-        """Of the newest."""
+        """The time of the newest batch."""
         self.faults = Counter("lowball_database_faults", "Batches of which nothing was saved", registry=self.registry)
 
     def wrote(self, writes: int, seconds: float, fault: bool) -> None:
-        """A batch of the database."""
+        """Count a batch of the database."""
         self.batch_seconds = seconds
         self.batches.observe(seconds)
         self.writes.inc(writes)
@@ -59,12 +61,14 @@ class MetricFigures:
             self.faults.inc()
 
     def read_from(self, reader: Callable[[], Iterable[tuple[str, str, float]]]) -> None:
-        """``reader`` gives (name, what it is, value) of what is looked up when somebody asks. A name that ends in
-        ``_total`` is of what only grows."""
+        """Register a reader of figures that are looked up on request.
+
+        It returns (name, description, value). A name that ends in ``_total`` belongs to a counter.
+        """
         self.registry.register(_Read(reader))
 
     def text(self) -> bytes:
-        """All of it in Prometheus' text format."""
+        """Return all figures in Prometheus' text format."""
         return generate_latest(self.registry if self._part is None else _OfPart(self.registry, self._part))
 
 
@@ -84,7 +88,7 @@ class _Read(Collector):
         self._reader = reader
 
     def describe(self) -> Iterator[Metric]:
-        """Nothing before the first look, when not everything may be there yet."""
+        """Return nothing: before the first read not every source may exist."""
         return iter(())
 
     def collect(self) -> Iterator[Metric]:

@@ -1,4 +1,4 @@
-"""Joins the other parts, where the process is one of several."""
+"""The connection to the other parts, if the process is one of several."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,7 +20,7 @@ from bot.ui.discord.tasks import Tasks
 from bot.use_cases.users import FleetBook, FleetUsers, Users
 
 BLOCKED: Final = "blocked"
-"""Tells that Discord has refused to open a channel of direct messages, since this token opens too many."""
+"""The message that Discord has refused to open a direct message channel, because this token opens too many."""
 BLOCKED_SECONDS: Final = 2.0
 
 
@@ -29,7 +29,7 @@ class FleetFile(OrderBook, FleetBook, Protocol):
 
 
 def check_settings(settings: Settings) -> None:
-    """Raises FleetError for a part of several that could not meet the others."""
+    """Raise FleetError for a part of several without NATS."""
     if not settings.shard.is_whole and settings.nats_url is None:
         raise FleetError(
             f"SHARD={settings.shard} is one of several: NATS_URL must be the address of the NATS server where they meet"
@@ -40,8 +40,10 @@ def check_settings(settings: Settings) -> None:
 async def joined(
     settings: Settings, users: Users, outbox: Outbox, book: FleetFile, monitor: HealthMonitor, application_id: int
 ) -> AsyncIterator[IdentifyTurns | None]:
-    """The turns in which all parts begin their sessions; None where the process is alone. Raises NotAdmitted where
-    another is there in its place, and FleetError."""
+    """Yield the turns in which all parts begin their sessions; None if the process is alone.
+
+    Raises NotAdmitted if another process is this part, and FleetError.
+    """
     url, part = settings.nats_url, settings.shard
     if not isinstance(users, FleetUsers) or url is None:
         yield None
@@ -63,7 +65,7 @@ async def joined(
 
 
 def stop_openings_together(part: Part, messages: Messages, outbox: Outbox) -> None:
-    """Discord counts what all parts open."""
+    """Stop opening direct message channels in all parts once one is refused: Discord counts them together."""
     tasks = Tasks()
 
     async def stop(told: Json) -> Json:

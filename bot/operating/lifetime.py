@@ -1,4 +1,4 @@
-"""Runs a service until it is told to stop, and others beside it."""
+"""Running a service until it is stopped, with others in parallel."""
 
 import asyncio
 import signal
@@ -8,15 +8,17 @@ from typing import Any
 
 
 async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    """Cancel the work at SIGINT or SIGTERM and wait for it to put its things away. A second signal ends the program at
-    once, which the file is made for."""
+    """Cancel the work at SIGINT or SIGTERM and wait for its cleanup.
+
+    A second signal ends the program at once, which is safe for the file.
+    """
     task, loop = asyncio.create_task(work), asyncio.get_running_loop()
     numbers = (signal.SIGINT, signal.SIGTERM)
 
     def stop() -> None:
         for number in numbers:
             loop.remove_signal_handler(number)
-        # Where it is ending already, it puts its things away undisturbed.
+        # Do not interrupt its cleanup.
         if not task.cancelling():
             task.cancel()
 
@@ -29,7 +31,7 @@ async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def beside(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """The work goes on in a task of its own meanwhile."""
+    """Run the work in a separate task in this context."""
     task = asyncio.create_task(work, name=name)
     try:
         yield

@@ -1,5 +1,7 @@
-"""Formats the log's lines and sends them where they go. Named secrets stand in none, at no level, whoever logs them: a
-library at DEBUG logs what it sends."""
+"""The log's format and destinations. No line at any level contains a secret.
+
+Libraries log at DEBUG what they send, the token included.
+"""
 
 import json
 import logging
@@ -22,20 +24,23 @@ TAKEN_OUT: Final = "[secret]"
 
 
 def write_logs(kind: Literal["text", "json"], file: Path | None, keep_days: int, secrets: Iterable[str]) -> None:
-    """Send every logger's lines to standard error and, where one is named, to the file; a new one is begun each day,
-    UTC, and ``keep_days`` of the older ones stay. Raises SettingError where the file cannot be written."""
+    """Send every logger's lines to standard error and to the file, if one is given.
+
+    A new file begins each day, UTC, and ``keep_days`` older ones are kept. Raises SettingError if the file cannot be
+    written.
+    """
     hidden = tuple(secrets)
     formatter = JsonLines(hidden) if kind == "json" else TextLines(hidden)
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     if file is not None:
-        handlers.append(_opened(file, keep_days))
+        handlers.append(_file_handler(file, keep_days))
     for handler in handlers:
         handler.setFormatter(formatter)
         logging.getLogger().addHandler(handler)
     sys.excepthook = UncaughtErrorReport(hidden)
 
 
-def _opened(file: Path, keep_days: int) -> logging.Handler:
+def _file_handler(file: Path, keep_days: int) -> logging.Handler:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         return DailyFile(file, when="midnight", utc=True, backupCount=keep_days, encoding="utf-8")
@@ -51,7 +56,7 @@ class LogUnwritable(SettingError):
 
 
 class DailyFile(TimedRotatingFileHandler):
-    """A file that only its owner may read, also where it was there before."""
+    """A daily log file that only its owner may read, even if it existed before."""
 
     def _open(self) -> TextIOWrapper:
         os.close(os.open(self.baseFilename, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -66,7 +71,7 @@ def redacted(text: str, secrets: Iterable[str]) -> str:
 
 
 class TextLines(logging.Formatter):
-    """Formats lines for people. The secrets are taken out last, from everything that a line is made of."""
+    """Log lines for people. Secrets are removed last, from the whole line."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         super().__init__(TEXT)
@@ -77,29 +82,32 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Formats lines for programs: one object each. ``place`` is where an error was raised and ``error`` its kind; its
-    own text is in none of them, since that could quote what is nobody's business."""
+    """Log lines for programs: one JSON object each.
+
+    ``error`` is the error's type and ``place`` the line that raised it. Its text is omitted, because it could quote
+    something private.
+    """
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         super().__init__()
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            # Taken out before JSON escapes it.
+            # Redacted before JSON escapes it.
             "message": redacted(record.getMessage(), self._secrets),
         }
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
-            told |= {"error": type(error).__name__, "place": log_place(error)}
-        return json.dumps(told, ensure_ascii=False)
+            fields |= {"error": type(error).__name__, "place": log_place(error)}
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def log_place(error: BaseException) -> str:
-    """``tables/running/host.py:176 _save``: the innermost line of code the error passed; empty if there is none."""
+    """Return ``tables/running/host.py:176 _save``: the innermost line the error passed; empty if none."""
     frames = traceback.extract_tb(error.__traceback__)
     if not frames:
         return ""
@@ -108,7 +116,7 @@ def log_place(error: BaseException) -> str:
 
 
 class UncaughtErrorReport:
-    """The interpreter's own report of an error that nobody caught, without the secrets."""
+    """The interpreter's report of an uncaught error, without the secrets."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         self._secrets = secrets

@@ -1,5 +1,7 @@
-"""The figures for Prometheus, and whether the bot is alive, over HTTP, to this machine alone unless the owner
-says otherwise."""
+"""The HTTP page with the figures for Prometheus and the bot's liveness.
+
+It is served to this machine alone unless the owner sets another address.
+"""
 
 import errno
 from collections.abc import AsyncIterator, Callable
@@ -22,9 +24,12 @@ async def served(
     saves: Callable[[], bool] = lambda: True,
     address: str = HOST,
 ) -> AsyncIterator[None]:
-    """``/metrics`` tells ``text``; ``/health`` answers 200 while ``alive``, else 503, and ``/live`` does so while the
-    bot ``saves``, whatever becomes of Discord. Nothing where ``port`` is 0. Raises SettingError where the port is taken
-    or the address another machine's."""
+    """Serve the page in this context; nothing if ``port`` is 0.
+
+    ``/metrics`` returns ``text``. ``/health`` answers 200 while ``alive``, otherwise 503; ``/live`` does the same
+    while the bot ``saves``, whatever the state of Discord. Raises SettingError if the port is taken or the address is
+    not this machine's.
+    """
     if not port:
         yield
         return

@@ -1,4 +1,4 @@
-"""How the bot is doing: what is counted, what is looked up, and what a moderator or this machine is told of it."""
+"""The bot's health: what is counted, what is read on request, and the report for moderators and this machine."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 
 
 class File(Protocol):
-    """The database, as far as it is watched."""
+    """The part of the database's interface that is monitored."""
 
     watcher: Callable[[int, float, bool], None] | None
 
@@ -44,12 +44,14 @@ class Backups(Protocol):
 
 
 class HealthMonitor:
-    """Implements ``bot.use_cases.health.HealthSource``. Whatever it observes is given to it once that exists; ``now``
-    gives seconds since 1970."""
+    """Implements ``bot.use_cases.health.HealthSource``.
+
+    Observed objects are added once they exist; ``now`` returns seconds since 1970.
+    """
 
     def __init__(self, now: Callable[[], float] = time.time, part: Part | None = None) -> None:
         self._part = None if part is None or part.is_whole else part
-        """Which process it is, where there are several."""
+        """The process among several; None if it is alone."""
         self.figures = MetricFigures(None if self._part is None else self._part.index)
         self.traffic = Traffic(self.figures)
         self._errors = ErrorCount()
@@ -59,13 +61,13 @@ class HealthMonitor:
         self._tables: CountedTables | None = None
         self._outbox: Outbox | None = None
         self._backups: Backups | None = None
-        self.figures.read_from(self._read)
+        self.figures.read_from(self._current_figures)
 
     # Watching
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Counts the errors in the log meanwhile."""
+        """Count logged errors in this context."""
         logging.getLogger().addHandler(self._errors)
         try:
             yield
@@ -83,11 +85,11 @@ class HealthMonitor:
 
     @property
     def tables(self) -> int:
-        """Open ones."""
+        """The number of open tables."""
         return self._tables.census().tables if self._tables is not None else 0
 
     def alive(self) -> bool:
-        """Connected to Discord, and able to save."""
+        """Return True if the bot is connected to Discord and can save."""
         return self._outbox is not None and self._outbox.is_ready and self.saves()
 
     def saves(self) -> bool:
@@ -112,7 +114,7 @@ class HealthMonitor:
     def _free_bytes(self) -> int:
         return shutil.disk_usage(self._file.path.parent).free if self._file is not None else 0
 
-    def _read(self) -> Iterator[tuple[str, str, float]]:
+    def _current_figures(self) -> Iterator[tuple[str, str, float]]:
         yield "lowball_up_seconds", "Since the bot was started", self._now() - self._since
         yield "lowball_errors_total", "Errors in the log", self._errors.total
         if self._outbox is not None and math.isfinite(self._outbox.latency):
@@ -131,7 +133,7 @@ class HealthMonitor:
 
 
 def version() -> str:
-    """The program's own, where its project file is beside it."""
+    """Return the program's version, if its project file is there."""
     try:
         return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
     except (OSError, KeyError, tomllib.TOMLDecodeError):

@@ -1,4 +1,4 @@
-"""Facts that a part tells of itself, for a line of ``python -m bot fleet``."""
+"""Facts about a part, for its line of ``python -m bot fleet``."""
 
 from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
@@ -8,9 +8,9 @@ from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor, version
 
 STATE: Final = "state"
-"""Asks a part how it is doing."""
+"""The question how a part is doing."""
 SECONDS: Final = 2.0
-"""For all of them; how many there are, the first answer tells."""
+"""The timeout for all parts; the first answer says how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +22,10 @@ class PartState:
     clicks_per_second: float
     """In the last minute."""
     p99_ms: float
-    """How long all but one of a hundred of these waited for their acknowledgement."""
+    """The 99th percentile of the time until their acknowledgement."""
     version: str
     orders_due: int
-    """Of users, that this part or another has yet to carry out."""
+    """Users' orders that this part or another has not carried out yet."""
 
     @classmethod
     def of(cls, part: Part, servers: int, monitor: HealthMonitor, orders_due: int) -> Self:
@@ -43,7 +43,7 @@ class PartState:
 
     @classmethod
     def state_from_body(cls, body: Json) -> Self:
-        """Leaves out the fields that only a newer version knows."""
+        """Read a state, without the fields that only a newer version knows."""
         return cls(**{each.name: body[each.name] for each in fields(cls)})
 
     def body(self) -> Json:
@@ -58,22 +58,22 @@ class PartState:
 
 
 async def states(messages: Messages) -> list[PartState]:
-    """Of all parts that answer, in their order. Those that are late are asked once more, with patience."""
-    found = await _told(messages, SECONDS) or await _told(messages, PATIENT_SECONDS)
+    """Return the state of each part that answers, in order. Late parts are asked again with a longer timeout."""
+    found = await _states_by_part(messages, SECONDS) or await _states_by_part(messages, PATIENT_SECONDS)
     parts = max((state.parts for state in found.values()), default=0)
     if len(found) < parts:
-        found |= await _told(messages, PATIENT_SECONDS, parts)
+        found |= await _states_by_part(messages, PATIENT_SECONDS, parts)
     return sorted(found.values(), key=lambda state: state.part)
 
 
-async def _told(messages: Messages, seconds: float, parts: int | None = None) -> dict[int, PartState]:
-    """By part."""
-    told = await messages.ask_others(STATE, {}, seconds, parts=parts)
-    return {one.part: PartState.state_from_body(one.body) for one in told}
+async def _states_by_part(messages: Messages, seconds: float, parts: int | None = None) -> dict[int, PartState]:
+    """Return the states by part."""
+    answers = await messages.ask_others(STATE, {}, seconds, parts=parts)
+    return {one.part: PartState.state_from_body(one.body) for one in answers}
 
 
 def lines(found: list[PartState]) -> list[str]:
-    """One for each part, also for those that did not answer."""
+    """Return one line for each part, including those that did not answer."""
     count = max((state.parts for state in found), default=0)
     by_part = {state.part: state.line() for state in found}
     return [by_part.get(index, f"part {index}/{count}: no answer") for index in range(count)]

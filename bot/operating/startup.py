@@ -1,7 +1,7 @@
-"""Before the bot serves Discord: is the token good, is Discord there, and may the bot see who leaves a server?
+"""Checks before the bot serves Discord: the token, the connection, and the members intent.
 
-Asked first, so that the owner gets one line about what they can mend, and not a stack of errors or a bot that waits for
-ever.
+They come first, so that the owner gets one line about what to mend, instead of a traceback or a bot that waits
+forever.
 """
 
 import asyncio
@@ -24,63 +24,67 @@ from bot.settings import Settings
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
 NOBODY_WAITS: Final = frozenset({"CardEmojis.bring", "Client.start", "Sessions._begin_anew", "Shard.worker"})
-"""Tasks that go on for minutes, or for ever, beside all that people ask for: a stop would always wait its whole time
-for them."""
+"""Tasks that run for minutes or forever and answer nobody; a stop does not wait for them."""
 GOODBYE_SECONDS: Final = 3.0
-"""How long Discord may take to let the bot go."""
+"""The timeout of a disconnect."""
 PACKAGES: Final = ("bot", "cogs", "db")
 LIBRARIES: Final = ("aiosqlite", "discord")
 WRONG_TOKEN: Final = 4004
 """The gateway's close code."""
 SERVER_ERROR: Final = 500
-"""From this HTTP status on it is their fault."""
+"""From this HTTP status on, the fault is Discord's."""
 TOO_MANY: Final = 429
-"""The HTTP status for more requests than Discord takes, which it takes again after a while."""
+"""The HTTP status of a rate limit, which passes."""
 
 log = logging.getLogger(__name__)
 
 
 class StartError(OwnerError):
-    """Why the bot does not start; the text is one line that says what to do."""
+    """The reason why the bot does not start, in one line that says what to do."""
 
 
 class Unreachable(StartError):
-    """The way to Discord is closed, which may pass by itself: the network is not up yet, or Discord is down."""
+    """Discord cannot be reached, which may be temporary: the network is not up yet, or Discord is down."""
 
     may_pass = True
 
 
 def collect_garbage_seldom() -> None:
-    """A room full of tables is many objects that live on, and looking through them all for cycles every few hundred new
-    ones took a seventh of the actions a second (`python -m tests.bench tables`). But everybody waits for a look: with
-    twice as many, or more of them before the second generation is looked through, it took half a second and more of
-    every click's time (`discord`)."""
+    """Run the garbage collector less often.
+
+    Many tables are many long-lived objects. Searching them for cycles after every few hundred new objects cost a
+    seventh of the actions a second (`python -m tests.bench tables`). But every click waits for a full collection: with
+    thresholds twice as high, or a rarer second generation, one took half a second and more (`discord`).
+    """
     gc.set_threshold(50_000, 5, 100)
 
 
 def set_logging_up(level: str) -> None:
-    """Which loggers tell what. The level is for this program's own modules: at DEBUG the libraries log what they send
-    and store, down cards among it, so they tell warnings at the most."""
+    """Set the loggers' levels.
+
+    The level is for this program's own modules. At DEBUG the libraries log what they send and store, down cards
+    included, so they log warnings at most.
+    """
     libraries = max(logging.WARNING, logging.getLevelNamesMapping()[level])
     for name in (None, *LIBRARIES):
         logging.getLogger(name).setLevel(libraries)
     for name in PACKAGES:
         logging.getLogger(name).setLevel(level)
-    # Nor warnings that are about nothing: nobody here speaks, and simcord makes a client without intents to look at it.
+    # Drop irrelevant warnings: the bot uses no voice, and simcord creates a client without intents to inspect it.
     logging.getLogger("discord.state").addFilter(lambda record: not record.getMessage().startswith("Guilds intent"))
-    # The library knows no better than a stack of errors for suggestions that nobody waits for any more.
-    logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
+    # Drop the library's traceback about suggestions that came too late.
+    logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_logging)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def _is_worth_telling(record: logging.LogRecord) -> bool:
+def _is_worth_logging(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
     seen = {error, getattr(error, "original", None), getattr(error, "__cause__", None)}
     return not any(isinstance(one, discord.HTTPException) and one.code in (10062, 40060) for one in seen)
 
 
 def use_addresses(settings: Settings) -> None:
-    """Point discord.py at the addresses that the settings name, or leave it at Discord's own."""
+    """Point discord.py at the addresses in the settings, or leave it at Discord's own."""
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
     if settings.discord_gateway_url is not None:
@@ -94,22 +98,22 @@ class Application(NamedTuple):
     may_see_members: bool
     """True if the members intent is switched on for it."""
     shards: int
-    """So many are recommended."""
+    """The number of shards that Discord recommends."""
     max_concurrency: int
     """More than 1 for large bots."""
 
     @property
     def is_large(self) -> bool:
-        """True if its shards must be a multiple of those that are recommended."""
+        """True if its number of shards must be a multiple of the recommended one."""
         return self.max_concurrency > 1
 
 
 async def application_of(token: str) -> Application:
-    """Log in without anything else, and knock at the gateway. Raises StartError."""
+    """Log in, and test the gateway. Raises StartError."""
     with errors_in_one_line():
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             application = await _log_in(client, token)
-        await _knock()
+        await _test_gateway()
     return application
 
 
@@ -118,26 +122,28 @@ async def _log_in(client: discord.Client, token: str) -> Application:
         await client.login(token)
         shards, _, limits = await client.http.get_bot_gateway()
     except (TypeError, KeyError, ValueError):
-        # An answer that is no JSON, or is not about a bot.
-        raise StartError(f"{_api()} doesn't answer like Discord: {_mend('DISCORD_API_URL')}") from None
+        # The answer is not JSON, or does not describe a bot.
+        raise StartError(f"{_api()} doesn't answer like Discord: {_advice('DISCORD_API_URL')}") from None
     flags = client.application_flags
     members = flags.gateway_guild_members or flags.gateway_guild_members_limited
     assert client.application_id is not None
     return Application(client.application_id, members, shards, limits["max_concurrency"])
 
 
-async def _knock() -> None:
-    """The client itself would try an unreachable gateway again for ever."""
+async def _test_gateway() -> None:
+    """Connect to the gateway once; the client itself would retry an unreachable one forever."""
     url = DiscordWebSocket.DEFAULT_GATEWAY.update_query(v="10", encoding="json")
     async with aiohttp.ClientSession() as session, session.ws_connect(url, max_msg_size=0) as socket:
         hello = await socket.receive(timeout=PATIENCE_SECONDS)
     if hello.type is not aiohttp.WSMsgType.TEXT:
-        raise StartError(f"{_gateway()} doesn't answer like Discord: {_mend('DISCORD_GATEWAY_URL')}")
+        raise StartError(f"{_gateway()} doesn't answer like Discord: {_advice('DISCORD_GATEWAY_URL')}")
 
 
 def open_work() -> set[asyncio.Task[Any]]:
-    """The tasks in which the library and our edge still do something for somebody; no more begin once nobody reads from
-    the gateway."""
+    """Return the tasks in which the library and our edge still work for somebody.
+
+    No more of them start once nobody reads from the gateway.
+    """
     edge = ("client", "interactions", "publishing", "ui", "use_cases")
     own = (str(Path(__file__).parents[1] / name) for name in edge)
     folders = (str(Path(discord.__file__).parent), *own, str(ROOT / "cogs"))
@@ -150,7 +156,7 @@ def open_work() -> set[asyncio.Task[Any]]:
 
 
 async def finish_open_work() -> None:
-    """Answered, or given up quietly once it has had its time. What is done may begin something more."""
+    """Wait for open work, which may start more, and cancel what is not finished in time."""
     now = asyncio.get_running_loop().time
     until = now() + GOODBYE_SECONDS
     while (tasks := open_work()) and (seconds := until - now()) > 0:
@@ -162,7 +168,7 @@ async def finish_open_work() -> None:
 
 
 async def close_connection(client: discord.Client) -> None:
-    """Close the connection once what is under way is answered, whether or not Discord answers."""
+    """Close the connection once open requests are answered, even if Discord does not answer."""
     await finish_open_work()
     try:
         async with asyncio.timeout(GOODBYE_SECONDS):
@@ -173,8 +179,7 @@ async def close_connection(client: discord.Client) -> None:
 
 
 async def end(connection: asyncio.Task[None]) -> None:
-    """Ends the task of a client that is closed: its next look at the client is its last. Whatever it still raises
-    comes too late to matter."""
+    """End the task of a closed client. Errors that it still raises no longer matter."""
     connection.cancel()
     await asyncio.wait({connection}, timeout=GOODBYE_SECONDS)
     if connection.done() and not connection.cancelled():
@@ -183,7 +188,7 @@ async def end(connection: asyncio.Task[None]) -> None:
 
 @contextmanager
 def errors_in_one_line() -> Iterator[None]:
-    """Turn what goes wrong on the way to Discord into a StartError."""
+    """Turn errors of the connection to Discord into a StartError."""
     try:
         yield
     except discord.LoginFailure:
@@ -193,20 +198,20 @@ def errors_in_one_line() -> Iterator[None]:
             "Discord rejected the bot's intents: turn on the Server Members Intent in the developer portal"
         ) from None
     except discord.ConnectionClosed as error:
-        raise StartError(_closed(error)) from None
+        raise StartError(_close_reason(error)) from None
     except discord.GatewayNotFound:
-        raise Unreachable(f"{_api()} doesn't name a gateway: {_mend('DISCORD_API_URL')}") from None
+        raise Unreachable(f"{_api()} doesn't name a gateway: {_advice('DISCORD_API_URL')}") from None
     except discord.HTTPException as error:
         answer = f"{_api()} answers {error.status} to the bot's first requests"
         kind = Unreachable if _may_pass(error.status) else StartError
-        raise kind(f"{answer}: {_mend('DISCORD_API_URL')}") from error
+        raise kind(f"{answer}: {_advice('DISCORD_API_URL')}") from error
     except aiohttp.WSServerHandshakeError as error:
         kind = Unreachable if _may_pass(error.status) else StartError
-        raise kind(f"{_gateway()} answers {error.status}: {_mend('DISCORD_GATEWAY_URL')}") from None
+        raise kind(f"{_gateway()} answers {error.status}: {_advice('DISCORD_GATEWAY_URL')}") from None
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         reason = " ".join(str(error).split()) or "no answer in time"
         names = "DISCORD_API_URL and DISCORD_GATEWAY_URL"
-        raise Unreachable(f"Discord can't be reached ({reason}): {_mend(names)}") from None
+        raise Unreachable(f"Discord can't be reached ({reason}): {_advice(names)}") from None
 
 
 def _may_pass(status: int) -> bool:
@@ -217,18 +222,18 @@ def _token_refused() -> str:
     return "Discord rejected the token: copy it again from the developer portal into DISCORD_TOKEN"
 
 
-def _closed(error: discord.ConnectionClosed) -> str:
+def _close_reason(error: discord.ConnectionClosed) -> str:
     if error.code == WRONG_TOKEN:
         return _token_refused()
-    return f"{_gateway()} closed the connection (code {error.code}): {_mend('DISCORD_GATEWAY_URL')}"
+    return f"{_gateway()} closed the connection (code {error.code}): {_advice('DISCORD_GATEWAY_URL')}"
 
 
-def _mend(names: str) -> str:
+def _advice(names: str) -> str:
     return f"check the network, {names}, and https://discordstatus.com, then start again"
 
 
 def _api() -> str:
-    """The address of the API, without any secret part."""
+    """Return the address of the API, without any secret part."""
     return str(yarl.URL(Route.BASE).origin())
 
 

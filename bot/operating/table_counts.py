@@ -1,4 +1,4 @@
-"""The tables, counted."""
+"""Counts of the tables."""
 
 from dataclasses import dataclass
 
@@ -13,15 +13,15 @@ from bot.tables.saving import Store
 @dataclass(frozen=True, slots=True)
 class Census:
     tables: int
-    """Open."""
+    """Open tables."""
     hands: int
-    """Running."""
+    """Running hands."""
     players: int
     """Seats taken."""
 
 
 class CountedTables(TableManager):
-    """A table manager that tells ``figures`` how every message of a player was answered."""
+    """A table manager that counts the outcome of every message in ``figures``."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class CountedTables(TableManager):
 
 
 def outcome(reply: TableReply | None) -> str:
-    """``done``, why not, or ``gone`` where there was no such table."""
+    """Return ``done``, the reason of a refusal, or ``gone`` if there was no such table."""
     if reply is None:
         return "gone"
     if reply.refusal is not None:

@@ -1,4 +1,4 @@
-"""Clicks and commands as they come in, and the requests that go out to Discord, counted."""
+"""Counts of clicks and commands, and of requests to Discord."""
 
 import math
 import re
@@ -15,7 +15,7 @@ import discord
 from bot.operating.figures import MetricFigures
 
 WAITING_MOST: Final = 1000
-"""Clicks whose acknowledgement is still looked for; those that never got one are let go."""
+"""The most clicks whose acknowledgement is awaited; older ones are dropped."""
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 KINDS: Final = {
     discord.InteractionType.application_command: "command",
@@ -25,30 +25,34 @@ KINDS: Final = {
 }
 RECENT_SECONDS: Final = 60.0
 RECENT_MOST: Final = 50_000
-"""More in a minute than one process acknowledges."""
+"""More than one process acknowledges in a minute."""
 TOO_MANY: Final = 429
 
 
 @dataclass(frozen=True, slots=True)
 class ClickTimes:
-    """Of the last minute."""
+    """The times of the last minute."""
 
     per_second: float
     """Clicks, commands and forms that were acknowledged."""
     p99_seconds: float
-    """How long all but one of a hundred of them took; 0 where there were none."""
+    """The 99th percentile of the time they took; 0 if there were none."""
 
 
 class Traffic:
-    """``trace`` is for the client's requests, ``came`` for its event ``interaction``. What is sent is not looked at."""
+    """Measures clicks and requests.
+
+    ``trace`` is for the client's requests, ``came`` for its event ``interaction``. The content of requests is not
+    read.
+    """
 
     def __init__(self, figures: MetricFigures, seconds: Callable[[], float] = time.monotonic) -> None:
         self._figures = figures
         self._seconds = seconds
         self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
-        """Interaction -> its kind, and when it came."""
+        """Interaction id -> its kind, and when it came."""
         self._recent: deque[tuple[float, float]] = deque(maxlen=RECENT_MOST)
-        """When each was acknowledged, and how long that took."""
+        """The time of each acknowledgement, and how long it took."""
 
     def pace(self) -> ClickTimes:
         since = self._seconds() - RECENT_SECONDS
@@ -57,8 +61,8 @@ class Traffic:
 
     def trace(self) -> aiohttp.TraceConfig:
         config = aiohttp.TraceConfig()
-        config.on_request_end.append(self._answered)
-        config.on_request_exception.append(self._failed)
+        config.on_request_end.append(self._count_answer)
+        config.on_request_exception.append(self._count_failure)
         return config
 
     async def came(self, interaction: discord.Interaction) -> None:
@@ -68,7 +72,7 @@ class Traffic:
             if len(self._waiting) > WAITING_MOST:
                 self._waiting.popitem(last=False)
 
-    async def _answered(
+    async def _count_answer(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
     ) -> None:
         status = answered.response.status
@@ -78,7 +82,7 @@ class Traffic:
         if status < 300 and (called := CALLBACK.search(answered.url.path)):
             self._acknowledged(int(called[1]))
 
-    async def _failed(
+    async def _count_failure(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._figures.requests.labels("none").inc()

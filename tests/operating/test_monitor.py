@@ -161,7 +161,7 @@ async def test_clicks_that_are_never_answered_are_let_go() -> None:
 async def answered(traffic: Traffic, status: int, path: str) -> None:
     url = yarl.URL("https://discord.com").with_path(path)
     params = SimpleNamespace(response=SimpleNamespace(status=status), url=url)
-    await traffic._answered(None, SimpleNamespace(), params)  # type: ignore[arg-type]  # what is looked at of them
+    await traffic._count_answer(None, SimpleNamespace(), params)  # type: ignore[arg-type]  # what is looked at of them
 
 
 def test_a_message_to_no_table_is_gone() -> None:
