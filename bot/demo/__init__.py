@@ -20,7 +20,7 @@ async def serve(client: "LowballClient", house: House, port: int, open_tables: S
     """Serve the page on 127.0.0.1:``port`` until cancelled.
 
     The ``client`` is that of the ``house``, not yet logged in. ``open_tables`` are the file's open tables: their
-    threads are made again under their old ids before the client restores them. Raises DemoUnavailable and PortTaken.
+    threads are created again with their old ids before the client restores them. Raises DemoUnavailable and PortTaken.
     """
     try:
         from bot.demo import assembly

@@ -1,4 +1,4 @@
-"""Puts the demo together: the world, the bot in it, the first table, the lobby, the page; and takes it apart again."""
+"""The assembly of the demo: the world, the bot in it, the first table, the lobby, the page; and its shutdown."""
 
 import os
 import socket
@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 
 SETTLE_SECONDS: Final = 1.0
-"""A timer of the bot's that falls due sooner than this delays the answer to a click; one past it does not."""
+"""A timer of the bot's that is due sooner than this delays the answer to a click; a later one does not."""
 START_SECONDS: Final = 5.0
-"""How long the first commands may take on a slow machine. Shorter than the time between two looks of the lobby, which a
-start would wait for else."""
+"""The timeout of the first commands on a slow machine.
+
+Shorter than the period of the lobby's refresh, which a start would otherwise wait for.
+"""
 
 
 async def serve(client: "LowballClient", house: House, port: int, open_tables: Sequence[SavedTable]) -> None:
@@ -48,11 +50,11 @@ async def serve(client: "LowballClient", house: House, port: int, open_tables: S
 
 
 def _listening_socket(port: int) -> socket.socket:
-    """Taken before anything else happens, so that a taken port changes nothing."""
+    """Open the socket before anything else, so that a taken port changes nothing."""
     try:
         return socket.create_server(("127.0.0.1", port))
     except OSError as error:
-        # The library's own text names the address once more.
+        # The library's text would repeat the address.
         raise PortTaken(port, os.strerror(error.errno) if error.errno else str(error)) from error
 
 
@@ -71,14 +73,14 @@ async def _serve_until_cancelled(
 
 
 async def _show_lobby(demo_world: world.World, house: House) -> None:
-    """The room has a lobby from the first start on; at later ones the bot posts it again by itself."""
+    """Give the room a lobby at the first start; at later ones the bot posts it again."""
     settings = await house.rooms.settings(demo_world.guild.id)
     if settings.lobby_channel is None:
         await simulation.patiently(demo_world.moderator.member.slash(demo_world.room, "lobby"))
 
 
 async def _players(house: House, demo_world: world.World) -> dict[int, int]:
-    """player_id -> user_id of the world's people, each with the chips that one begins with."""
+    """Return player_id -> user_id of the world's people, and give each their starting chips."""
     players = dict[int, int]()
     for person in demo_world.people:
         player = await house.directory.player_id(person.user.id)

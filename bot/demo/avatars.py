@@ -1,4 +1,4 @@
-"""Round pictures for the people of the demo, so that nobody is a blank."""
+"""Avatars for the people of the demo."""
 
 import io
 from pathlib import Path
@@ -11,11 +11,11 @@ from bot.ui.pictures.drawing import fonts
 SIZE: Final = 128
 _LETTER: Final = fonts.font(68)
 FONT: Final = Path(str(_LETTER.path))
-"""The one font at hand that has the suits."""
+"""The one installed font that has the suits."""
 
 
 def draw(letter: str, colour: str) -> bytes:
-    """A PNG of ``letter`` on ``colour``."""
+    """Return a PNG of ``letter`` on ``colour``."""
     image = Image.new("RGB", (SIZE, SIZE), colour)
     ImageDraw.Draw(image).text((SIZE / 2, SIZE / 2), letter, font=_LETTER, fill="white", anchor="mm")
     out = io.BytesIO()

@@ -1,10 +1,10 @@
-"""Why the local page cannot be served."""
+"""Reasons why the local page cannot be served."""
 
 from bot.common.owner_error import OwnerError
 
 
 class DemoError(OwnerError):
-    """Why the local page cannot be served: one line for the person at the terminal."""
+    """The reason why the local page cannot be served: one line for the person at the terminal."""
 
 
 class DemoUnavailable(DemoError):

@@ -1,4 +1,4 @@
-"""The parts of the bot that the page uses beside its client."""
+"""The parts of the bot that the page uses in addition to its client."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The table that the start page invites to: there is one at any time, with somebody who waits at it."""
+"""The table that the start page invites to. One is always open, with somebody who waits at it."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -14,7 +14,7 @@ log: Final = logging.getLogger(__name__)
 
 TABLE: Final = {"game": "razz", "stakes": "10/20"}
 LOOKS_MOST: Final = 12
-"""For what a command does; each look waits until the bot comes to rest, or some seconds."""
+"""How often a command's effect is checked for; each check waits until the bot is idle, or some seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,47 +28,51 @@ class Inviter:
     """Keeps a table open and somebody at it, by the commands that people use."""
 
     def __init__(self, world: World, tables: TableManager, players: Mapping[int, int]) -> None:
-        """``players`` are the world's people: player_id -> user_id."""
+        """Take the world's people as ``players``: player_id -> user_id."""
         self._world = world
         self._tables = tables
         self._player_ids = {user_id: player_id for player_id, user_id in players.items()}
 
     async def invite(self) -> Invitation | None:
-        """Invites to a table where somebody waits already, else where somebody sits down for it, else to a new one.
-        None where the room allows no table, or nobody else has chips left."""
+        """Invite to a table where somebody waits, or where somebody can sit down, or to a new one.
+
+        Return None if the room allows no table, or nobody else has chips left.
+        """
         for view in self._joinable():
             if (invitation := self._waiting_at(view)) is not None:
-                return await self._awake(invitation)
-        for view in self._joinable() or await self._opened():
+                return await self._with_opponent_back(invitation)
+        for view in self._joinable() or await self._open_table():
             for opponent in self._world.opponents:
-                await self._say(opponent, view, "table sit")
+                await self._command_at(opponent, view, "table sit")
                 if (invitation := self._waiting_at(self._now(view))) is not None:
                     return invitation
         return None
 
-    async def _opened(self) -> list[TableView]:
+    async def _open_table(self) -> list[TableView]:
         command = self._world.moderator.member.slash(self._world.room, "table open", **TABLE)
-        await self._give(command, lambda: bool(self._joinable()))
+        await self._run_command(command, lambda: bool(self._joinable()))
         opened = self._joinable()
         if not opened:
             log.error("the demo's table could not be opened")
         return opened
 
-    async def _awake(self, invitation: Invitation) -> Invitation:
-        """An opponent who sits out alone would keep the newcomer from being dealt in."""
+    async def _with_opponent_back(self, invitation: Invitation) -> Invitation:
+        """Bring back an opponent who sits out alone: otherwise the newcomer would not be dealt in."""
         view, opponent = invitation.table, invitation.opponent
         line = self._line(view, opponent)
         if line is not None and line.status == "sitting_out" and self._line(view, self._world.newcomer) is None:
-            await self._say(opponent, view, "table back")
+            await self._command_at(opponent, view, "table back")
         return Invitation(self._now(view), opponent)
 
-    async def _say(self, person: Person, view: TableView, command: str) -> None:
+    async def _command_at(self, person: Person, view: TableView, command: str) -> None:
         place = self._world.place(view.place.channel_id)
         assert place is not None, "only tables with a place are joined"
-        await self._give(person.member.slash(place, command), lambda: self._waiting_at(self._now(view)) is not None)
+        await self._run_command(
+            person.member.slash(place, command), lambda: self._waiting_at(self._now(view)) is not None
+        )
 
-    async def _give(self, command: Awaitable[object], is_done: Callable[[], bool]) -> None:
-        """Give a command, and look again for what it does while a slow machine is at it."""
+    async def _run_command(self, command: Awaitable[object], is_done: Callable[[], bool]) -> None:
+        """Give a command, and check repeatedly for its effect, for slow machines."""
         await simulation.patiently(command)
         for _ in range(LOOKS_MOST):
             if is_done():
@@ -76,7 +80,7 @@ class Inviter:
             await simulation.patiently(self._world.env.settle())
 
     def _joinable(self) -> list[TableView]:
-        """The tables that the newcomer sits at or may sit down at."""
+        """Return the tables that the newcomer sits at or may sit down at."""
         tables = self._tables.in_guild(self._world.guild.id)
         return [view for view in tables if self._may_be_joined(view)]
 
@@ -94,7 +98,7 @@ class Inviter:
         return None if opponent is None else Invitation(view, opponent)
 
     def _line(self, view: TableView, person: Person) -> SeatLine | None:
-        """The person's seat, unless they are about to leave it."""
+        """Return the person's seat, unless they are about to leave it."""
         player_id = self._player_ids[person.user.id]
         return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
 

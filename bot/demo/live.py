@@ -1,4 +1,4 @@
-"""Keeps every open tab true: what a click does, and what the bot does by its own clock."""
+"""Updates for every open tab: the effects of clicks, and of the bot's own clock."""
 
 import asyncio
 import logging
@@ -19,7 +19,10 @@ COMPONENT_ACTIONS: Final = frozenset({"click", "select"})
 
 
 class LivePages:
-    """Actions of tabs and the passing of time, one after the other: simcord refuses two operations at once."""
+    """The open tabs, with their actions and the clock handled one after the other.
+
+    simcord refuses two operations at once.
+    """
 
     def __init__(self, env: simcord.Env) -> None:
         self.lock = asyncio.Lock()
@@ -35,7 +38,7 @@ class LivePages:
         self._previews.append(preview)
 
     async def run(self) -> None:
-        """Let time pass and show what it brought, until cancelled."""
+        """Advance the clock and show the changes, until cancelled."""
         while True:
             await asyncio.sleep(PERIOD_SECONDS)
             try:
@@ -48,7 +51,7 @@ class LivePages:
                 log.exception("the pages could not be brought up to date")
 
     async def act(self, preview: Preview, context: str | None, body: previews.Body) -> previews.Body:
-        """Carry out what a tab asks for, then show the other tabs what came of it."""
+        """Carry out a tab's action, then update the other tabs."""
         async with self.lock:
             await self.catch_up()
             page = next((page for page in previews.browser_pages(preview) if page.id == context), None)
@@ -58,13 +61,13 @@ class LivePages:
             with previews.acting(self._env, preview):
                 answer = await previews.act(preview, context, body)
                 previews.accept_slow_answer(answer)
-            # A tab that has published itself is left alone: a newer state would overtake the answer it waits for.
+            # Skip a tab that has published itself: a newer state would arrive before the answer it waits for.
             self._publish_changed(but=page if page and page.revision > before else None)
             self._log_errors()
         return answer
 
     async def catch_up(self) -> None:
-        """Move the world's clock to the present, which fires what has fallen due."""
+        """Move the world's clock to the present, which fires due timers."""
         behind = (datetime.now(UTC) - self._env.now()).total_seconds()
         try:
             await self._env.advance_time(max(0.0, behind))
@@ -76,7 +79,7 @@ class LivePages:
         self._previews = [preview for preview in self._previews if previews.is_open(preview)]
         self._listen_for_whispers({preview.channel.id for preview in self._previews})
         pages = [(preview, page) for preview in self._previews for page in previews.browser_pages(preview)]
-        # The first state of a new tab counts, too, though it is published again before anybody has looked.
+        # Remember a new tab's first state too, although it is published again at once.
         self.remember([page for _, page in pages])
         for preview, page in pages:
             if preview.channel.id in self._changed and page is not but:
@@ -85,13 +88,13 @@ class LivePages:
         self.remember([page for _, page in pages])
 
     def _listen_for_whispers(self, channel_ids: set[int]) -> None:
-        """Notice messages to one person that come later than their click, such as the next note of a guide."""
+        """Notice messages to one person that come later than their click, like the next note of a guide."""
         now = {channel_id: simulation.whispers(self._env, channel_id) for channel_id in channel_ids}
         self._changed |= {id_ for id_ in now.keys() & self._whispered.keys() if now[id_] != self._whispered[id_]}
         self._whispered = now
 
     def remember(self, pages: Iterable[previews.Page]) -> None:
-        """Remember what the open tabs show now; tabs that are not among them are forgotten."""
+        """Remember what the open tabs show now, and forget closed tabs."""
         self._shown = {page.id: self._revisions_of(page) for page in pages}
 
     def _revisions_of(self, page: previews.Page) -> dict[int, dict[str, Any]]:
@@ -99,8 +102,11 @@ class LivePages:
         return dict(sorted(known.items())[-REVISIONS_REMEMBERED:])
 
     def accept_late_click(self, page: previews.Page, body: previews.Body) -> None:
-        """simcord refuses an action of a tab that was published again since the browser's last look. Let a click pass
-        where its button is still the same one, as Discord does, and everything that is not about a button."""
+        """Accept a click on a button that has not changed since the browser's last poll, as Discord does.
+
+        simcord refuses every action of a tab that was published again since then. Actions that are not about a button
+        are accepted too.
+        """
         seen, key = self._shown.get(page.id, {}).get(body.get("published_revision", 0)), body.get("control_key")
         if seen is None:
             return
@@ -108,14 +114,14 @@ class LivePages:
             body["published_revision"] = page.revision
 
     def _log_errors(self) -> None:
-        """The page says no more than that an outcome is uncertain."""
+        """Log the bot's errors: the page says only that an outcome is uncertain."""
         for error in self._env.errors_since(self._errors_logged):
             log.error("the bot raised an error", exc_info=error)
         self._errors_logged = self._env.error_cursor
 
 
 def control(part: object, key: object) -> object:
-    """The button or menu of this key anywhere in what a tab shows; None where there is none."""
+    """Return the button or menu of this key in a tab's state; None if there is none."""
     if isinstance(part, dict):
         if part.get("control_key") == key:
             return part

@@ -27,11 +27,11 @@ class SideBarEntry(TypedDict):
     label: str
     detail: str
     latest: str
-    """Id of the newest message that the person sees there; messages that they have not seen yet are marked."""
+    """The id of the newest message that the person can see there; unseen messages are marked."""
 
 
 def places(world: World, person: Person, tables: Iterable[TableView]) -> list[SideBarEntry]:
-    """The places that this person can go to: the room, the tables' threads, the bot's direct messages."""
+    """Return the places this person can go to: the room, the tables' threads, the bot's direct messages."""
     threads = [
         (thread, view) for view in tables if (thread := world.place_for(person, view.place.channel_id)) is not None
     ]
@@ -53,7 +53,7 @@ def seats_taken(view: TableView) -> str:
 
 
 def start(world: World, tables: Sequence[TableView], invitation: Invitation | None) -> str:
-    """The start page. Without an ``invitation`` it tells how to open a table."""
+    """Return the start page. Without an ``invitation`` it says how to open a table."""
     template = (Path(__file__).parent / "static" / "start.html").read_text(encoding="utf-8")
     cards = "".join(_person_card(world, person, tables) for person in world.people)
     return template.replace("<!-- tables -->", _invite(world, invitation)).replace("<!-- people -->", cards)
@@ -92,7 +92,7 @@ def _label(place: SideBarEntry) -> str:
 
 
 def channel(world: World, person: Person, place: str, capability: str) -> str:
-    """simcord's page with the demo's side bar, style and script added."""
+    """Return simcord's page with the demo's side bar, style and script added."""
     title = f"{escape(person.name)} · {escape(world.guild.name)}"
     body = f"<body data-person='{person.key}' data-capability='{escape(capability)}'>{_side_bar(world, person, place)}"
     page = previews.STATIC_FILES["/"].read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ def _side_bar(world: World, person: Person, place: str) -> str:
 
 
 def local_timezone() -> str:
-    """The IANA name of this machine's time zone, as far as it can be told; the page formats its times by it."""
+    """Return the IANA name of this machine's time zone, or UTC; the page formats its times by it."""
     named = os.environ.get("TZ", "").lstrip(":")
     linked = Path("/etc/localtime").resolve().as_posix().partition(ZONEINFO)[2]
     return next((name for name in (named, linked) if name in available_timezones()), "UTC")

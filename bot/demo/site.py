@@ -2,8 +2,8 @@
 
 /                      the start page
 /{person}/{place}      a channel as that person sees it; place: the room's name, ``dm``, or a table's thread id
-/demo/...              what the pages need of ours: style, script, pictures, the list of places
-everything else        simcord's own files and calls, the latter told apart by the capability they carry
+/demo/...              our files for the pages: style, script, pictures, the list of places
+everything else        simcord's own files and calls; a call's capability identifies its preview
 """
 
 import secrets
@@ -52,9 +52,9 @@ class Site:
         self._host = host
         self._port = port
         self._previews: dict[str, Preview] = {}
-        """By capability, which is ``person-place``."""
+        """Capability (``person-place``) -> its preview."""
         self._boot = secrets.token_hex(8)
-        """Tells a page that outlived the process to load itself again."""
+        """A page that outlived the process reloads when this value changes."""
 
     @asynccontextmanager
     async def serving(self, listener: socket) -> AsyncIterator[None]:
@@ -82,7 +82,7 @@ class Site:
 
     @web.middleware
     async def _only_this_host(self, request: web.Request, handler: previews.Handler) -> web.StreamResponse:
-        """A page of another site whose name was pointed at this address gets nothing."""
+        """Refuse requests from another site whose name points at this address (DNS rebinding)."""
         if request.host not in {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}:
             raise web.HTTPForbidden
         return await handler(request)
@@ -98,7 +98,7 @@ class Site:
         return _html(pages.channel(self._world, person, place, capability))
 
     async def _places(self, request: web.Request) -> web.Response:
-        """The entries of the frame's side bar and the language of its reader; it asks again every few seconds."""
+        """Return the side bar's entries and the reader's language; the page asks every few seconds."""
         person = self._person(request)
         found = pages.places(self._world, person, self._open_tables())
         return web.json_response({"boot": self._boot, "places": found, "language": self._language(person)})
@@ -123,7 +123,7 @@ class Site:
         return person
 
     async def _open(self, person: Person, place: str) -> str:
-        """The capability of the preview of this place, opened at first use."""
+        """Return the capability of the place's preview, which is opened at first use."""
         capability = f"{person.key}-{place}"
         async with self._live.lock:
             known = self._previews.get(capability)
@@ -157,7 +157,10 @@ class Site:
         return self._world.place_for(person, int(place)) if place.isdecimal() else None
 
     async def _simcord_file(self, request: web.Request) -> web.StreamResponse:
-        """A browser keeps it for a minute, for people go from place to place; to install another simcord is longer."""
+        """Return one of simcord's files.
+
+        A browser caches it for a minute: people switch places often, and installing another simcord takes longer.
+        """
         return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "max-age=60"})
 
     def _simcord_call(self, name: str) -> previews.Handler:

@@ -1,7 +1,7 @@
 """The guild of the demo and the people in it, with the same ids in every process.
 
-simcord numbers what it makes by its clock, which stands at the same instant whenever a world begins, and by a count.
-So whatever is made here, before the clock is set to the present, keeps its id as long as the order stays.
+simcord derives ids from its clock, which starts at the same instant in every world, and from a counter. So everything
+created here, before the clock is set to the present, keeps its id as long as the order does not change.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ ROOM_NAME: Final = "poker"
 @dataclass(frozen=True, slots=True)
 class Person:
     key: str
-    """In addresses."""
+    """The person's name in addresses."""
     name: str
     role: str
     picture: bytes
@@ -55,20 +55,20 @@ class World:
 
     @property
     def newcomer(self) -> Person:
-        """The person as whom the start page lets one play."""
+        """The person whom a visitor of the start page plays as."""
         return self.people[1]
 
     @property
     def opponents(self) -> tuple[Person, ...]:
-        """The people who may wait for the newcomer at a table, in the order in which they are asked."""
+        """The people who may wait for the newcomer at a table, in the order in which they are tried."""
         return self.people[2:]
 
     def place(self, channel_id: int) -> ChannelHandle | None:
-        """The room or one of its threads."""
+        """Return the room or one of its threads."""
         return next((place for place in (self.room, *self.room.threads) if place.id == channel_id), None)
 
     def place_for(self, person: Person, channel_id: int) -> ChannelHandle | None:
-        """The same, where this person may see it."""
+        """Return the room or one of its threads, if this person may see it."""
         place = self.place(channel_id)
         return place if place is not None and simulation.may_see(self.env, place, person.user.id) else None
 
@@ -83,7 +83,7 @@ MODERATOR_PERMISSIONS: Final = discord.Permissions(
 
 
 def build(env: simcord.Env) -> World:
-    """Make the world in a fixed order. Add at the end only, or the files of earlier versions lose their owners."""
+    """Build the world in a fixed order. Add only at the end, or older files lose their owners."""
     simulation.name_bot(env, "Lowball")
     guild = env.create_guild(GUILD_NAME)
     room = guild.create_text_channel(ROOM_NAME, topic="Poker for play-money chips. Each table has a thread of its own.")
@@ -114,11 +114,10 @@ def _person(
 
 
 def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int, int]) -> None:
-    """Make the threads of the file's open tables again and set the clock to the present. ``players`` are the world's
-    people: player_id -> user_id.
+    """Create the threads of the file's open tables again and set the clock to the present.
 
-    Left at its beginning the clock would give the interactions of each process the same ids, and after a restart every
-    click would look like one that was carried out before.
+    ``players`` are the world's people: player_id -> user_id. If the clock stayed at its beginning, the interactions of
+    each process would have the same ids, and after a restart every click would look like a duplicate.
     """
     simulation.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
     for table in open_tables:
@@ -129,7 +128,7 @@ def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int
 
 
 def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
-    """user_ids of those in a private table's thread; None where anybody may look."""
+    """Return the user_ids of those in a private table's thread; None if it is public."""
     if not table.new.settings.is_private:
         return None
     seated = {seat.player_id for seat in table.state.seats}
@@ -138,7 +137,7 @@ def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
 
 
 def _thread_name(table: SavedTable) -> str:
-    """The name that the table's opening command, or its tournament, gave it."""
+    """Return the name that the table's opening command, or its tournament, gave it."""
     if table.new.tournament_id is not None:
         return table.new.name
     return f"{table.new.name} \N{MIDDLE DOT} {game_line(DEFAULT, table.new.settings)}"

@@ -1,5 +1,7 @@
-"""Keeps what simcord makes anew for each state of each tab, though it stays the same: Markdown parsers, and the entries
-of the list of commands. They took a quarter of the demo's work."""
+"""Caches of what simcord recomputes for each state of each tab: Markdown parsers and command list entries.
+
+They took a quarter of the demo's work.
+"""
 
 import copy
 from collections.abc import Callable, Mapping
@@ -13,7 +15,7 @@ PARSERS_MOST: Final = 200
 
 
 class Parsers:
-    """A parser changes no more once it is made, and reads what a text mentions from its context."""
+    """A cache of parsers. A parser never changes, and reads what a text mentions from its context."""
 
     def __init__(self, make: Callable[[Mapping[str, Any], Mapping[str, Any]], Any]) -> None:
         self._make = make
@@ -29,7 +31,7 @@ class Parsers:
 
 
 class Entries:
-    """Makes the entry of a command anew where the command has changed."""
+    """A cache of the entries of commands; an entry is made again if its command has changed."""
 
     def __init__(self, make: Callable[[Command, list[str], Command], Entry]) -> None:
         self._make = make
@@ -45,7 +47,7 @@ class Entries:
 
 
 def install() -> None:
-    """Have this process's simcord keep what it has made."""
+    """Install the caches in this process's simcord."""
     for module, name, keeper in ((_markdown, "_markdown_parser", Parsers), (_commands, "entry_for_leaf", Entries)):
         if not isinstance(made := vars(module)[name], keeper):
             vars(module)[name] = keeper(made)

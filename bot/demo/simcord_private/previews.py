@@ -1,8 +1,8 @@
 """simcord's page: previews of channels, their tabs, and the calls that tabs make.
 
-A preview of simcord's shows one channel to its viewers on a port of its own, and one is active at a time. Here each
-keeps its pages but has no socket: one web application answers for all of them, told apart by the capability that every
-request of a page carries. So one port serves the whole demo.
+simcord's preview shows one channel to its viewers on its own port, and only one is active at a time. Here each keeps
+its pages but has no socket: one web application answers for all of them and tells them apart by the capability in
+every request. So one port serves the whole demo.
 """
 
 import asyncio
@@ -43,13 +43,15 @@ PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
         *("_commands", "_action_result", "_multipart_action", "_asset"),
     ),
 }
-"""Those that stand on a class; ``_preview``, ``_server``, ``_pages``, ``_active``, ``_active_action`` and ``_blobs``
-are an instance's own."""
+"""The private names that classes have.
+
+``_preview``, ``_server``, ``_pages``, ``_active``, ``_active_action`` and ``_blobs`` are attributes of instances.
+"""
 ANSWER_SECONDS = 15.0
 LOOK_SECONDS = 0.05
-"""Between two looks whether a click is answered: simcord tells nobody."""
+"""The pause between two checks whether a click is answered: simcord has no event for it."""
 PICTURES_PROMISED = 20
-"""A tab's latest, that it may still ask for."""
+"""The number of latest pictures that a tab may still ask for."""
 NO_BROWSERS = "python"
 """The id of simcord's own page, which no browser sees."""
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -88,22 +90,24 @@ class SocketlessServer(PreviewServer):
         self.port = None
 
     async def _state(self, request: web.Request) -> web.Response:
-        """A tab that says it has the newest state already is only told so."""
+        """Return the state, or 304 to a tab that already has the newest one."""
         context = request.headers.get("X-Simcord-Context", "")
         if (page := self.preview._pages.get(context)) is None:
             answer: web.Response = await super()._state(request)
             return answer
         newest = f'"{page.revision}"'
         if request.headers.get("If-None-Match") == newest and self._authorized(request, context=context):
-            self.preview._get_page(context)  # It goes on being looked at.
+            self.preview._get_page(context)  # Keeps the page from expiring.
             return web.Response(status=304, headers=self._SECURITY_HEADERS)
         answer = await super()._state(request)
         answer.headers["ETag"] = newest
         return answer
 
     async def _asset(self, request: web.Request) -> web.StreamResponse:
-        """A picture that the bot drew goes out as it is, also one that its message has just changed for another: the
-        tab is told of that in a moment, and until then has a picture instead of a hole."""
+        """Return a picture that the bot drew unchanged, even if its message has just replaced it.
+
+        The tab is updated in a moment, and until then shows a picture instead of a hole.
+        """
         context = request.headers.get("X-Simcord-Context") or ""
         if not self._authorized(request, context=context):
             raise web.HTTPUnauthorized
@@ -117,8 +121,10 @@ class SocketlessServer(PreviewServer):
         return web.Response(body=picture, content_type="image/png", headers=self._SECURITY_HEADERS)
 
     def promise(self, page: Any, asset_ids: Iterable[str]) -> None:
-        """Keep the pictures of the state that a tab is about to get: simcord lets go of a picture as soon as its
-        message has another, and a tab that is busy asks for it only then."""
+        """Keep the pictures of the state that a tab is about to get.
+
+        simcord drops a picture as soon as its message has another, and a busy tab may ask for it only then.
+        """
         pictures = {id_: picture for id_ in asset_ids if (picture := self._picture(page, id_)) is not None}
         kept = {id_: picture for id_, picture in self._promised.get(page.id, {}).items() if id_ not in pictures}
         latest = dict(list((kept | pictures).items())[-max(PICTURES_PROMISED, len(pictures)) :])
@@ -126,7 +132,7 @@ class SocketlessServer(PreviewServer):
         self._promised[page.id] = latest
 
     def _picture(self, page: Any, asset_id: str) -> bytes | None:
-        """A picture that the tab shows; None where it is no PNG."""
+        """Return a picture that the tab shows; None if it is not a PNG."""
         record = page.assets.get(asset_id)
         blob = self.preview._blobs.get(record.digest) if record is not None and record.digest else None
         return blob.data if blob is not None and blob.data.startswith(PNG) else None
@@ -154,7 +160,7 @@ class SocketlessServer(PreviewServer):
         return body
 
     def handler(self, name: str) -> Handler:
-        """The handler behind one of API_ROUTES."""
+        """Return the handler of one of API_ROUTES."""
         found: Handler = getattr(self, name)
         return found
 
@@ -174,7 +180,7 @@ API_ROUTES: Sequence[tuple[str, str, str]] = (
 async def open_preview(
     env: simcord.Env, channel: ChannelHandle, viewer: Viewer, capability: str, port: int, act: Act, **options: Any
 ) -> Preview:
-    """Enter a preview of ``channel`` as ``viewer`` sees it, beside those that are open already."""
+    """Enter a preview of ``channel`` as ``viewer`` sees it, in addition to the open ones."""
     made_once.install()
     env._preview = None
     preview = env.preview(channel, viewers=[viewer], layout="channel", port=port, **options)
@@ -193,9 +199,10 @@ def _publish_to_browsers(preview: Preview, page: Any, **options: Any) -> None:
 
 
 def _as_published(preview: Preview, page: Any) -> Body:
-    """The state that a tab gets. Between two of its states simcord takes out the picture of a message that has another
-    by then, which leaves a hole in the table's card; so the messages that are there still stay as they were
-    published."""
+    """Return the state that a tab gets, with its messages as they were published.
+
+    Between two states simcord removes the replaced picture of a message, which would leave a hole in the table's card.
+    """
     payload: Body = Preview._page_payload(preview, page)
     published = page.snapshot.get("messages", {})
     payload["messages"] = {id_: published.get(id_, message) for id_, message in payload.get("messages", {}).items()}
@@ -208,8 +215,10 @@ def _as_published(preview: Preview, page: Any) -> Body:
 
 
 def accept_slow_answer(answer: Body) -> None:
-    """The bot also works by its own clock, and simcord waits for that too and then calls a click's outcome uncertain.
-    Whoever was answered, or will be in a moment, is not told so."""
+    """Mark a timed-out click as settled if it was acknowledged.
+
+    simcord also waits for work that the bot does by its own clock, and then calls a click's outcome uncertain.
+    """
     if answer.get("settlement") == "timeout" and answer.get("acknowledgement") in ACKNOWLEDGED:
         answer.update(settlement="settled", uncertain=False)
 
@@ -220,31 +229,34 @@ def server_of(preview: Preview) -> SocketlessServer:
 
 
 def is_open(preview: Preview) -> bool:
-    """False once somebody has ended it."""
+    """Return False once somebody has ended the preview."""
     return preview._active
 
 
 def browser_pages(preview: Preview) -> Iterable[Page]:
-    """The tabs that show this preview, without simcord's own page that no browser sees."""
+    """Return the tabs that show this preview, without simcord's own page."""
     return [page for page in preview._pages.values() if page.id != NO_BROWSERS]
 
 
 def publish(preview: Preview, page: Page) -> None:
-    """Give a tab the present state of its channel; its next poll fetches it."""
+    """Publish the present state of its channel to a tab; its next poll fetches it."""
     preview._advance_presentation_time()
     preview._publish(preview._pages[page.id], reason="refresh")
 
 
 async def act(preview: Preview, context: str | None, body: Body) -> Body:
-    """Carry out one action of a tab. Raises SetupError for a tab that is not known."""
+    """Carry out one action of a tab. Raises SetupError for an unknown tab."""
     answer: Body = await preview._action(context, body)
     return answer
 
 
 @contextmanager
 def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
-    """Make ``preview`` the one that simcord tells about the operations meanwhile. simcord tells whoever clicked what
-    came of it, once the bot rests; where it does not come to rest, once it has answered the click."""
+    """Make ``preview`` the one that simcord notifies about operations in this context.
+
+    The result of a click is reported once the bot is idle or, if it does not become idle, once it has answered the
+    click.
+    """
     settle = env._settle_internal
 
     async def settle_or_answer(**options: Any) -> None:
@@ -264,7 +276,7 @@ def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
 
 
 async def _answered(preview: Preview) -> None:
-    """Returns when the click or command is answered, which a slow machine does late, or when nobody waits any more."""
+    """Wait until the click or command is answered, which is late on a slow machine, or the timeout."""
     interaction = preview._active_action.interaction if preview._active_action is not None else None
     with suppress(TimeoutError):
         async with asyncio.timeout(ANSWER_SECONDS):

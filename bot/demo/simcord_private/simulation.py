@@ -1,4 +1,4 @@
-"""simcord's Discord itself, where the demo asks or changes more of it than simcord's builders do."""
+"""simcord's Discord, for reads and changes that its builders do not offer."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
@@ -11,9 +11,9 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
 
 PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {simcord.Env: ("_settle_internal",)}
-"""Those that stand on a class; ``_blobs`` of the files is an instance's own."""
+"""The private names that classes have; ``_blobs`` of the files is an attribute of instances."""
 FILES_MOST = 200
-"""Before files are looked through for those that nobody shows any more; a tab may be about to load a newer one."""
+"""The number of files above which unused ones are deleted; a tab may be about to load a newer one."""
 
 
 def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
@@ -28,15 +28,16 @@ def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
 
 
 def whispers(env: simcord.Env, channel_id: int) -> list[tuple[int, str | None]]:
-    """The messages there that one person alone sees, each with its last edit. No event tells of them, whoever waits for
-    one has to look."""
+    """Return the channel's ephemeral messages, each with its last edit. They cause no events."""
     messages = env.backend.messages.get(channel_id, {}).values()
     return [(message.id, message.edited_timestamp) for message in messages if message.is_ephemeral]
 
 
 async def start(env: simcord.Env) -> None:
-    """Start the world. simcord calls it a failure where the bot is still at work after five seconds, which one that
-    goes on with running tables and a tournament may well be."""
+    """Start the world, even if the bot is not idle in time.
+
+    simcord raises an error if the bot is busy after five seconds, which happens with running tables and a tournament.
+    """
     settle = env._settle_internal
 
     async def settle_or_go_on(**options: Any) -> None:
@@ -51,23 +52,26 @@ async def start(env: simcord.Env) -> None:
 
 
 async def patiently(command: Awaitable[object]) -> None:
-    """Give a command, also where the bot does not come to rest: it may be about to do something else. Whoever needs its
-    outcome looks."""
+    """Give a command without failing if the bot does not become idle; the caller checks for the outcome."""
     with suppress(TimeoutError):
         await command
 
 
 def answer_own_mistakes(bot: discord.Client) -> None:
-    """Take away what simcord has put around the bot's error tree: a refused command is not a failed one, and a failed
-    one the bot logs itself."""
+    """Remove simcord's wrapper of the bot's error handler.
+
+    A refused command is not a failed one, and the bot itself logs a failed one.
+    """
     tree = getattr(bot, "tree", None)
     if tree is not None:
         vars(tree).pop("on_error", None)
 
 
 def forget_history(env: simcord.Env) -> None:
-    """Drop what simcord keeps for tests and what would grow for ever: the record of requests and events, and files
-    that have gone from their messages, as a table's picture goes with each action."""
+    """Drop the records that simcord keeps for tests and that would grow forever.
+
+    These are the requests and events, and files that no message has any more: each action replaces a table's picture.
+    """
     env.backend.transcript.clear()
     env.backend.http_requests.clear()
     files = env.backend.cdn._blobs
@@ -77,13 +81,13 @@ def forget_history(env: simcord.Env) -> None:
 
 
 def _attached(env: simcord.Env) -> set[str]:
-    """The addresses of all files that messages have."""
+    """Return the addresses of all files attached to messages."""
     messages = (message for channel in env.backend.messages.values() for message in channel.values())
     return {str(attachment["url"]) for message in messages for attachment in message.attachments}
 
 
 def set_clock(env: simcord.Env, seconds: float) -> None:
-    """Move the clock of a world that is not started yet; negative moves it back."""
+    """Move the clock of a world that is not started yet; a negative value moves it back."""
     env.backend.clock.advance(seconds)
 
 
@@ -96,13 +100,13 @@ def bot_id(env: simcord.Env) -> int:
 
 
 def give_picture(env: simcord.Env, user_id: int) -> str:
-    """Let the user have an avatar of their own; the address is the one under which a preview looks for its bytes."""
+    """Give the user an avatar of their own, and return the address by which a preview finds its bytes."""
     env.backend.users[user_id].avatar = "demo"
     return f"{CDN_BASE}/avatars/{user_id}/demo.png"
 
 
 def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> int:
-    """The id of the newest message there that the viewer sees; 0 where there is none."""
+    """Return the id of the newest message there that the viewer can see; 0 if there is none."""
     messages = env.backend.messages.get(channel.id, {}).values()
     return max((message.id for message in messages if message.visible_to(viewer_id)), default=0)
 
@@ -110,8 +114,10 @@ def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> 
 def restore_thread(
     env: simcord.Env, room: ChannelHandle, thread_id: int, name: str, insiders: Collection[int] | None = None
 ) -> None:
-    """A thread of ``room`` under the id that it had in an earlier process; nothing if that channel exists. A private
-    one where its ``insiders`` are named, users who are in it."""
+    """Create a thread of ``room`` with its id from an earlier process, unless that channel exists.
+
+    The thread is private if ``insiders``, the users in it, are given.
+    """
     backend = env.backend
     if thread_id in backend.channels:
         return
@@ -123,5 +129,8 @@ def restore_thread(
 
 
 def may_see(env: simcord.Env, channel: ChannelHandle, user_id: int) -> bool:
-    """True if Discord would show the user this place: a private thread only to its members and who manages threads."""
+    """Return True if Discord would show the user this channel.
+
+    A private thread is shown only to its members and people who manage threads.
+    """
     return channel_accessible(env.backend, channel.id, user_id)
