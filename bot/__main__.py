@@ -51,13 +51,16 @@ class Command(Protocol):
     def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
 
     def run(self, args: argparse.Namespace) -> int:
-        """The exit status. Raises OwnerError."""
+        """Run the command and return the exit status. Raises OwnerError."""
         ...
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status; 2 where something must be mended before it can work, 75 where only Discord can't be reached
-    or the disk fails. One line on standard error tells which."""
+    """Run the command line and return the exit status.
+
+    2 if something must be mended before it can work, 75 if only Discord can't be reached or the disk fails. One line
+    on standard error says which.
+    """
     words = sys.argv[1:] if arguments is None else arguments
     args = parser([name for name in COMMANDS if name in words]).parse_args(words)
     try:
@@ -70,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parser(named: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
-    """It knows every command, and the arguments of those that are named."""
+    """Return a parser that knows every command, and the arguments of those that are named."""
     top = argparse.ArgumentParser(prog="python -m bot", description="Poker tables for a Discord server.")
     top.set_defaults(command="run", accept_loss=False)
     top.add_argument("--accept-loss", action="store_true", help="the same as run --accept-loss")

@@ -14,7 +14,7 @@ from bot.common.owner_error import OwnerError
 from bot.fleet.part import Part
 
 MISTYPED: Final = 0.8
-"""How alike (1 for the same) an unknown name is to the setting that was probably meant."""
+"""How similar (1 for the same) an unknown name must be to a setting to be reported as a misspelling."""
 
 THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -78,7 +78,7 @@ LogFile = Annotated[Path, Field(description="a path of a file")]
 
 
 class Settings(BaseSettings):
-    """One field a variable, by its upper-case name."""
+    """The settings: one field a variable, by its upper-case name."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -95,62 +95,63 @@ class Settings(BaseSettings):
     """Another server that speaks Discord's REST protocol, with the version's path."""
     discord_gateway_url: GatewayUrl | None = None
     shard: Shard = Part()
-    """Which part of the whole the process is, of several that share a token."""
+    """The part of the whole that the process is, of several that share a token."""
     nats_url: NatsUrl | None = None
-    """The NATS server that the parts meet at; a process alone needs none."""
+    """The NATS server where the parts meet; a single process needs none."""
     requests_per_second: Annotated[int, Field(ge=1, le=1000)] | None = None
-    """Of this process, that Discord or a proxy takes; without it the parts share Discord's 50."""
+    """The rate limit of this process at Discord or a proxy; without it the parts share Discord's 50."""
     database: Annotated[Path, Field(description="a path of a file")] = Path("data/lowball.sqlite3")
     demo_database: Annotated[Path, Field(description="a path of a file")] = Path("data/demo.sqlite3")
     demo_port: Annotated[int, Field(ge=1, le=65535)] = 8770
     first_grant: Annotated[int, Field(ge=0, le=10**9)] = 10_000
     """Chips of a player new to a server."""
     claim_amount: Annotated[int, Field(ge=0, le=10**9)] = 1_000
-    """A broke player may claim back up to this, once a day; ``daily_claim`` of ``/room set`` goes before it."""
+    """The chips that a broke player may claim up to, once a day; ``daily_claim`` of ``/room set`` overrides it."""
     turn_seconds: Annotated[int, Field(ge=5, le=3600)] = 45
     table_idle_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     hand_pause_seconds: Annotated[int, Field(ge=0, le=120)] = 8
     """Between the end of a hand and the next deal."""
     house_player_seconds: Annotated[int, Field(ge=0, le=10)] = 2
-    """A house player's time for a turn, more or less."""
+    """A house player's mean time for a turn."""
     outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
-    """Added to a running clock after a restart, beside the outage itself."""
+    """Added to a running clock after a restart, in addition to the outage itself."""
     pictures: Switch = "on"
-    """True if pictures are drawn at all; rooms and players may do without them by themselves."""
+    """True if pictures are drawn at all; rooms and players can turn them off for themselves."""
     card_emojis: Switch = "on"
     """True if the faces of cards are uploaded as the application's emojis and used in text."""
     backup_every_hours: Annotated[int, Field(ge=0, le=8760)] = 24
-    """0 for none but those made by hand."""
+    """0 for no automatic backups."""
     backup_keep: Annotated[int, Field(ge=1, le=1000)] = 7
-    """So many of the newest stay."""
+    """The number of newest backups that are kept."""
     backup_folder: Annotated[Path, Field(description="a path of a folder")] = Path("data/backups")
     keep_cards_days: Annotated[int, Field(ge=0, le=36500)] = 30
-    """Down cards of finished hands go after so many days; 0 keeps them."""
+    """Down cards of finished hands are deleted after this many days; 0 keeps them."""
     keep_hands_days: Annotated[int, Field(ge=0, le=36500)] = 0
-    """So do the events of finished hands; 0 keeps them."""
+    """Events of finished hands are deleted after this many days; 0 keeps them."""
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     log_file: LogFile | None = None
-    """Beside standard error; a new one each day."""
+    """Written in addition to standard error; a new one each day."""
     log_keep_days: Annotated[int, Field(ge=1, le=3650)] = 14
-    """So many of the older files stay."""
+    """The number of older files that are kept."""
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
-    """Of a page with figures; 0 for none."""
+    """The port of a page with figures; 0 for none."""
     metrics_address: Address = "127.0.0.1"
-    """The page is served to whoever reaches this address."""
+    """The page is served to anybody who reaches this address."""
 
     @property
     def secrets(self) -> list[str]:
-        """Texts that no log may hold: the token, and the passwords of NATS."""
+        """Texts that no log may contain: the token, and the passwords of NATS."""
         token, urls = self.discord_token, self.nats_url
         passwords = [urlsplit(url.strip()).password for url in urls.get_secret_value().split(",")] if urls else []
         return [*filter(None, [token.get_secret_value() if token else None, *passwords])]
 
 
 def load_settings() -> Settings:
-    """The settings of this process: the environment, and below it the file .env of the working directory.
+    """Return the settings of this process: the environment, then the file .env of the working directory.
 
-    Raises SettingError, whose text names every bad setting and never holds a value."""
+    Raises SettingError, whose text names every bad setting and never holds a value.
+    """
     try:
         return Settings()
     except ValidationError as error:
@@ -161,7 +162,7 @@ def load_settings() -> Settings:
 
 
 def allowed(name: str) -> str:
-    """The setting's possible values, in words that follow "must be"."""
+    """Return the setting's possible values, in words that follow "must be"."""
     schema: dict[str, Any] = Settings.model_json_schema()["properties"][name]
     kind = next((part for part in schema.get("anyOf", []) if part.get("type") != "null"), schema)
     if "enum" in kind:
@@ -172,9 +173,11 @@ def allowed(name: str) -> str:
 
 
 def mistyped() -> dict[str, str]:
-    """Names in the file .env that are no settings but look like one -> the nearest setting. The file must be readable.
+    """Return names in the file .env that look like a misspelt setting -> the nearest setting.
 
-    Other programs' names may stand there, and a slip may join a value to its name: neither is told."""
+    The file must be readable. Names of other programs may be in it, and a slip may join a value to its name: neither
+    is returned.
+    """
     known = [name.upper() for name in Settings.model_fields]
     written = (name.upper() for name in DotEnvSettingsSource(Settings).env_vars)
     unknown = (name for name in written if name not in known and re.fullmatch(r"[A-Z_-]+", name))

@@ -20,10 +20,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings, accept_loss: bool) -> None:
-    """Raises DemoError, and DatabaseError for a bad database. Cards are posted again: messages end with the page."""
+    """Serve the page. Raises DemoError, and DatabaseError for a bad database.
+
+    Cards are posted again, because the page keeps no messages after it ends.
+    """
     monitor = HealthMonitor()
     settings = of_the_page(settings)
-    # Whoever deletes the file wants the page afresh.
+    # Somebody who deleted the file wants a new page.
     accept_loss = accept_loss or not settings.demo_database.exists()
     async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as wiring:
         wiring.reach.pictures.is_patient = True
@@ -39,5 +42,5 @@ def _house(wiring: Wiring) -> bot.demo.House:
 
 
 def of_the_page(settings: Settings) -> Settings:
-    """The page shows no emojis of the application's own, and is alone wherever the bot itself is not."""
+    """Return the settings of the page, which has no application emojis and is always a single process."""
     return settings.model_copy(update={"card_emojis": "off", "shard": Part()})

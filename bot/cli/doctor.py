@@ -1,4 +1,4 @@
-"""``doctor``: looks at all that an evening needs, and says what to mend."""
+"""``doctor``: checks everything that an evening needs, and says what to mend."""
 
 import argparse
 import asyncio
@@ -17,11 +17,11 @@ _SIGNS: Final[dict[Verdict, str]] = {"ok": "ok    ", "note": "note  ", "mend": "
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It has none: the settings say what to look at."""
+    """Add nothing: the settings say what to check."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints a line for each finding. Raises SettingError."""
+    """Print a line for each finding. Raises SettingError."""
     settings = load_settings()
     rooms, file = _of_file(settings)
     findings = [file, *doctor.of_machine(settings), *asyncio.run(_of_discord(settings, rooms))]
@@ -39,7 +39,7 @@ async def _of_discord(settings: Settings, rooms: Mapping[int, RoomSettings]) -> 
 
 
 def _of_file(settings: Settings) -> tuple[Mapping[int, RoomSettings], Finding]:
-    """The rooms' settings, too: they say which channels are used."""
+    """Check the file; also return the rooms' settings, which name the channels in use."""
     path = settings.database
     try:
         rooms = db.rooms(path) if os.path.exists(path) else None

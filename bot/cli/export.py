@@ -1,4 +1,4 @@
-"""``export``: everything that the file knows of one server, as a zip for its owner; also while the bot runs."""
+"""``export``: writes everything stored about one server to a zip for its owner; also while the bot runs."""
 
 import argparse
 import asyncio
@@ -15,7 +15,7 @@ from db import backup, open_store
 
 
 class ExportError(OwnerError):
-    """Why nothing was written; the text is one line that says so."""
+    """The reason why nothing was written, in one line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Out of a copy, for the file may be in use."""
+    """Read all lists from a copy, because the file may be in use."""
     with tempfile.TemporaryDirectory(prefix="lowball-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         backup(database, copy)
@@ -49,8 +49,10 @@ async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, 
 
 
 def write(target: Path, guild_id: int, tables: Mapping[str, Rows], format: Format) -> None:
-    """Readable by its owner only. Raises ExportError where nothing is known of the server, and where the target exists
-    or cannot be written."""
+    """Write the zip, readable by its owner only.
+
+    Raises ExportError if nothing is stored about the server, or the target exists or cannot be written.
+    """
     if not any(tables.values()):
         raise ExportError(f"nothing is stored about server {guild_id}")
     try:

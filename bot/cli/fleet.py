@@ -1,4 +1,4 @@
-"""``fleet``: asks all parts of a running bot how they are doing, and prints a line of each."""
+"""``fleet``: asks all parts of a running bot how they are doing, and prints a line for each."""
 
 import argparse
 import asyncio
@@ -10,7 +10,7 @@ from bot.operating.overview import lines, states
 from bot.settings import SettingError, Settings, load_settings
 
 LACKING: Final = 1
-"""A part has not answered."""
+"""The exit status if a part has not answered."""
 
 
 class NobodyThere(FleetError):
@@ -20,20 +20,22 @@ class NobodyThere(FleetError):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It has none: the settings say where the parts meet."""
+    """Add nothing: the settings say where the parts meet."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Raises SettingError, StartError and FleetError."""
+    """Print a line for each part. Raises SettingError, StartError and FleetError."""
     settings = load_settings()
     if settings.discord_token is None or settings.nats_url is None:
         raise SettingError("DISCORD_TOKEN and NATS_URL must be those of the running parts")
-    told = asyncio.run(_told(settings, settings.discord_token.get_secret_value(), settings.nats_url.get_secret_value()))
-    print("\n".join(told))
-    return LACKING if any(line.endswith("no answer") for line in told) else 0
+    part_lines = asyncio.run(
+        _part_lines(settings, settings.discord_token.get_secret_value(), settings.nats_url.get_secret_value())
+    )
+    print("\n".join(part_lines))
+    return LACKING if any(line.endswith("no answer") for line in part_lines) else 0
 
 
-async def _told(settings: Settings, token: str, url: str) -> list[str]:
+async def _part_lines(settings: Settings, token: str, url: str) -> list[str]:
     startup.use_addresses(settings)
     application = await startup.application_of(token)
     messages = NatsMessages(url, application.id, None)
@@ -42,7 +44,7 @@ async def _told(settings: Settings, token: str, url: str) -> list[str]:
             raise NobodyThere(
                 f"NATS can't be reached ({messages.problem}): check that it's running, and check NATS_URL"
             )
-        told = lines(await states(messages))
-    if not told:
+        part_lines = lines(await states(messages))
+    if not part_lines:
         raise NobodyThere("no part answers: are the processes running, with this NATS_URL and DISCORD_TOKEN?")
-    return told
+    return part_lines

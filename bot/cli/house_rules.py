@@ -27,12 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def house_rules(name: str, changes: Sequence[str]) -> HouseRules:
-    """The preset with ``changes`` like ``raise_cap=none`` or ``burn=off``. Raises HouseRuleError."""
+    """Return the preset with ``changes`` like ``raise_cap=none`` or ``burn=off``. Raises HouseRuleError."""
     return with_rules(preset(name), changes)
 
 
 def fitting(game: Game, args: argparse.Namespace) -> HouseRules:
-    """The house rules asked for. Raises ValueError where there are no such, or one means nothing in the game."""
+    """Return the given house rules. Raises ValueError for an unknown one, or one without meaning in the game."""
     rules = house_rules(args.rules, args.rule)
     misfit = game.misfit(rules)
     if misfit is not None:

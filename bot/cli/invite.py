@@ -1,4 +1,4 @@
-"""``invite``: prints the link at which an administrator adds the bot to a server."""
+"""``invite``: prints the link with which an administrator adds the bot to a server."""
 
 import argparse
 import asyncio
@@ -9,11 +9,11 @@ from bot.ui.discord.invite import invite_link
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It has none: the token says whose link it is."""
+    """Add nothing: the token identifies the application."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Raises SettingError and StartError."""
+    """Print the link. Raises SettingError and StartError."""
     settings = load_settings()
     if settings.discord_token is None:
         raise SettingError("DISCORD_TOKEN must be set: the link is that of the token's application")

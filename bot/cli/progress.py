@@ -1,4 +1,4 @@
-"""Shows in a terminal how far something is that takes long."""
+"""A progress bar in a terminal."""
 
 import sys
 from typing import Final
@@ -8,7 +8,7 @@ BAR: Final = 40
 
 
 def show(what: str, done: int, of: int) -> None:
-    """``what``: such as "of the deals", for it stands behind the share."""
+    """Show the bar; ``what`` follows the percentage, for example "of the deals"."""
     filled = BAR * done // of
     bar = "#" * filled + "." * (BAR - filled)
     print(f"\r\x1b[K[{bar}] {100 * done // of}% {what}", end="", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""A table without Discord whose deals are proved: its ids of messages are made up, and so are the words of its cuts."""
+"""A table without Discord that proves its deals, with made-up message ids and words of cuts."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -19,11 +19,11 @@ TABLE: Final = 1
 THREAD: Final = 1_000_000_000_000_000_001
 WORDS: Final = ("lucky seven", "Glückspilz", "tre kronor", "à la vôtre")
 CUT_SHARE: Final = 0.25
-"""Of players who cut with a word before a hand."""
+"""The share of players who cut with a word before a hand."""
 
 
 class ProvenTable:
-    """Seals each next hand before the running one is dealt. The same number gives the same decks again."""
+    """A table that seals each next hand before the running one is dealt. The same number gives the same decks."""
 
     def __init__(self, number: int, seats: int) -> None:
         self._rng = Random(f"proofs {number}")
@@ -32,7 +32,7 @@ class ProvenTable:
         self._running = self._next
 
     def close_deal(self, game: Game, rules: HouseRules, stakes: Stakes, button: int) -> Callable[[int], Sequence[int]]:
-        """Close the next deal, and seal the one behind it; gives the decks in the order in which they are taken."""
+        """Close the next deal, seal the one after it, and return the decks in the order in which they are taken."""
         deal = self._with_words(self._next)
         message = THREAD + 1000 * deal.sealed.hand + self._rng.randrange(1000)
         line = deal.line(game.name, button, self._seats, terms_digest(rules, stakes))
@@ -42,7 +42,7 @@ class ProvenTable:
         return lambda taken: decks.cards(taken, joker=JOKER in game.deck_under(rules))
 
     def proofs(self, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
-        """(seat, the text of its proof) of the hand that was closed last, when it is over."""
+        """Yield (seat, the text of its proof) for the hand that was closed last, once it is over."""
         self._next = self._next.after_acts(events)
         deal, by_person = self._running, [contribution_of(event) is not None for event in events]
         record = record_of(deal.sealed, deal.contributions, deal.closing, events, by_person, "finished")

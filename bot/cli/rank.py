@@ -18,12 +18,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read holdings like ``As2d3c4h5s`` or ``a♠ 2♦ 3♣ 10h 5s`` from standard input and print ``STRENGTH<TAB>NAME`` for
-    each.
+    """Read holdings like ``As2d3c4h5s`` or ``a♠ 2♦ 3♣ 10h 5s`` and print ``STRENGTH<TAB>NAME`` for each.
 
-    A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad line, which an empty
-    one is too, is told on standard error by its number, and the others are still ranked. Gives the exit status: 0, or
-    2 where a line was bad, there was none, or the house rules do not fit the game.
+    A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad or empty line is
+    reported on standard error by its number, and the others are still ranked. Return the exit status: 0, or 2 if a
+    line was bad, there was none, or the house rules do not fit the game.
     """
     game = GAMES[args.game]
     try:
@@ -32,9 +31,9 @@ def run(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # Bytes that are no text are one bad line, not the end.
+        sys.stdin.reconfigure(errors="replace")  # Invalid UTF-8 makes one bad line, not an error.
     number, status = 0, 0
-    # Python has no file at all for a standard input that is closed.
+    # A closed standard input is None.
     for number, line in enumerate(sys.stdin or (), 1):
         try:
             print(_ranked(game, rules, line))
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _ranked(game: Game, rules: HouseRules, line: str) -> str:
-    """The line's answer; ValueError says what is wrong with it."""
+    """Return the answer to a line. Raises ValueError, which says what is wrong with it."""
     cards = read_cards(line)
     _check(game, rules, cards)
     ranking = game.ranking_under(rules)
@@ -76,6 +75,6 @@ def _not_in_deck(game: Game, card: int) -> str:
 
 
 def _counts(game: Game) -> tuple[int, int]:
-    """The fewest and the most cards that make a hand: five, where a player gets so many, up to all that they get."""
+    """Return the fewest cards of a hand (five, if a player gets that many) and the most, which is all of them."""
     dealt = sum(street.down + street.up for street in game.streets)
     return min(5, dealt), dealt

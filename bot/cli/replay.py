@@ -1,4 +1,4 @@
-"""``replay``: play hand histories again, strictly, and print how they ended."""
+"""``replay``: plays hand histories again, strictly, and prints how they ended."""
 
 import argparse
 import json
@@ -19,11 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """One JSON object a file on standard output. Gives the worst status: 1 for other final stacks or winnings, 2 for
-    illegal.
+    """Print one JSON object a file. Return the worst status: 1 for other stacks or winnings, 2 for an illegal hand.
 
-    A file that names house rules is played under them: they stand over the preset's, and the single ones that are asked
-    for over them.
+    House rules in a file override the preset's, and single rules on the command line override both.
     """
     try:
         house_rules.house_rules(args.rules, args.rule)

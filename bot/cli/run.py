@@ -30,8 +30,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def serve_discord(settings: Settings, token: str, accept_loss: bool = False) -> None:
-    """Raises StartError where Discord can't be reached or refuses the token, DatabaseError for a bad database,
-    SettingError for a taken port."""
+    """Serve Discord until stopped.
+
+    Raises StartError if Discord can't be reached or rejects the token, DatabaseError for a bad database, SettingError
+    for a taken port.
+    """
     check_settings(settings)
     startup.use_addresses(settings)
     monitor, starts = HealthMonitor(part=settings.shard), FailedStarts(beside(real_path(settings.database), "-starts"))
@@ -50,7 +53,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
 
 
 async def _play(wiring: Wiring, application: Application, token: str, turns: IdentifyTurns | None) -> None:
-    """Until Discord or somebody ends it; the tables finish what is under way. Raises StartError."""
+    """Run the client until Discord or a person ends it; then let the tables finish. Raises StartError."""
     shard, monitor = wiring.base.settings.shard, wiring.base.monitor
     total = shard.total(application.shards, exactly=application.is_large)
     client = client_of(
@@ -65,7 +68,7 @@ async def _play(wiring: Wiring, application: Application, token: str, turns: Ide
     connection = asyncio.create_task(client.start(token))
     try:
         with startup.errors_in_one_line():
-            # A task of its own: while the library reconnects, it takes no notice of being cancelled.
+            # In a separate task, because the library ignores a cancellation while it reconnects.
             await asyncio.wait({connection})
             await connection
     finally:

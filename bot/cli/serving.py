@@ -1,4 +1,4 @@
-"""How the bot is served until it is told to stop, on Discord as on the demo page."""
+"""Serving the bot until it is stopped, on Discord or on the demo page."""
 
 import argparse
 import asyncio
@@ -21,15 +21,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--accept-loss",
         action="store_true",
-        # A default of the command's own would take back what stands before the command.
+        # A default of the subcommand would override the option given before the subcommand.
         default=argparse.SUPPRESS,
         help="start even if the database is missing its last writes, and do without them",
     )
 
 
 def serve(settings: Settings, work: Coroutine[Any, Any, None], new_loop: NewLoop | None = None) -> int:
-    """The exit status. ``new_loop`` makes the event loop; without it that is Python's own. Raises SettingError, and
-    what ``work`` raises."""
+    """Run the work and return the exit status.
+
+    ``new_loop`` makes the event loop, by default Python's own. Raises SettingError, and what ``work`` raises.
+    """
     set_logging_up(settings.log_level)
     try:
         write_logs(settings.log_format, settings.log_file, settings.log_keep_days, settings.secrets)
@@ -44,7 +46,10 @@ def serve(settings: Settings, work: Coroutine[Any, Any, None], new_loop: NewLoop
 
 
 def quicker_loop() -> NewLoop | None:
-    """uvloop's, where it is installed; None elsewhere. The demo stays on Python's own, whose clock simcord moves."""
+    """Return uvloop's loop factory if it is installed, otherwise None.
+
+    The demo stays on Python's own loop, because simcord controls its clock.
+    """
     try:
         loops = import_module("uvloop")
     except ImportError:
@@ -53,7 +58,7 @@ def quicker_loop() -> NewLoop | None:
 
 
 def warn_of_mistyped() -> None:
-    """One line, for a setting that is written wrongly is not read, and its default holds without a word."""
-    if slips := mistyped():
-        told = "; ".join(f"{name}: did you mean {nearest}?" for name, nearest in slips.items())
-        log.warning(".env has unknown settings: %s", told)
+    """Warn in one line of misspelt settings, which would silently keep their defaults."""
+    if misspelt := mistyped():
+        corrections = "; ".join(f"{name}: did you mean {nearest}?" for name, nearest in misspelt.items())
+        log.warning(".env has unknown settings: %s", corrections)

@@ -27,7 +27,7 @@ SMALL_BET: Final = 10
 FOLD_SHARE: Final = 0.15
 RAISE_SHARE: Final = 0.15
 DISCARD_SHARE: Final = 0.25
-"""Of each card in a draw."""
+"""The chance of each card in a draw."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and print hands a second and the chips before and after. Status 2 for what cannot be simulated."""
+    """Play, and print hands a second and the chips before and after. Return 2 for impossible arguments."""
     try:
         job = _job(args)
         for folder in (args.phh, args.proofs):
@@ -117,7 +117,7 @@ def _play_all(
 
 
 Decks = Callable[[int], Sequence[int]]
-"""Gives the cards of the deck that is taken first (0), second (1), ... in a hand."""
+"""Returns the cards of the deck that is taken first (0), second (1), ... in a hand."""
 
 
 def play_hand(
@@ -129,8 +129,10 @@ def play_hand(
     stakes: Stakes | None = None,
     decks: Decks | None = None,
 ) -> Hand:
-    """One hand of random legal play; ``stacks`` are those of seats 1, 2, ..., the stakes 10/20 where not given, and the
-    decks shuffled by ``rng``."""
+    """Play one hand of random legal actions.
+
+    ``stacks`` are those of seats 1, 2, ..., the stakes 10/20 by default, and the decks shuffled by ``rng``.
+    """
     stakes = stakes or game.stakes(rules, SMALL_BET)
     full = game.deck_under(rules)
     decks = decks or (lambda taken: rng.sample(full, len(full)))
@@ -145,7 +147,7 @@ def _taken(hand: Hand) -> int:
 
 
 def _act(hand: Hand, outside: Outside, rng: Random) -> None:
-    """A player who may not open Jackpots checks instead (R-7.1)."""
+    """Act once; a player who may not open Jackpots checks instead (R-7.1)."""
     action = choose(hand, rng)
     result = hand.apply(action, outside)
     if isinstance(result, Refusal) and result.reason is Reason.NO_OPENERS:
@@ -155,8 +157,11 @@ def _act(hand: Hand, outside: Outside, rng: Random) -> None:
 
 
 def choose(hand: Hand, rng: Random) -> Action:
-    """Facing a bet: fold 15 %, raise 15 % where allowed, else call. Free: bet (complete) 15 %, else check. Sizes, where
-    they are free, from the least to the most; of a draw each card is thrown with 25 %."""
+    """Choose an action: facing a bet, fold 15 %, raise 15 % if allowed, otherwise call.
+
+    Without a bet: bet (complete) 15 %, otherwise check. Free sizes are uniform from the least to the most; in a draw
+    each card is discarded with 25 %.
+    """
     assert hand.to_act is not None
     allowed = {option.kind: option for option in hand.legal()}
     if ActionKind.DRAW in allowed:

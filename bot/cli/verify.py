@@ -1,4 +1,4 @@
-"""``verify``: check proofs of deals, offline, against one another and against what a reader kept."""
+"""``verify``: checks proofs of deals, offline, against one another and against what a reader kept."""
 
 import argparse
 import json
@@ -33,8 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """One line a file and one for all. Status 1 where something does not hold, 2 where a file cannot be read: the
-    others are verified all the same."""
+    """Print one line a file and one for all. Return 1 if something does not hold, 2 if a file cannot be read.
+
+    The other files are verified in any case.
+    """
     if args.page is not None and not _write_page(args.page):
         return UNREADABLE
     if not args.files:
@@ -46,15 +48,15 @@ def run(args: argparse.Namespace) -> int:
         print(_printable(line), file=sys.stderr)
     verified = verify(files, ReaderKept(args.seal, [(link, text) for link, text in args.closing]))
     if files:
-        told = json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified))
-        print(_printable(told))
+        output = json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified))
+        print(_printable(output))
     if unreadable:
         return UNREADABLE
     return 0 if verified.holds else FAILS
 
 
 def _read(paths: Sequence[Path]) -> tuple[list[tuple[str, str]], list[str]]:
-    """The files' names and texts, and a line for each that has none."""
+    """Return the files' names and texts, and a line for each that cannot be read."""
     files: list[tuple[str, str]] = []
     unreadable: list[str] = []
     for path in paths:
@@ -68,15 +70,15 @@ def _read(paths: Sequence[Path]) -> tuple[list[tuple[str, str]], list[str]]:
 
 
 def _text(path: Path) -> str:
-    """No more of it than shows that it is too long for a proof."""
+    """Read the file, or only enough of it to show that it is too long for a proof."""
     with path.open("rb") as file:
         content = file.read(BYTES_MOST + 1)
-    # The end may have been cut off within a character.
+    # A cut-off file may end inside a character.
     return content.decode(errors="strict" if len(content) <= BYTES_MOST else "replace")
 
 
 def _printable(text: str) -> str:
-    """Names of files, and what somebody typed, may be no text at all."""
+    """Escape what cannot be printed: names of files and typed text may be invalid Unicode."""
     return text.encode(errors="backslashreplace").decode()
 
 
@@ -102,7 +104,7 @@ def _lines(verified: Verified) -> list[str]:
 
 
 def posted(verdict: ProofVerdict) -> str:
-    """When the message was posted that closed the deal; empty where none did."""
+    """Return when the message that closed the deal was posted; empty if there was none."""
     if verdict.proof is None or verdict.proof.closing is None:
         return ""
     at = datetime.fromtimestamp(verdict_text.posted_ms(verdict.proof.closing) / 1000, UTC)
