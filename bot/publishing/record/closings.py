@@ -4,7 +4,6 @@ Deals that are due at one place while its last message is under way, or within a
 Discord does not take is tried again as long as the table stands: nothing is dealt before.
 """
 
-import asyncio
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -18,9 +17,10 @@ from bot.moderation.record_book import RecordThread
 from bot.publishing.record.posting import Closed, RecordPoster, Waiting
 from bot.publishing.record.threads import Home, RecordThreads
 from bot.publishing.standstill.watch import PlayWatch
+from bot.publishing.upkeep import Upkeep
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
-from bot.tables.ports import DealToClose, Timer, TimerHandle
+from bot.tables.ports import DealToClose, Timer
 from bot.tables.replies import TableDenial
 from bot.ui.discord.faults import ARCHIVED, NO_CHANNEL, THREAD_LOCKED, cause, may_pass
 from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, Outbox
@@ -47,11 +47,7 @@ class Desk:
     waiting: dict[int, Waiting] = field(default_factory=dict)
     """By table."""
     failures: int = 0
-    trouble: str | None = None
-    """Logged last."""
-    not_before_ms: int = 0
-    task: asyncio.Task[None] | None = None
-    alarm: TimerHandle | None = None
+    upkeep: "Upkeep[Desk]" = field(init=False)
 
     def first(self) -> list[Waiting]:
         """Those that may be in the next message. After a start a thousand wait, and each message would look at all."""
@@ -105,8 +101,7 @@ class DealClosings:
         """The room's settings may have changed: what waits is tried at once, and in the right place."""
         self._threads.renew(guild_id)
         for desk in [desk for home, desk in self._desks.items() if home.guild_id == guild_id]:
-            desk.not_before_ms = 0
-            self._wake(desk)
+            desk.upkeep.hurry()
 
     # Who waits where
 
@@ -118,44 +113,36 @@ class DealClosings:
             log.warning("table %d waits for its deal to be closed: %s", asked.line.table, cause(error))
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._take_again, asked))
             return
-        desk = self._desks.setdefault(home, Desk(home))
+        desk = self._desk(home)
         before = desk.waiting.get(asked.line.table)
         if before is None or before.line != asked.line:
             desk.waiting[asked.line.table] = asked
-        self._go(desk)
+        desk.upkeep.wake()
+
+    def _desk(self, home: Home) -> Desk:
+        if (known := self._desks.get(home)) is not None:
+            return known
+        desk = self._desks[home] = Desk(home)
+        complaint = f"deals in channel {home.channel_id} cannot be closed yet"
+        desk.upkeep = Upkeep(self, desk, complaint, self._timer, self._outbox, every_ms=EVERY_MS)
+        return desk
 
     def _take_again(self, asked: Waiting) -> None:
         self._tasks.run(self._take(asked))
 
-    def _go(self, desk: Desk) -> None:
-        """Starts what is due. Tasks live only while there is work; in between a timer waits."""
-        if self._outbox.is_closed or not desk.waiting or desk.task is not None or desk.alarm is not None:
-            return
-        if desk.not_before_ms > self._timer.now_ms():
-            desk.alarm = self._timer.call_at(desk.not_before_ms, partial(self._wake, desk))
-        else:
-            desk.task = self._tasks.run(self._work(desk))
-
-    def _wake(self, desk: Desk) -> None:
-        if desk.alarm is not None:
-            desk.alarm.cancel()
-            desk.alarm = None
-        self._go(desk)
-
     # One message
 
-    async def _work(self, desk: Desk) -> None:
-        try:
-            await self._send_on(desk)
-            if desk.waiting:
-                await self._close_some(desk)
-            desk.failures, desk.trouble = 0, None
-            desk.not_before_ms = self._timer.now_ms() + EVERY_MS
-        except Exception as error:
-            self._failed(desk, error)
-        finally:
-            desk.task = None
-        self._go(desk)
+    def due_ms(self, desk: Desk) -> int | None:
+        return 0 if desk.waiting else None
+
+    async def bring(self, desk: Desk) -> None:
+        await self._send_on(desk)
+        if desk.waiting:
+            await self._close_some(desk)
+        desk.failures = 0
+
+    def at_rest(self, desk: Desk) -> None:
+        """It is there for the next deal."""
 
     async def _send_on(self, desk: Desk) -> None:
         """Those whose place is another by now go there; those whose table is gone need nothing any more."""
@@ -198,20 +185,17 @@ class DealClosings:
     def _tell_again(self, table_id: int, closed: DealClosed) -> None:
         self._tasks.run(self._tell(table_id, closed))
 
-    def _failed(self, desk: Desk, error: Exception) -> None:
+    def failed(self, desk: Desk, error: Exception) -> int:
         """Another thread, or the next best place, is tried at once; the same again after a while."""
         desk.failures += 1
-        desk.not_before_ms = self._timer.now_ms() + round(1000 * WAITS[min(desk.failures, len(WAITS)) - 1])
+        now_ms = self._timer.now_ms()
         if desk.home.is_beside and isinstance(error, discord.HTTPException) and not may_pass(error):
-            desk.not_before_ms = 0
             if error.code in _GONE and desk.failures == 1:
                 self._threads.lost(desk.home)
             else:
                 self._threads.refuse(desk.home)
-        elif self._watch is not None and (desk.failures >= STANDS_AFTER or not may_pass(error)):
+            return now_ms
+        if self._watch is not None and (desk.failures >= STANDS_AFTER or not may_pass(error)):
             for each in desk.waiting.values():
                 self._watch.record_failed(each.view, desk.home.channel_id, error)
-        told = cause(error)
-        if told != desk.trouble and not self._outbox.is_closed:
-            log.warning("deals in channel %d cannot be closed yet: %s", desk.home.channel_id, told)
-        desk.trouble = told
+        return now_ms + round(1000 * WAITS[min(desk.failures, len(WAITS)) - 1])
