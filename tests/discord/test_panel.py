@@ -2,9 +2,11 @@
 
 import json
 
+import aiohttp
 import discord
 import pytest
 
+from bot.publishing.panel import life
 from bot.ui.discord.outbox import Outbox
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.panels import Panel
@@ -195,24 +197,37 @@ async def test_after_a_passing_refusal_a_panel_is_shown_what_is_newest_ten_secon
     assert "Call 10" in panel.buttons
 
 
+async def test_a_last_edit_that_discord_does_not_take_is_tried_every_ten_seconds(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its time does not come and go: it is over, and by that alone each failure would be followed by another try."""
+    monkeypatch.setattr(life, "LAST_EDIT_MS", 20_000)
+    await Panel.open(hand, "an")
+    failed = fail_edits(monkeypatch, error=aiohttp.ClientError())
+    await hand.wait(32)
+    assert 1 < len(failed) <= 3
+
+
 SECRET = "Session is closed, and A♠ was not sent"
 
 
-def fail_edits(monkeypatch: pytest.MonkeyPatch, *, by_a_stop: bool = False) -> list[str]:
-    """Fail as the library does once its connection is closed; gives the edits that have failed."""
+def fail_edits(
+    monkeypatch: pytest.MonkeyPatch, *, by_a_stop: bool = False, error: Exception | None = None
+) -> list[str]:
+    """Fail as the library does once its connection is closed, or with the ``error``; gives the edits that failed."""
     failed: list[str] = []
 
     async def no_session(interaction: discord.Interaction, **_: object) -> None:
         failed.append(interaction.token)
         monkeypatch.setattr(Outbox, "is_closed", by_a_stop)
-        raise RuntimeError(SECRET)
+        raise error or RuntimeError(SECRET)
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", no_session)
     return failed
 
 
 def said_of_panels(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.name == "bot.publishing.panel.panels"]
+    return [record.getMessage() for record in caplog.records if record.name == "bot.publishing.upkeep"]
 
 
 async def test_a_mistake_of_ours_is_logged_with_the_code_that_it_passed_and_without_a_card(

@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from bot.tables.ports import TableView
-from bot.ui.discord.outbox import RETRY_MS
 from bot.ui.panel.hand_panel import has_turn
 
 TOKEN_MS: Final = 15 * 60_000
@@ -58,14 +57,12 @@ class Phase(Enum):
 
 
 class PanelLife:
-    """One panel. The clicks on it that are under way hold its edits back: their answers bring the newest state."""
+    """One panel."""
 
     def __init__(self, moment: Moment, now_ms: int) -> None:
         """It has just been shown."""
         self.phase = Phase.CURRENT
-        self.clicks = 0
         self._renewed_ms = self._sent_ms = now_ms
-        self._not_before_ms = now_ms
         self._newest = moment
         self._shown: Moment | None = moment
         """None where nobody knows."""
@@ -98,18 +95,18 @@ class PanelLife:
         """A click was answered by editing the panel: its token is the new one. Where an edit by the token before is
         under way the two may arrive in either order, so the newest state is shown once more."""
         self.phase = Phase.CURRENT
-        self._renewed_ms = self._sent_ms = self._not_before_ms = now_ms
+        self._renewed_ms = self._sent_ms = now_ms
         self._changed = self._changed or self._busy
 
     def due_ms(self) -> int | None:
         """When the next edit is to leave, by what is known now; None where none is."""
-        if self.phase is not Phase.CURRENT or self._busy or self.clicks:
+        if self.phase is not Phase.CURRENT or self._busy:
             return None
         last = self._renewed_ms + LAST_EDIT_MS
         if not self._changed or self._is_held():
             return last
         apart = CALM_MS if self._newest == self._shown else APART_MS
-        return min(last, max(self._sent_ms + apart, self._not_before_ms))
+        return min(last, self._sent_ms + apart)
 
     def _is_held(self) -> bool:
         """While its player is to act nothing else is shown: menus would close, and buttons move under the finger."""
@@ -125,9 +122,9 @@ class PanelLife:
         if last and not self._changed_token():
             self.phase = Phase.STOPPED
 
-    def failed(self, now_ms: int) -> None:
+    def failed(self) -> None:
         """On Discord's side: it is tried again, with what is newest then."""
-        self._busy, self._not_before_ms = False, now_ms + RETRY_MS
+        self._busy = False
         self.missed(self._newest)
 
     def end(self) -> None:

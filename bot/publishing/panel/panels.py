@@ -6,7 +6,7 @@ the library heeds what that answer says of the limit. Whatever Discord answers, 
 
 import contextlib
 import logging
-from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -16,10 +16,10 @@ import discord
 
 from bot.publishing.panel.life import Moment, PanelLife, Phase, moment_of
 from bot.publishing.panel.use import PanelUse
+from bot.publishing.upkeep import Upkeep
 from bot.tables.manager import TableManager
-from bot.tables.ports import TableView, Timer, TimerHandle
+from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Attached, Drawn, Edit, change
-from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import redraw, take_place
 from bot.ui.discord.tasks import Tasks
@@ -28,8 +28,6 @@ from bot.ui.pictures.pictures import CURRENT_SECONDS, SOON_SECONDS, Pictures
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -49,7 +47,9 @@ class _Panel:
     clicked: LastClick = NO_CLICK
     clicked_at: Moment | None = None
     """The last click counts for this moment."""
-    handle: TimerHandle | None = None
+    tried: discord.Interaction[Any] | None = None
+    """By whose token the last edit left."""
+    upkeep: "Upkeep[_Panel]" = field(init=False, repr=False)
 
     def last_click(self, moment: Moment) -> LastClick:
         return self.clicked if moment.is_like(self.clicked_at) else NO_CLICK
@@ -97,7 +97,7 @@ class HandPanels:
             if view.revision > panel.newest.revision:
                 panel.newest = view
                 panel.life.changed(moment_of(view, panel.player_id))
-                self._go(panel)
+                panel.upkeep.wake()
             if view.course.closed and not panel.life.is_current:
                 self._drop(panel)
         if view.course.closed:
@@ -111,18 +111,10 @@ class HandPanels:
         await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
         self._take(panel)
 
-    @contextlib.contextmanager
-    def answering(self, table_id: int, player_id: int) -> Iterator[None]:
+    def answering(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
         """A click on a panel is under way whose answer shows the newest state: hold edits back until then."""
         panel = self._panels.get(table_id, {}).get(player_id)
-        if panel is not None:
-            panel.life.clicks += 1
-        try:
-            yield
-        finally:
-            if panel is not None:
-                panel.life.clicks -= 1
-                self._go(panel)
+        return panel.upkeep.held() if panel is not None else contextlib.nullcontext()
 
     async def answer(
         self,
@@ -160,11 +152,11 @@ class HandPanels:
         """It is the player's panel from now on; the one before is taken away as long as its token lives."""
         table_id, player_id = panel.key
         older = self._panels.get(table_id, {}).get(player_id)
-        if older is not None and older is not panel:
-            self._drop(older)
-            if older.life.token_lives(self._timer.now_ms()):
-                older.life.end()
-                self._tasks.run(self._take_away(older))
+        if older is not panel:
+            if older is not None:
+                self._replace(older)
+            complaint = f"a panel of table {table_id} is not renewed"
+            panel.upkeep = Upkeep(self, panel, complaint, self._timer, self._outbox, level=logging.INFO)
         if panel.over:
             self._drop(panel)
             return
@@ -173,7 +165,13 @@ class HandPanels:
         self._use.note(table_id, player_id, live=True)
         if self._look(panel):
             panel.life.changed(moment_of(panel.newest, player_id))
-        self._go(panel)
+        panel.upkeep.hurry()
+
+    def _replace(self, older: _Panel) -> None:
+        self._drop(older)
+        if older.life.token_lives(self._timer.now_ms()):
+            older.life.end()
+            self._tasks.run(self._take_away(older))
 
     def _look(self, panel: _Panel) -> bool:
         """True if the table has changed since it was last told to the panel."""
@@ -189,47 +187,32 @@ class HandPanels:
 
     # The work
 
-    def _go(self, panel: _Panel) -> None:
-        if panel.handle is not None:
-            panel.handle.cancel()
-            panel.handle = None
-        due, now_ms = panel.life.due_ms(), self._timer.now_ms()
-        replaced = self._panels.get(panel.newest.table_id, {}).get(panel.player_id) is not panel
-        if due is None or replaced or self._outbox.is_closed:
-            return
-        if due > now_ms:
-            panel.handle = self._timer.call_at(due, partial(self._go, panel))
-        else:
-            self._tasks.run(self._renew(panel, last=panel.life.leaves(now_ms)))
+    def due_ms(self, panel: _Panel) -> int | None:
+        return panel.life.due_ms()
 
-    async def _renew(self, panel: _Panel, *, last: bool) -> None:
-        way = panel.way
-        try:
-            await self._readers.learn(panel.newest)
-            await self._outbox.by_token(partial(self._show, panel, way.edit_original_response, stops=last))
-        except Exception as error:
-            self._failed(panel, way, error)
-        else:
-            panel.life.arrived(last=last)
-        if panel.over or panel.life.phase is Phase.ENDED:
+    async def bring(self, panel: _Panel) -> None:
+        panel.tried, last = panel.way, panel.life.leaves(self._timer.now_ms())
+        await self._readers.learn(panel.newest)
+        await self._outbox.by_token(partial(self._show, panel, panel.tried.edit_original_response, stops=last))
+        panel.life.arrived(last=last)
+        if panel.over:
+            self._drop(panel)
+
+    def failed(self, panel: _Panel, error: Exception) -> int | None:
+        """What does not pass ends the panel: an answer of 401 or 403 counts towards Discord's ban of an address."""
+        if panel.tried is not panel.way:
+            # A click has brought another token.
+            panel.life.arrived(last=False)
+            return None
+        again_ms = self._outbox.again_at(error, self._timer.now_ms())
+        panel.life.end() if again_ms is None else panel.life.failed()
+        return again_ms
+
+    def at_rest(self, panel: _Panel) -> None:
+        if panel.life.phase is Phase.ENDED:
             self._drop(panel)
         elif panel.life.phase is Phase.STOPPED:
             self._use.note(*panel.key, live=False)
-        self._go(panel)
-
-    def _failed(self, panel: _Panel, way: discord.Interaction[Any], error: Exception) -> None:
-        """Tries again after a passing failure, in ten seconds. Anything else ends the panel: an answer of 401 or 403
-        counts towards Discord's ban of an address. What a stop overtakes is no news."""
-        ours = not isinstance(error, discord.HTTPException | TimeoutError | OSError | aiohttp.ClientError)
-        level = logging.ERROR if ours else logging.INFO
-        if not self._outbox.is_closed:
-            log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))
-        if panel.way is not way:
-            panel.life.arrived(last=False)
-        elif self._outbox.again_at(error, self._timer.now_ms()) is not None:
-            panel.life.failed(self._timer.now_ms())
-        else:
-            panel.life.end()
 
     def _drop(self, panel: _Panel) -> None:
         table_id, player_id = panel.key
@@ -239,8 +222,7 @@ class HandPanels:
             self._use.note(table_id, player_id, live=False)
         if not panels:
             self._panels.pop(table_id, None)
-        if panel.handle is not None:
-            panel.handle.cancel()
+        panel.upkeep.stop()
 
     # Contents
 

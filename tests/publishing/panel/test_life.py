@@ -11,7 +11,6 @@ from bot.publishing.panel.life import (
     Phase,
     moment_of,
 )
-from bot.ui.discord.outbox import RETRY_MS
 from bot.ui.panel.hand_panel import has_turn
 from tests.tables.altered import altered
 from tests.ui.scenes import act, deal, play, play_out, table, to_the_draw
@@ -92,13 +91,6 @@ def test_one_edit_at_a_time_and_the_newest_after_it() -> None:
     assert life.due_ms() == OPENED + LAST_EDIT_MS, "what was overtaken is not shown any more"
 
 
-def test_clicks_under_way_hold_edits_back() -> None:
-    life = panel()
-    life.changed(OWN_TURN)
-    life.clicks = 1
-    assert life.due_ms() is None
-
-
 # The token
 
 
@@ -145,13 +137,13 @@ def test_a_click_as_the_last_edit_is_under_way_keeps_the_panel_current() -> None
 # Discord's answers
 
 
-def test_what_failed_on_discords_side_is_tried_again_later_with_what_is_newest_then() -> None:
+def test_what_failed_on_discords_side_is_tried_again_with_what_is_newest_then() -> None:
     life = panel(OWN_TURN)
     life.changed(CALM)
     life.leaves(OPENED + APART_MS)
     life.shows(CALM)
-    life.failed(OPENED + APART_MS)
-    assert life.due_ms() == OPENED + APART_MS + RETRY_MS
+    life.failed()
+    assert life.due_ms() == OPENED + 2 * APART_MS
 
 
 def test_an_answer_that_was_not_taken_is_shown_by_the_token_before() -> None:
