@@ -92,7 +92,7 @@ async def test_where_one_alone_is_left_of_those_let_go_the_table_waits_again(wai
     assert not waiting.view.course.waits
     await waiting.unseat(102)
     assert waiting.view.course.waits
-    assert waiting.view.next_hand_ms is None
+    assert waiting.view.clock.next_hand_ms is None
 
 
 async def test_in_a_hand_the_director_can_neither_let_it_go_nor_seat_anybody(dealt: TournamentRoom) -> None:

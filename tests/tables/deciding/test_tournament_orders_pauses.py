@@ -23,7 +23,7 @@ async def test_T3_6_the_tournaments_pause_stops_the_clock_and_ends_with_a_whole_
     assert (await dealt.start_all()).done
     assert (await dealt.start_all()).denial is TableDenial.NOT_PAUSED
     assert dealt.view.course.paused is None
-    assert dealt.view.deadline_ms == dealt.timer.now_ms() + TURN_MS
+    assert dealt.view.clock.deadline_ms == dealt.timer.now_ms() + TURN_MS
     assert dealt.store.audit == []
 
 

@@ -207,9 +207,9 @@ async def test_T2_5_when_it_becomes_heads_up_nobody_is_big_blind_again() -> None
         assert posted(room)[room.hand.button] == 10, "the button has the small blind"
 
 
-@pytest.mark.parametrize(("game", "seat"), [("badugi", 3), ("razz", 0), ("five-card-draw", 0)])
+@pytest.mark.parametrize(("game", "seat"), [("badugi", 3), ("razz", None), ("five-card-draw", None)])
 async def test_the_directors_view_names_the_big_blind_where_there_is_one(
-    store: MemoryStore, game: str, seat: int
+    store: MemoryStore, game: str, seat: int | None
 ) -> None:
     room = await playing(store, game, 1, 2, 3)
     assert room.view.games.big_blind_seat == seat
