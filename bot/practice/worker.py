@@ -78,11 +78,11 @@ class OddsWorker:
 def odds_of_all(spots: Sequence[OddsSpot], seed: int) -> list[StreetOdds]:
     """Return the odds of each street; each gets an equal part of the time that is left."""
     rng, end = random.Random(seed), monotonic() + SECONDS_MOST
-    found = []
+    street_odds = []
     for at, spot in enumerate(spots):
         until = monotonic() + (end - monotonic()) / (len(spots) - at)
-        found.append(odds(spot, SAMPLES_MOST, rng, partial(_is_past, until)))
-    return found
+        street_odds.append(odds(spot, SAMPLES_MOST, rng, partial(_is_past, until)))
+    return street_odds
 
 
 def _is_past(moment: float) -> bool:

@@ -163,15 +163,15 @@ class TournamentManager:
 
     def in_guild(self, guild_id: int) -> list[TournamentView]:
         """Return the guild's unsettled tournaments, the next to start first."""
-        found = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]
-        return sorted(found, key=lambda view: (view.state.start_ms, view.tournament_id))
+        views = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]
+        return sorted(views, key=lambda view: (view.state.start_ms, view.tournament_id))
 
     async def newest_settings(self, guild_id: int) -> TournamentSettings | None:
         """Return the settings of the guild's newest tournament, finished or not. Raises StoreError."""
-        found = {view.tournament_id: view.new.settings for view in self.in_guild(guild_id)}
-        if not found:
-            found = {each.tournament_id: each.settings for each in await self.store.past(guild_id, 1)}
-        return found[max(found)] if found else None
+        by_id = {view.tournament_id: view.new.settings for view in self.in_guild(guild_id)}
+        if not by_id:
+            by_id = {each.tournament_id: each.settings for each in await self.store.past(guild_id, 1)}
+        return by_id[max(by_id)] if by_id else None
 
     async def zone(self, guild_id: int) -> ZoneInfo:
         """Return the time zone of the guild's newest tournament, or UTC if it has none. Raises StoreError."""
@@ -253,16 +253,16 @@ class TournamentManager:
 
     def _creation_task(self, work: Coroutine[Any, Any, TournamentView]) -> asyncio.Task[TournamentView]:
         """Run it in a task that the stop waits for, even if the caller is cancelled."""
-        creating = asyncio.get_running_loop().create_task(work)
-        self._creating.add(creating)
-        creating.add_done_callback(self._creation_done)
-        return creating
+        task = asyncio.get_running_loop().create_task(work)
+        self._creating.add(task)
+        task.add_done_callback(self._creation_done)
+        return task
 
-    def _creation_done(self, creating: asyncio.Task[TournamentView]) -> None:
+    def _creation_done(self, task: asyncio.Task[TournamentView]) -> None:
         """Retrieve the error, so that asyncio does not report one that nobody awaits any more."""
-        self._creating.discard(creating)
-        if not creating.cancelled():
-            creating.exception()
+        self._creating.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def _direct(self, saved: SavedTournament) -> Director:
         director = Director(saved, self._ready_services)
@@ -304,11 +304,11 @@ class TournamentManager:
         now = _now(self._ready_services.timer.now_ms())
         try:
             first = datetime.fromisoformat(schedule.wall)
-            found = occurrences(first, zone_of(schedule.zone), schedule.rule, now, 1)
+            starts = occurrences(first, zone_of(schedule.zone), schedule.rule, now, 1)
         except Complaint as error:
             log.error("schedule %d cannot be read: %s", schedule.schedule_id, error)
             return
-        for start in found:
+        for start in starts:
             new = NewTournament(
                 schedule.guild_id,
                 schedule.channel_id,

@@ -80,7 +80,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move it to another channel, because its own is gone together with its tables' place."""
+    """Move it to another channel: its own is gone, and its card and tables need one."""
 
     request: Request
     channel_id: int

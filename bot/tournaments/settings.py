@@ -63,7 +63,7 @@ class TournamentSettings:
     add_on: bool = False
     """Offered in a break after the late levels."""
     break_levels: int = 0
-    """A break follows every so many levels; 0 for none."""
+    """The number of levels from one break to the next; 0 for no breaks."""
     break_minutes: int = 5
     check_in: bool = True
     shares: tuple[str, ...] = ()

@@ -50,11 +50,11 @@ def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[i
 
     At most ``most`` cards may be drawn at once. All cards are the player's own.
     """
-    begun = _cards_typed(typed, held)
-    if begun is None or len(begun) > most:
+    typed_cards = _cards_typed(typed, held)
+    if typed_cards is None or len(typed_cards) > most:
         return []
-    further = [(*begun, card) for card in held if card not in begun] if len(begun) < most else []
-    return [begun, *further][:CHOICES_MOST]
+    longer = [(*typed_cards, card) for card in held if card not in typed_cards] if len(typed_cards) < most else []
+    return [typed_cards, *longer][:CHOICES_MOST]
 
 
 def _cards_typed(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:

@@ -24,9 +24,9 @@ def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
     Only letters and digits count, so ``a5`` matches ``A-5``. Empty if there is none.
     """
     wanted = _letters(text)
-    whole = [game for game in among if wanted in _names(game)]
-    begun = [game for game in among if wanted and any(name.startswith(wanted) for name in _english(game))]
-    return whole or begun
+    exact = [game for game in among if wanted in _names(game)]
+    by_beginning = [game for game in among if wanted and any(name.startswith(wanted) for name in _english(game))]
+    return exact or by_beginning
 
 
 def games_containing(text: str, among: Sequence[str]) -> list[str]:

@@ -194,9 +194,9 @@ def _known_id(kind: str, mention: re.Match[str], known: Named) -> int:
 
 def _named_ids(kind: str, text: str, known: Named) -> Iterator[int]:
     for part in filter(None, map(str.strip, _BETWEEN.split(text))):
-        whole = _id_named(kind, part, known)
-        if whole is not None:
-            yield whole
+        channel_or_role = _id_named(kind, part, known)
+        if channel_or_role is not None:
+            yield channel_or_role
             continue
         for word in part.split():
             found = _id_named(kind, word, known)

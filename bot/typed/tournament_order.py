@@ -82,8 +82,8 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
 
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
     """Return the required parts that neither the order nor the template has."""
-    brought = {"name": base, "game": base, "start": base is not None and base.usual_start}
-    return [part for part, there in brought.items() if not there and getattr(order, part) is None]
+    from_template = {"name": base, "game": base, "start": base is not None and base.usual_start}
+    return [part for part, given in from_template.items() if not given and getattr(order, part) is None]
 
 
 def settings_of(

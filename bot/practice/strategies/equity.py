@@ -61,7 +61,7 @@ def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Re
 
 
 def narrowed(situation: Situation, rival: SeatView) -> float:
-    """Return the best part of a rival's range that their bets suggest."""
+    """Return the part of a rival's range, from its best hand down, that their bets suggest."""
     raises = max(0, -(-rival.bet // situation.bet_size) - (1 if situation.view.room.street == 0 else 0))
     return (1.0, 0.75, 0.5, 0.35)[min(raises, 3)]
 

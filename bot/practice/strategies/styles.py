@@ -49,7 +49,7 @@ def style_of(game: str) -> Style:
     """Return the style of a game. Raises KeyError for an unknown game, ValueError for one without habits."""
     habits = GAMES[game].habits
     if habits is None:
-        raise ValueError(f"{game} says nothing of its habits")
+        raise ValueError(f"{game} has no habits")
     draws, careless = _drawing(habits.draws), _drawing(habits.careless)
     if habits.stud is None:
         return Style(draws, careless)

@@ -106,7 +106,7 @@ class TournamentDraft:
                 yield DueLetter(self.new.guild_id, news.player_id, news.kind, about, self.now_ms)
 
     def _posts(self) -> Iterator[DuePost]:
-        """Yield a post for moderators about missing room: the tournament's own channel may be gone."""
+        """Yield a post for moderators when no table can get a channel: the tournament's own may be gone."""
         about = {"table": self.new.settings.name}
         for news in self.news_items:
             if news.kind == "no_place":

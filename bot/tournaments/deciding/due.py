@@ -37,18 +37,18 @@ def due_while_it_runs(draft: TournamentDraft, now: RunningTables) -> str | None:
     Once all is decided, no level begins and nothing more is announced.
     """
     state = draft.state
-    asked = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
-    if asked and len(asked) == len(state.playing()):
+    with_offer = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
+    if with_offer and len(with_offer) == len(state.playing()):
         lifecycle.last_standing(draft)
         return "last_standing"
-    if not asked and len(state.playing()) == 1:
+    if not with_offer and len(state.playing()) == 1:
         return _end(draft)
     if state.pause is not None:
         return None
-    if any((entrant.rebuy_until_ms or 0) <= draft.now_ms for entrant in asked):
+    if any((entrant.rebuy_until_ms or 0) <= draft.now_ms for entrant in with_offer):
         lifecycle.end_rebuy_offers(draft)
         return "rebuy_declined"
-    if not asked and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
+    if not with_offer and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
         return _close_late_registration(draft)
     return None if now.decided else _level_or_break(draft, now) or _announcement(draft, now)
 

@@ -185,8 +185,8 @@ class Floor:
         return None
 
     def _own_seat(self, player_id: int) -> tuple[TableView, int] | None:
-        found = ((table, line) for table in self._tables for line in table.seats if line.player_id == player_id)
-        table, line = next(found, (None, None))
+        seats = ((table, line) for table in self._tables for line in table.seats if line.player_id == player_id)
+        table, line = next(seats, (None, None))
         return (table, line.seat) if table is not None and line is not None else None
 
     def _is_being_balanced(self, player_id: int) -> bool:
@@ -279,11 +279,11 @@ def is_free(table: TableView) -> bool:
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
     """Return player_id -> all chips of an entrant, on and off the table, without those in a pot."""
-    found = dict(off_table)
+    chips_of = dict(off_table)
     for table in tables:
         for line in table.seats:
-            found[line.player_id] = found.get(line.player_id, 0) + line.stack
-    return found
+            chips_of[line.player_id] = chips_of.get(line.player_id, 0) + line.stack
+    return chips_of
 
 
 def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
@@ -291,13 +291,13 @@ def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Ma
 
     In a running hand these are the chips at its start, because a cancelled tournament undoes the hand (T-3.7).
     """
-    found = dict(off_table)
+    chips_of = dict(off_table)
     for table in tables:
         dealt_in = {player for _, player in table.last.hand_players} if _hand_runs(table) else set()
         for line in table.seats:
             chips = line.started_with if line.player_id in dealt_in else line.stack
-            found[line.player_id] = found.get(line.player_id, 0) + chips
-    return {entrant.player_id: chips for entrant in state.playing() if (chips := found.get(entrant.player_id, 0))}
+            chips_of[line.player_id] = chips_of.get(line.player_id, 0) + chips
+    return {entrant.player_id: chips for entrant in state.playing() if (chips := chips_of.get(entrant.player_id, 0))}
 
 
 def _hand_runs(table: TableView) -> bool:

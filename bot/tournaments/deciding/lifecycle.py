@@ -78,8 +78,8 @@ def _next_round(draft: TournamentDraft) -> int:
 
 def end_rebuy_offers(draft: TournamentDraft) -> None:
     """Knock out the players who did not take their rebuy in time."""
-    asked = draft.state.playing()
-    late = [each for each in asked if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
+    playing = draft.state.playing()
+    late = [each for each in playing if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
     for entrant in late:
         draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
     pay(draft)
@@ -91,9 +91,9 @@ def last_standing(draft: TournamentDraft) -> None:
 
     The winner is the player who lost their chips last; of several, the one who had most.
     """
-    asked = draft.state.playing()
-    winner = max(asked, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
-    for entrant in asked:
+    playing = draft.state.playing()
+    winner = max(playing, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
+    for entrant in playing:
         if entrant is winner:
             draft.put(replace(entrant, out=None, out_stack=0, rebuy_until_ms=None))
         else:

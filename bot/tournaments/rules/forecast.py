@@ -43,7 +43,7 @@ class Breaks:
 
     minutes: float = 0
     every_levels: int = 0
-    """A break follows every so many levels if twice its length is left; 0 for none."""
+    """The number of levels from one break to the next; 0 for none. The last break needs twice its length after it."""
     add_on_level: int | None = None
     """A break follows this level, in which add-ons are sold."""
 
@@ -151,7 +151,7 @@ def depth_share(games: Mixed, depth: float) -> float:
 
 
 def hand_share(players: float) -> float:
-    """Return how long a hand of so many players takes, as a share of one at a full table."""
+    """Return how long a hand of this many players takes, as a share of one at a full table."""
     if players >= 6:
         return HAND_SHARES[-1]
     above = players - 2 if players > 2 else 0.0

@@ -43,11 +43,11 @@ class Recurrence:
         pairs = [part.partition("=")[::2] for part in rule.removeprefix("RRULE:").split(";")]
         parts = dict(pairs)
         if len(parts) < len(pairs) or not PARTS.issuperset(parts) or parts.get("FREQ") not in FREQUENCIES:
-            raise ValueError("no such rule")
+            raise ValueError("not a supported rule")
         rrulestr(rule, dtstart=first, ignoretz=True)
         interval, count = int(parts.get("INTERVAL", 1)), int(parts["COUNT"]) if "COUNT" in parts else None
         if interval < 1:
-            raise ValueError("an interval is 1 at least")
+            raise ValueError("an interval must be at least 1")
         until, until_utc = _end(parts.get("UNTIL"))
         return cls(
             first,
@@ -144,7 +144,7 @@ def _numbers(parts: dict[str, str], name: str) -> Numbers:
 def _days(parts: dict[str, str]) -> Days:
     found = [_DAY.fullmatch(each) for each in parts["BYDAY"].split(",")] if "BYDAY" in parts else []
     if None in found:
-        raise ValueError("no such day")
+        raise ValueError("an invalid weekday")
     return frozenset((_CODES.index(match[2]), int(match[1] or 0)) for match in found if match is not None)
 
 

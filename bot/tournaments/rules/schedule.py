@@ -60,5 +60,7 @@ def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime)
     """Return the moments, each computed from its wall time, so that clock changes do not shift it."""
     if rule is None:
         return iter((instant(first, zone),))
-    found = recurrence_of(first, rule)
-    return takewhile(lambda moment: moment <= found.until_utc, (instant(wall, zone) for wall in found.starts(until)))
+    recurrence = recurrence_of(first, rule)
+    return takewhile(
+        lambda moment: moment <= recurrence.until_utc, (instant(wall, zone) for wall in recurrence.starts(until))
+    )

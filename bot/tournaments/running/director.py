@@ -191,7 +191,7 @@ class Director:
         try:
             await book.save(draft, CAUSES[type(message)], message.request)
         except StoreError as error:
-            return next(told for kind, told in _DENIALS if isinstance(error, kind))
+            return next(denial for kind, denial in _DENIALS if isinstance(error, kind))
         self._not_before_ms = 0
         return None
 

@@ -41,7 +41,7 @@ _NUMBER: Final = r"[nwo](?P<number>[1-9]|1[0-9])"
 
 
 class Readings(NamedTuple):
-    """Two ways to write a text that can mean every so many weeks or a place in each month."""
+    """Two ways to write a text that can mean every N weeks or the Nth weekday of each month."""
 
     weeks: int
     weekly: str
@@ -83,8 +83,8 @@ def first_start(text: str, now: datetime, zone: ZoneInfo) -> datetime | None:
     if not found.minutes or not ("BYDAY" in found.rule or found.rule.startswith("FREQ=DAILY")):
         return None
     if len(found.minutes) > 1:
-        told = tuple(f"`{clock_text(each % DAY)}`" for each in found.minutes)
-        raise Complaint("start-several", text=text, readings=told)
+        readings = tuple(f"`{clock_text(each % DAY)}`" for each in found.minutes)
+        raise Complaint("start-several", text=text, readings=readings)
     midnight = now.astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0, microsecond=0)
     starts = occurrences(midnight + timedelta(minutes=found.minutes[0]), zone, found.rule, now, 1)
     return starts[0].astimezone(zone).replace(tzinfo=None) if starts else None

@@ -39,7 +39,7 @@ class Vocabulary:
     every_other: str = ""
     """The text of a recurrence every two weeks in this language."""
     every_weeks: str = ""
-    """The text of a recurrence every so many weeks."""
+    """The text of a recurrence every ``weeks`` weeks."""
     place_in_month: str = ""
     """The text of a recurrence in each month."""
     places: tuple[str, ...] = ()

@@ -23,9 +23,9 @@ def zone_named(text: str) -> str:
     It may be typed in any case, or by its last part if only one zone ends with it, as ``berlin`` does.
     """
     wanted = text.strip().casefold().replace(" ", "_")
-    whole = [zone for zone in zones() if zone.casefold() == wanted]
+    exact = [zone for zone in zones() if zone.casefold() == wanted]
     cities = [zone for zone in zones() if zone.casefold().rpartition("/")[2] == wanted]
-    found = whole or cities
+    found = exact or cities
     return found[0] if len(found) == 1 else text.strip()
 
 
