@@ -9,9 +9,9 @@
     python -m bot split                      the database, for more than one process
     python -m bot fleet                      how the processes of a running bot are doing
 
-What an owner can mend is one line on standard error and exit status 2; where Discord can't be reached or the disk
-fails, which may pass by itself, it is 75 (.docs/operating.md tells which is which). Each command is a module of
-``bot.cli``, and only the one that is asked for is imported, so that the offline ones start at once.
+An error that the owner can mend is one line on standard error and exit status 2. If Discord can't be reached or the
+disk fails, which may be temporary, the status is 75 (.docs/operating.md lists them). Each command is a module of
+``bot.cli``, and only the requested one is imported, so that the offline ones start fast.
 """
 
 import argparse

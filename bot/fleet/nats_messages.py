@@ -120,10 +120,10 @@ class NatsMessages:
     # Asking
 
     async def ask(self, part: int, question: str, body: Json, seconds: float) -> Json:
-        told = await self._collect_answers(f"{part}.{question}", body, seconds, enough=1)
-        if not told:
+        answers = await self._collect_answers(f"{part}.{question}", body, seconds, enough=1)
+        if not answers:
             raise Unanswered(question)
-        return told[0].body
+        return answers[0].body
 
     async def ask_others(
         self, question: str, body: Json, seconds: float, *, parts: int | None = None
@@ -131,8 +131,10 @@ class NatsMessages:
         if parts is None:
             return await self._collect_answers(f"all.{question}", body, seconds, None)
         others = (part for part in range(parts) if part != self._part)
-        told = await asyncio.gather(*(self._collect_answers(f"{part}.{question}", body, seconds, 1) for part in others))
-        return [one for found in told for one in found]
+        answers = await asyncio.gather(
+            *(self._collect_answers(f"{part}.{question}", body, seconds, 1) for part in others)
+        )
+        return [answer for of_part in answers for answer in of_part]
 
     async def _collect_answers(self, to: str, body: Json, seconds: float, enough: int | None) -> list[PartAnswer]:
         """Return the answers that came in time, until there are enough; none if not connected."""
@@ -204,7 +206,7 @@ class NatsMessages:
                         await self._sleep(AGAIN_SECONDS)
                     self._is_admitted = False
                     self._expect_no_more()
-                    log.warning("NATS is away: what belongs to users waits until it is back")
+                    log.warning("NATS is away: users' orders wait until it is back")
                 self._first_try.set()
                 tries += 1
                 await self._sleep(AGAIN_SECONDS)
@@ -249,7 +251,7 @@ class NatsMessages:
             if tries == 0:
                 self.problem = _one_line(error if problems.empty() else problems.get_nowait())
                 if self._part is not None:
-                    log.warning("NATS cannot be reached (%s): what belongs to users waits until it can", self.problem)
+                    log.warning("NATS cannot be reached (%s): users' orders wait until it can", self.problem)
             return False
         finally:
             if self._client is not client:

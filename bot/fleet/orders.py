@@ -115,7 +115,7 @@ class UserOrders:
                 # One failure must not delay the others: a newer version may have sent an unknown preference.
                 failed.append(type(error).__name__)
         if failed:
-            log.warning("orders of users that could not be carried out: %d (%s)", len(failed), failed[0])
+            log.warning("users' orders that could not be carried out: %d (%s)", len(failed), failed[0])
 
     async def _retry(self, due: DueOrder) -> None:
         if due.here:

@@ -26,5 +26,5 @@ class OwnServers:
             return True
         if guild_id not in self._refused:
             self._refused.add(guild_id)
-            log.error("server %d is not one of part %s: what comes from it is refused", guild_id, self._part)
+            log.error("server %d is not one of part %s: its events are refused", guild_id, self._part)
         return False

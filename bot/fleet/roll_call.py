@@ -1,4 +1,4 @@
-"""A check on every connection, before anything else is sent, of the other parts that run.
+"""The check on every connection, before anything else is sent, that no conflicting part runs.
 
 The same part must not run twice, nor with a different number of parts.
 """

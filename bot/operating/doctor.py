@@ -45,8 +45,8 @@ def of_machine(settings: Settings) -> Iterator[Finding]:
     # ``Path.is_dir`` raises for a path through a folder without permission.
     folder = next(each for each in settings.database.absolute().parents if os.path.isdir(each))
     free = shutil.disk_usage(folder).free
-    told = f"disk: {free // 2**20:,} MiB free in {folder}"
-    yield Finding("ok", told) if free >= DISK_LEAST_BYTES else Finding("mend", f"{told}: make room")
+    line = f"disk: {free // 2**20:,} MiB free in {folder}"
+    yield Finding("ok", line) if free >= DISK_LEAST_BYTES else Finding("mend", f"{line}: make room")
     try:
         ZoneInfo("Europe/Stockholm")
         yield Finding("ok", "time zones: known")
@@ -80,9 +80,9 @@ async def _clock() -> list[Finding]:
     """Compare the clock with Discord's. Raises StartError."""
     with startup.errors_in_one_line():
         async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
-            told = answer.headers.get("Date", "")
+            date = answer.headers.get("Date", "")
     try:
-        off = round(time.time() - parsedate_to_datetime(told).timestamp())
+        off = round(time.time() - parsedate_to_datetime(date).timestamp())
     except ValueError:
         return [Finding("note", "clock: Discord doesn't say what time it is, so it isn't compared")]
     if abs(off) <= CLOCK_OFF_MOST_SECONDS:
@@ -140,13 +140,13 @@ def _of_server(guild: discord.Guild, room: RoomSettings) -> Iterator[Finding]:
         yield Finding("mend", f"the bot's role lacks {', '.join(missing)}: open the invite link again")
     for lack in lacks(guild, room, here=None):
         (line,) = lack_lines(_OWNERS_LANGUAGE, [lack])
-        told = line.removeprefix("- ").replace("**", "").replace("my role", "the bot's role")
+        text = line.removeprefix("- ").replace("**", "").replace("my role", "the bot's role")
         if lack.channel_id is None:
-            yield Finding("note", told)
+            yield Finding("note", text)
         else:
             channel = guild.get_channel_or_thread(lack.channel_id)
             name = f"#{channel.name}" if channel is not None else "a deleted channel"
-            yield Finding("mend", told.replace(f"<#{lack.channel_id}>", name))
+            yield Finding("mend", text.replace(f"<#{lack.channel_id}>", name))
 
 
 def _named(permission: str) -> str:

@@ -174,7 +174,7 @@ async def close_connection(client: discord.Client) -> None:
         async with asyncio.timeout(GOODBYE_SECONDS):
             await client.close()
     except (TimeoutError, OSError, aiohttp.ClientError):
-        log.warning("Discord does not answer the goodbye")
+        log.warning("Discord does not close the connection in time")
         await client.http.close()
 
 

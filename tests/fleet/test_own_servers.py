@@ -19,7 +19,7 @@ def test_another_server_is_refused_each_time_and_told_once(caplog: pytest.LogCap
     servers = OwnServers(Part(1, 2))
     assert not any(servers.has(server) for server in (OTHER, OTHER, THIRD, OTHER))
     assert [record.getMessage() for record in caplog.records] == [
-        f"server {server} is not one of part 1/2: what comes from it is refused" for server in (OTHER, THIRD)
+        f"server {server} is not one of part 1/2: its events are refused" for server in (OTHER, THIRD)
     ]
 
 

@@ -256,7 +256,7 @@ async def test_a_goodbye_that_is_never_answered_is_given_up(
 ) -> None:
     monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.01)
     await startup.close_connection(Deaf(intents=discord.Intents.none()))
-    assert "does not answer the goodbye" in caplog.text
+    assert "does not close the connection in time" in caplog.text
 
 
 async def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
