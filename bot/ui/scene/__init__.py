@@ -1,1 +1,1 @@
-"""A table as one reader sees it: seats, events, private cards, stakes, answers."""
+"""A table as one reader sees it: seats, events, private cards, stakes and answers."""

@@ -1,4 +1,4 @@
-"""Words a table's answer: what was done, or why not and what is allowed now (R-4.12)."""
+"""The table's answers in words: what was done, or why not and what is allowed now (R-4.12)."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -43,14 +43,17 @@ NameOf = Callable[[int], str | None]
 
 
 def nobody(player_id: int) -> None:
-    """Where no names are at hand, a seat is called by its number."""
+    """Return no name, so that a seat is called by its number."""
 
 
 def answer(
     locale: str, message: Asking, reply: TableReply | None, name_of: NameOf = nobody, until: str | None = None
 ) -> str:
-    """One or two sentences for who asked. ``reply`` None: no such table is open. ``until``: how long the asker's ban
-    lasts, in words, where that is why nothing was done."""
+    """Return one or two sentences for the asker.
+
+    ``reply`` is None if no such table is open. ``until`` is how long the asker's ban lasts, in words, if the ban is
+    the reason for the denial.
+    """
     if reply is None:
         return say(locale, "table-gone")
     scene = Scene(reply.view, name_of, Phrases(locale))
@@ -71,7 +74,10 @@ def _asker(message: Asking) -> int | None:
 
 
 def _is_broke(scene: Scene, message: Asking, denial: TableDenial) -> bool:
-    """True if they sit out because their stack is gone: the way back is another buy-in, whatever the wallet holds."""
+    """Return True if the player sits out because their stack is gone.
+
+    They come back with another buy-in, whatever their wallet holds.
+    """
     if isinstance(message, Back):
         return denial is TableDenial.INSUFFICIENT_CHIPS
     seat = scene.seat_of(_asker(message) or 0)
@@ -81,7 +87,7 @@ def _is_broke(scene: Scene, message: Asking, denial: TableDenial) -> bool:
 
 
 def _denied_about_another(scene: Scene, message: Asking, denial: TableDenial) -> str | None:
-    """A sentence of its own where the one for players would speak to the wrong person."""
+    """Return a separate sentence where the one for players would address the wrong person."""
     table = scene.table_name()
     match message:
         case Kick(player_id=player) if denial is TableDenial.NOT_SEATED:
@@ -176,12 +182,12 @@ def _acted(scene: Scene, message: Act, seat: int | None) -> str:
     if message.kind is ActionKind.DRAW:
         return scene.say("done-draw", count=len(message.cards))
     amount = _amount(scene, message.kind, seat)
-    # The next hand may have been dealt already, and the act be gone from the view.
+    # The next hand may be dealt already, so that the view no longer has the act.
     return scene.say("done-act") if amount is None else scene.say(f"done-{message.kind}", amount=amount)
 
 
 def _amount(scene: Scene, kind: ActionKind, seat: int | None) -> int | None:
-    """The chips that the act cost or came to: the last event of that seat tells."""
+    """Return the chips that the act cost or came to, from the seat's last event."""
     for event in reversed(scene.view.last.recent):
         amount = getattr(event, "cost" if is_told_by_cost(kind) else "to", None)
         if isinstance(amount, int) and getattr(event, "seat", None) == seat:
@@ -199,7 +205,7 @@ def _turn_request(scene: Scene, message: TurnRequest) -> str:
         case MoreTime():
             deadline_ms = scene.view.clock.deadline_ms
             if deadline_ms is None:
-                return scene.say("done-act")  # it is over by now
+                return scene.say("done-act")  # The turn is over already.
             return scene.say("done-more-time", when=at_second(scene.say, deadline_ms))
         case ShowHolding():
             return scene.say("done-show")
@@ -230,7 +236,7 @@ def _seat_request(scene: Scene, message: SeatRequest) -> str:
 
 
 def _waits(scene: Scene, player_id: int | None) -> str:
-    """The list may have moved on before this is said."""
+    """Return the player's place in line, or their seat if they got one before this answer."""
     seat = scene.seat_of(player_id) if player_id is not None else None
     line = scene.lines.get(seat) if seat is not None else None
     if line is not None:

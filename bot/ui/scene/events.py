@@ -1,4 +1,4 @@
-"""The events of a hand in short: a line a street."""
+"""The events of a hand in short, one line per street."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
@@ -42,12 +42,14 @@ _KEYS: Final[dict[type, str]] = {
 
 CUT: Final = "…"
 Stage = tuple[int, bool]
-"""A street, and whether cards are drawn on it: a draw and the bets after it are told apart."""
+"""A street, and whether its draw is on: a draw and the bets after it get separate lines."""
 
 
 def last_events(scene: Scene, most: int) -> list[str]:
-    """The last ``most`` things that happened, oldest first, those of a street in one line with its name. A street of
-    which only the end is told begins with ``…``: else a call would stand there without what was called."""
+    """Return the last ``most`` events, oldest first, one line per street with the street's name.
+
+    A street with only its end shown begins with ``…``: otherwise a call could appear without the bet before it.
+    """
     told = [*islice(_newest_first(scene), most + 1)][::-1]
     if len(told) > most:
         (stage, _), *told = told
@@ -66,7 +68,7 @@ def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:
 
 
 def _newest_first(scene: Scene) -> Iterator[tuple[Stage | None, str]]:
-    """Each happening with its stage, None before the first street."""
+    """Yield each event's text with its stage, which is None before the first street."""
     street, streets = -1, []
     for event in scene.view.last.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
@@ -77,8 +79,10 @@ def _newest_first(scene: Scene) -> Iterator[tuple[Stage | None, str]]:
 
 
 def _in_order(events: Sequence[Event]) -> list[Event]:
-    """The events with the small blind before the big one: heads-up the button posts it, and is dealt to last
-    (R-5.1)."""
+    """Return the events with the small blind before the big one.
+
+    Heads-up, the button posts the small blind but is dealt to last (R-5.1).
+    """
     told = list(events)
     posted = [place for place, event in enumerate(told) if isinstance(event, BlindPosted)]
     started = next((event for event in told if isinstance(event, HandStarted)), None)
@@ -91,7 +95,7 @@ def _in_order(events: Sequence[Event]) -> list[Event]:
 
 
 def event_text(scene: Scene, event: Event) -> str | None:
-    """The event in a few words; None for one that the rest of the card tells."""
+    """Return the event in a few words; None if the rest of the table's message shows it."""
     match event:
         case HandStarted() if scene.view.settings.rotation:
             return game_told(scene, event)
@@ -116,7 +120,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
 
 
 def game_told(scene: Scene, started: HandStarted) -> str:
-    """The game of a hand at a mixed table, and who chose it (R-14.2)."""
+    """Return the game of a hand at a mixed table, and who chose it (R-14.2)."""
     game = scene.game_name(started.game)
     if not started.chosen_by:
         return scene.say("did-game", game=game)
@@ -124,7 +128,7 @@ def game_told(scene: Scene, started: HandStarted) -> str:
 
 
 def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
-    """And who is out of the hand from then on (R-7.3)."""
+    """Yield that the hand was passed in, and who is out of it from then on (R-7.3)."""
     yield scene.say("did-pass-in")
     for key, seats in (("did-leave", event.left), ("did-miss", event.out)):
         if seats:
@@ -133,7 +137,7 @@ def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
 
 
 def shares_told(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
-    """``Ada 14, Ben 13 and Cleo 13``."""
+    """Return the players with their chips: ``Ada 14, Ben 13 and Cleo 13``."""
     told = [scene.say("award-share", name=scene.seat_names[seat], amount=chips) for seat, chips in shares]
     return scene.say.all_of(told)
 
@@ -147,6 +151,6 @@ def _did(
 
 
 def street_name(scene: Scene, street: int, *, drawing: bool = True) -> str:
-    """The street's name while cards are drawn on it, or else while bets are made."""
+    """Return the street's name, during its draw or during the bets after it."""
     after_draw = scene.streets[street].draw and not drawing
     return scene.say(f"street-{scene.streets[street].name}{'-bets' if after_draw else ''}")

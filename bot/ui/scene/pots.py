@@ -11,7 +11,7 @@ from bot.ui.text.cards import card_mark
 
 
 def pots_told(scene: Scene, hand: RoomView) -> list[str]:
-    """The chips in the middle and the state of the hand; in the end the winners."""
+    """Return the chips in the middle and the stage of the hand; after the hand, the winners."""
     stage = f"**{stage_name(scene, hand)}**"
     lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
     if hand.finished:
@@ -23,7 +23,7 @@ def pots_told(scene: Scene, hand: RoomView) -> list[str]:
 
 
 def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:
-    """A line for the pot, or for each of its halves (R-11.1)."""
+    """Yield a line for the pot, or one for each of its halves (R-11.1)."""
     pot, title = hand.pots[number], pot_name(scene, number, len(hand.pots))
     if not pot.halves:
         yield _award(scene, title, pot.shares)
@@ -32,7 +32,7 @@ def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:
 
 
 def half_name(scene: Scene, half: int) -> str:
-    """``high``: the name of a split pot's half, the first or the second."""
+    """Return the name of a split pot's first or second half: ``high``."""
     assert isinstance(scene.ranking, SplitRanking)
     return scene.say(f"half-{scene.ranking.names[half - 1]}")
 
@@ -56,16 +56,16 @@ def _winner(scene: Scene, seat: int) -> str:
 
 
 def pot_name(scene: Scene, number: int, pots: int) -> str:
-    """The name alone; ``number`` as in ``pot_line``."""
+    """Return the pot's name alone; ``number`` as in ``pot_line``."""
     if pots == 1:
         return scene.say("pot-name")
     return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
 
 
 def stage_name(scene: Scene, hand: RoomView) -> str:
-    """How far the hand is: ``Fifth street``, ``Showdown``."""
+    """Return how far the hand has come: ``Fifth street``, ``Showdown``."""
     if hand.finished:
-        # A player who won unseen may have shown their cards all the same.
+        # A player who won without a showdown may have shown their cards voluntarily.
         live = [seat for seat in hand.seats if not seat.folded]
         shown = len(live) > 1 and any(seat.shown for seat in live)
         return scene.say("street-showdown" if shown else "street-over")
@@ -73,7 +73,7 @@ def stage_name(scene: Scene, hand: RoomView) -> str:
 
 
 def settled_pots(hand: RoomView) -> list[PotView]:
-    """The pots as people count them: bets that are yet to be called make no side pot, only an all-in does."""
+    """Return the pots as people count them: only an all-in makes a side pot, not a bet that waits for calls."""
     all_in = {seat.seat for seat in hand.seats if seat.all_in}
     pots: list[PotView] = []
     for pot in hand.pots:
@@ -85,7 +85,7 @@ def settled_pots(hand: RoomView) -> list[PotView]:
 
 
 def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
-    """``number``: the pot's place among so many ``pots``, 0 the main pot."""
+    """Return the pot with its chips; ``number`` is its place among ``pots`` pots, 0 the main pot."""
     if pots == 1:
         return scene.say("pot", amount=pot.amount)
     if number == 0:
@@ -95,7 +95,7 @@ def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
 
 
 def returned_lines(scene: Scene) -> Iterator[str]:
-    """The players to whom the pot of a hand that nobody opened went back (R-7.3)."""
+    """Yield the players who got back the pot of a hand that nobody opened (R-7.3)."""
     for event in scene.view.last.recent:
         if isinstance(event, PotReturned):
             yield scene.say("pot-returned", shares=shares_told(scene, event.shares))

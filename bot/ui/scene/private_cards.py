@@ -18,8 +18,7 @@ from bot.ui.text.cards import card_mark, card_marks, discard_marks, rank_mark
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
-    """The player's down and up cards in large print, which are new, what they make, the next deal's seal, and the way
-    to the table."""
+    """Return the player's cards in large print, the new ones, their hand, the next seal and a link."""
     drawn = scene.draws.get(private.seat, [])
     cards = _cards(scene, private, drawn[-1] if drawn else 0)
     lines = [_title(scene, private), *cards, *_notes(scene, private), *whole_seal(scene)]
@@ -29,13 +28,15 @@ def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> 
 
 
 def private_caption(scene: Scene, private: PlayerView) -> str:
-    """The words that stand with a picture of the player's cards."""
+    """Return the text beside a picture of the player's cards."""
     return "\n".join([_title(scene, private), *_notes(scene, private), *whole_seal(scene)])
 
 
 def cardless(private: PlayerView | None) -> str | None:
-    """The key of why the player holds no cards: they are in no hand, or out of a running one that was passed in
-    (R-7.3); None where they hold some."""
+    """Return the key of the reason why the player holds no cards; None if they hold some.
+
+    They are in no hand, or are out of a running one that was passed in (R-7.3).
+    """
     if private is None:
         return "no-cards"
     if private.downcards:
@@ -45,29 +46,29 @@ def cardless(private: PlayerView | None) -> str | None:
 
 
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
-    """Tells how a draw went: the cards that went, those that came, and what they make."""
+    """Return how a draw went: the discards, the new cards and the hand they make."""
     cards = _cards(scene, private, len(discards))
     return "\n".join([gone_text(scene, discards), *cards, *_notes(scene, private), *whole_seal(scene)])
 
 
 def gone_text(scene: Scene, discards: Sequence[int]) -> str:
-    """Tells what became of a draw, and the cards that went."""
+    """Return the result of a draw with its discards."""
     done = scene.say("done-draw", count=len(discards))
     return f"{done}\n{scene.say('drawn-gone', cards=discard_marks(discards))}" if discards else done
 
 
 def served(reply: TableReply, hand_number: int) -> PlayerView | None:
-    """The player's cards, by the table's answer to a draw of that hand; None where the next is dealt already."""
+    """Return the player's cards from the answer to a draw; None if the next hand is dealt already."""
     return reply.private if reply.view.hand_number == hand_number else None
 
 
 def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int]) -> str:
-    """Like ``drawn_text``; short where the next hand is dealt already."""
+    """Return the same as ``drawn_text``, or a short answer if the next hand is dealt already."""
     return scene.say("done-act") if private is None else drawn_text(scene, private, discards)
 
 
 def own_holding(scene: Scene, private: PlayerView) -> str | None:
-    """The name of what the player holds; None for too few cards to have one."""
+    """Return the name of the player's hand; None if they hold too few cards."""
     try:
         return scene.holding(scene.ranking.describe(_all(private)))
     except ValueError:
@@ -75,7 +76,10 @@ def own_holding(scene: Scene, private: PlayerView) -> str | None:
 
 
 def own_halves(scene: Scene, private: PlayerView) -> tuple[str, ...]:
-    """The same in each half of a split pot, without saying which that is; empty in other games."""
+    """Return the name of the player's hand in each half of a split pot; empty in other games.
+
+    The names do not say which half it is.
+    """
     if not isinstance(scene.ranking, SplitRanking):
         return ()
     name = scene.ranking.describe(_all(private))
@@ -90,8 +94,11 @@ def _all(private: PlayerView) -> tuple[int, ...]:
 
 
 def own_start(scene: Scene, private: PlayerView) -> str:
-    """The first cards of stud, where they are no low draw: what they pair, ``pair of kings``, else their ranks from
-    the highest, ``Q-7-2``; an ace is low where the wheel is the best hand."""
+    """Name the first cards of stud, which are no low draw.
+
+    Return the pair if there is one, ``pair of kings``, otherwise the ranks from the highest, ``Q-7-2``. An ace counts
+    low where the wheel is the best hand.
+    """
     cards = _all(private)
     if (pair := paired(cards)) is not None:
         return scene.holding(pair)
@@ -100,8 +107,10 @@ def own_start(scene: Scene, private: PlayerView) -> str:
 
 
 def own_drawing(scene: Scene, private: PlayerView) -> str | None:
-    """Hands that it may still become, as long as cards are to come: ``8-6 draw, 3 to a wheel``; None for nothing
-    that people speak of."""
+    """Return the hands that the cards may still become: ``8-6 draw, 3 to a wheel``.
+
+    None if no more cards come, or there is no draw that people have a name for.
+    """
     found = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
     if found is None:
         return None
@@ -122,7 +131,7 @@ def _cards_to_come(scene: Scene, private: PlayerView) -> bool:
 
 
 def times_served(view: TableView, seat: int) -> int:
-    """How often the seat was given down cards in this hand, by what the room saw."""
+    """Count how often the seat got down cards in this hand, from the events that the room saw."""
     if view.hand is None:
         return 0
     streets = GAMES[view.hand.game].streets_under(view.settings.rules)
@@ -140,7 +149,7 @@ def _serves(event: Event, seat: int, streets: Sequence[Street]) -> bool:
 
 
 def known_by(scene: Scene, private: PlayerView, link: str) -> tuple[str, ...]:
-    """Parts of ``private_text`` that stay the same until the player is given down cards again."""
+    """Return the parts of ``private_text`` that stay the same until the player gets down cards again."""
     return scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number), _down(private), link
 
 
@@ -150,13 +159,16 @@ def _title(scene: Scene, private: PlayerView) -> str:
 
 
 def mixed_game(scene: Scene) -> str:
-    """The game's name, where games change from hand to hand; empty where they never do."""
+    """Return the game's name where games change from hand to hand, otherwise an empty text."""
     return scene.game_name() if scene.view.settings.rotation else ""
 
 
 def own_stage(scene: Scene, private: PlayerView) -> str:
-    """The street's name for the player who holds these cards; empty before the first. They drew them in the draw
-    before, where the next has begun and they have not drawn in it: at once, if nobody can bet any more."""
+    """Return the street's name for the player who holds these cards; empty before the first street.
+
+    If the next draw has begun and they have not drawn in it, their street is the one before. Draws follow at once if
+    nobody can bet any more.
+    """
     room, seat = private.room, private.seat
     if room.street < 0:
         return ""
@@ -167,7 +179,7 @@ def own_stage(scene: Scene, private: PlayerView) -> str:
 
 
 def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
-    """``fresh``: how many of the down cards, from the last, came with the last draw."""
+    """Yield the player's cards; the last ``fresh`` down cards came with the last draw."""
     room = private.room
     upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
     if any(street.up for street in scene.streets):
@@ -187,13 +199,15 @@ def _down(private: PlayerView) -> str:
 
 
 def held_cards(private: PlayerView) -> tuple[int, ...]:
-    """The player's down cards in the order in which they are shown, and counted by who names places: sorted in games
-    with draws, as they were dealt in the others."""
+    """Return the player's down cards in the order shown, which is also how people count them.
+
+    They are sorted in games with draws, and in the order dealt in the others.
+    """
     return in_order(GAMES[private.room.game], private.downcards)
 
 
 def fresh_cards(scene: Scene, private: PlayerView) -> tuple[int, ...]:
-    """Those that came with the player's last draw."""
+    """Return the cards that came with the player's last draw."""
     drawn = scene.draws.get(private.seat, [])
     return _last(private, drawn[-1] if drawn else 0)
 
@@ -217,7 +231,7 @@ def _made_or_drawn_to(scene: Scene, private: PlayerView) -> str:
 
 
 def is_away(scene: Scene, seat: int) -> bool:
-    """True if the player dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
+    """Return True if the player dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
     line = scene.lines.get(seat)
     there = line is not None and line.player_id == scene.dealt_players.get(seat)
     return scene.of_tournament and there and line is not None and line.status == "sitting_out"

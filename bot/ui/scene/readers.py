@@ -1,4 +1,4 @@
-"""How each reader sees a table: in which language, with which names, and with or without pictures."""
+"""The language, names and pictures with which each reader sees a table."""
 
 import contextlib
 from collections.abc import Callable
@@ -19,8 +19,11 @@ from bot.ui.scene.scene import Scene
 
 
 class Readers:
-    """``rooms`` tell the language of a server's tables, and whether they have pictures; where a room has no language of
-    its own, it is the server's."""
+    """The scenes of tables for their readers.
+
+    ``rooms`` hold the language of a server's tables, and whether they have pictures. A room without a language uses
+    the server's.
+    """
 
     def __init__(
         self,
@@ -36,10 +39,10 @@ class Readers:
         self._preferences = preferences
         self._letters_late = letters_late
         self._settings: dict[int, RoomSettings] = {}
-        """Of the rooms that were asked, by server."""
+        """The settings of the rooms that were read, by server."""
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
-        """The table as one reader sees it; without a locale as everybody in the room does."""
+        """Return the table as one reader sees it; without a locale, as everybody in the room sees it."""
         room = self.locale(view)
         language = locale or room
         name_of = partial(self.names.name, view.place.guild_id, locale=language)
@@ -49,25 +52,27 @@ class Readers:
         return not self._preferences.of(player_id).auto_muck
 
     def scene_for(self, view: TableView, player_id: int) -> Scene:
-        """The table as it is told to one player unasked."""
+        """Return the table for a message that the bot sends to one player."""
         return self.scene(view, self._preferences.language(player_id))
 
     def name_of(self, guild_id: int | None, locale: str = DEFAULT) -> Callable[[int], str | None]:
-        """Display names by player_id, as far as they are known; house players have one in each language."""
+        """Return a lookup of the known display names by player_id; house players have one per language."""
         return partial(self.names.name, guild_id or 0, locale=locale)
 
     def knows(self, view: TableView) -> bool:
-        """True if everybody's name is at hand."""
+        """Return True if the names of all players are cached."""
         return self.names.known(view.place.guild_id, _players(view))
 
     async def learn(self, view: TableView) -> None:
-        """Learn what it takes to show the table to everybody in the room."""
+        """Load the language and names needed to show the table to everybody in the room."""
         await self.learn_language(view.place.guild_id)
         await self.names.learn(view.place.guild_id, _players(view))
 
     async def learn_language(self, guild_id: int) -> None:
-        """Learn the language of a server's tables, and whether they have pictures. A room that cannot be read stays
-        as it was known."""
+        """Load the language of a server's tables, and whether they have pictures.
+
+        If the store fails, the last known settings stay.
+        """
         with contextlib.suppress(StoreError):
             self._settings[guild_id] = await self._rooms.settings(guild_id)
 
@@ -75,11 +80,11 @@ class Readers:
         return self._settings.get(guild_id) or RoomSettings()
 
     def locale(self, view: TableView) -> str:
-        """The room's language."""
+        """Return the room's language."""
         return self.room_locale(view.place.guild_id)
 
     def room_locale(self, guild_id: int) -> str:
-        """The language of a server's tables, by what is known of its room."""
+        """Return the language of a server's tables, as last loaded."""
         chosen = self._room(guild_id).language
         if chosen is not None:
             return chosen
@@ -87,26 +92,26 @@ class Readers:
         return guild.preferred_locale.value if guild else DEFAULT
 
     async def room_phrases(self, guild_id: int) -> Phrases:
-        """The phrases in the language of the server's channels."""
+        """Load and return the phrases in the language of the server's channels."""
         await self.learn_language(guild_id)
         return Phrases(self.room_locale(guild_id))
 
     # Pictures
 
     def pictures(self, view: TableView) -> bool:
-        """True if the table is to be shown as a picture, and Discord lets the bot attach one there."""
+        """Return True if the table is shown as a picture and Discord allows attachments there."""
         return self.room_pictures(view.place.guild_id, view.place.channel_id)
 
     def room_pictures(self, guild_id: int, channel_id: int) -> bool:
-        """True if the server has pictures, and Discord lets the bot attach one in the channel."""
+        """Return True if the server has pictures and Discord allows attachments in the channel."""
         return self._room(guild_id).pictures and self._may_attach(guild_id, channel_id)
 
     def private_pictures(self, view: TableView, player_id: int) -> bool:
-        """True if a player sees their own cards as a picture, too: as they chose, else as the room has it."""
+        """Return True if a player also sees their own cards as a picture: their choice, or the room's."""
         return self.wants_pictures(view.place.guild_id, player_id)
 
     def wants_pictures(self, guild_id: int, player_id: int) -> bool:
-        """True if a player is to be answered with pictures in a server."""
+        """Return True if answers to the player have pictures in a server."""
         liked = self._preferences.of(player_id).pictures
         return self._room(guild_id).pictures if liked is None else liked
 
@@ -115,8 +120,8 @@ class Readers:
         channel = guild.get_channel_or_thread(channel_id) if guild else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
         if guild is None or channel is None or place is None:
-            return True  # Discord will say.
-        # A thread is asked itself: files may be attached in it where nobody may write in its channel.
+            return True  # Discord refuses the message if it may not.
+        # The permissions are the thread's own: it may allow files where its channel allows no messages.
         return channel.permissions_for(guild.me).attach_files
 
 

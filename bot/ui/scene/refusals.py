@@ -1,5 +1,7 @@
-"""Words why nothing was done, and what is allowed now (R-4.12): by the rules of the game, by the table, and before the
-table is asked."""
+"""Reasons why nothing was done, and what is allowed now (R-4.12).
+
+They come from the rules of the game, from the table, or before the table is asked.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +22,7 @@ from bot.ui.text.obstacles import reason_of
 from bot.ui.text.standing import ban_end
 
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
-"""Reasons that are worded differently when the bring-in is due."""
+"""Reasons with another wording when the bring-in is due."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (
     TableDenial.CLOSED,
     TableDenial.CLOSES_AFTER_HAND,
@@ -28,16 +30,16 @@ _OTHERWISE_IN_TOURNAMENTS: Final = (
     TableDenial.NOT_OUT,
     TableDenial.KICKED,
 )
-"""Denials that are worded there without wallets and buy-ins."""
+"""Denials that say nothing of wallets and buy-ins in a tournament."""
 _OTHERWISE_AT_PRACTICE: Final = (TableDenial.CLOSED, TableDenial.ALREADY_LEAVING, TableDenial.KICKED)
-"""They are told there without a word about paying out."""
+"""Denials that say nothing of a cash-out at a practice table."""
 
 
 # Refused by the rules of the game
 
 
 def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -> str:
-    """``private``: how the asker sees the hand."""
+    """Return why the rules refuse the act; ``private`` is the hand as the asker sees it."""
     to_call = cost_of_call(refusal.options)
     name = scene.seat_names[refusal.to_act] if refusal.to_act is not None else ""
     if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
@@ -45,7 +47,7 @@ def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -
     if refusal.reason is Reason.OUT_OF_TURN and refusal.to_act is None:
         why = scene.say("refusal-passed-in")
     elif refusal.reason is Reason.CHECK_FACING_BET and not to_call:
-        # Facing nothing but the bring-in, which is posted, not called.
+        # They face only the bring-in, which they post and do not call.
         why = scene.say("refusal-wrong_kind")
     else:
         why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
@@ -55,7 +57,10 @@ def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -
 
 
 def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
-    """The options of the player: the room's options name the opening bet that they alone are refused (R-7.1)."""
+    """Return the options of the player.
+
+    The room's options include the opening bet, which may be refused to this player alone (R-7.1).
+    """
     if private is not None and private.options:
         return private.options
     opens = refusal.reason is Reason.NO_OPENERS
@@ -63,7 +68,7 @@ def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
 
 
 def allowed(say_: Phrases, options: Sequence[Option]) -> str:
-    """``You may call 40, raise to 80, or fold.`` Empty where nothing is."""
+    """Return the options in words, ``You may call 40, raise to 80, or fold.``; empty if there are none."""
     return say_("allowed-now", options=_options(say_, options)) if options else ""
 
 
@@ -89,7 +94,7 @@ def denied(
     until: str | None = None,
     private: PlayerView | None = None,
 ) -> str:
-    """``private``: how the player sees the hand."""
+    """Return why the table denies the request; ``private`` is the hand as the player sees it."""
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
     why = scene.say(
@@ -112,7 +117,7 @@ def denied(
 
 
 def _sentence(scene: Scene, denial: TableDenial, seat: int | None) -> str:
-    """The key of what is said. ``seat``: the asker's."""
+    """Return the key of the denial's sentence; ``seat`` is the asker's."""
     if denial is TableDenial.SEAT_TAKEN and not scene.free_seats:
         return "denial-no_other_seat"
     if denial is TableDenial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
@@ -144,17 +149,17 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
 
 
 def way_back(scene: Scene) -> str:
-    """How to stay after all; empty where the table closes anyway."""
+    """Return how a leaving player can stay; empty if the table closes after the hand."""
     return "" if scene.view.course.closes_after_hand else scene.say("leaving-way-back", menu=menu_label(scene))
 
 
 def menu_label(scene: Scene) -> str:
-    """The button at the table that leads to one's own seat."""
+    """Return the label of the table's button that opens the player's own menu."""
     return scene.button_label("button-menu")
 
 
 def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
-    """The player to act and their options, or the next step."""
+    """Return the player to act and their options, or the next step."""
     hand = scene.view.hand
     if scene.view.clock.deal_again_ms is not None:
         return scene.say("deal-again", when=at_second(scene.say, scene.view.clock.deal_again_ms))
@@ -170,7 +175,7 @@ def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = N
 
 
 def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> str | None:
-    """Why it is not the player's turn at this very moment of the hand, in the table's own words; None where it is."""
+    """Return why it is not the player's turn at this moment of the hand, in the table's words; None if it is."""
     denial = _denial(scene, hand_number, version, player_id)
     if denial is not None:
         return denied(scene, denial, player_id)

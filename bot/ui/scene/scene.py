@@ -19,32 +19,32 @@ from bot.ui.text.links import place_link
 
 @dataclass(frozen=True)
 class Scene:
-    """Values that follow from the view are worked out once, when they are first asked for."""
+    """A table's view for one reader; values that follow from the view are computed once, at first use."""
 
     view: TableView
     name_of: Callable[[int], str | None]
-    """A player's display name by player_id, not yet made safe; None where nobody knows it."""
+    """Looks up a player's display name by player_id, not yet made safe; None if it is unknown."""
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
-    """True if a player, by player_id, wants to be asked before a losing hand goes unseen; by default all do."""
+    """True if the player with this player_id wants a question before their losing hand is mucked; all do by default."""
     table_say: Phrases | None = None
-    """The language of the table's card, where the reader's is another."""
+    """The phrases of the table's message, if its language is not the reader's."""
     letters_late: bool = False
-    """True if players wait long for their cards by direct message."""
+    """True if direct messages with cards arrive late."""
     followed_elsewhere: bool = False
-    """True if all who are to act follow the hand on their panels, so that the table's card may lag behind it."""
+    """True if all players still to act follow the hand on their panels, so the table's message may lag behind."""
 
     # The game that is played now; a mixed table's changes from hand to hand
 
     @cached_property
     def game(self) -> Game:
-        """The game of the running or the last hand; before the first, of the one to come."""
+        """The game of the running or the last hand; before the first hand, of the next one."""
         hand = self.view.hand
         return GAMES[hand.game if hand is not None else self.view.games.game or self.view.settings.game]
 
     @cached_property
     def running(self) -> RoomView | None:
-        """The hand under way."""
+        """The running hand."""
         hand = self.view.hand
         return hand if hand is not None and not hand.finished and not self.view.course.closed else None
 
@@ -58,8 +58,10 @@ class Scene:
 
     @cached_property
     def first_stakes(self) -> Stakes:
-        """The stakes of a mixed table's first game; in a tournament by the bets of the level that the next hand is
-        played for, or the running one is (T-3.1)."""
+        """The stakes of a mixed table's first game.
+
+        In a tournament they follow the bets of the level of the running or the next hand (T-3.1).
+        """
         settings = self.view.settings
         if not self.of_tournament:
             return settings.stakes
@@ -80,7 +82,7 @@ class Scene:
         return self.game.streets_under(self.rules)
 
     def plays(self, house_rule: str) -> bool:
-        """True if the house rule means anything in the game."""
+        """Return True if the house rule applies to the game."""
         return house_rule in self.game.house_rules
 
     # The seats
@@ -97,7 +99,7 @@ class Scene:
 
     @cached_property
     def dealt_players(self) -> dict[int, int]:
-        """Seat -> player_id of who was dealt in there, also of one who has left since."""
+        """The player_id of who was dealt in at each seat, even if they have left since."""
         return dict(self.view.last.hand_players)
 
     @cached_property
@@ -110,7 +112,7 @@ class Scene:
 
     @cached_property
     def draws(self) -> dict[int, list[int]]:
-        """How many cards each seat drew in each draw of this deal so far; 0 stands for pat (R-5.4)."""
+        """How many cards each seat drew in each draw of this deal so far; 0 is pat (R-5.4)."""
         counts: dict[int, list[int]] = {}
         for event in self.view.last.recent:
             if isinstance(event, PassedIn):
@@ -123,17 +125,17 @@ class Scene:
 
     @cached_property
     def seat_names(self) -> "_SeatNames":
-        """The name of who was dealt in there, or else sits there, by seat, safe to print."""
+        """By seat, the name of the player dealt in there, or of who sits there now, safe to print."""
         sitting = {line.seat: line.player_id for line in self.view.seats}
         return _SeatNames(self, {**sitting, **self.dealt_players})
 
     def player_name(self, player_id: int | None, seat: int) -> str:
-        """The player's name, safe to print; their seat where nobody knows it."""
+        """Return the player's name, safe to print; their seat if the name is unknown."""
         name = self.name_of(player_id) if player_id is not None else None
         return clean(name) if name else self.say("seat-name", seat=seat)
 
     def name(self, player_id: int) -> str:
-        """The name of one who need not sit here, safe to print."""
+        """Return the name of a player, who may sit elsewhere, safe to print."""
         name = self.name_of(player_id)
         return clean(name) if name else self.say("player-nameless")
 
@@ -141,15 +143,15 @@ class Scene:
         return clean(self.view.place.name, 60)
 
     def game_name(self, name: str | None = None) -> str:
-        """The name of the given game, else of the one played now."""
+        """Return the name of the given game, by default of the current one."""
         return self.say(f"game-{name or self.game.name}")
 
     def ends(self, key: str) -> str:
-        """The key of a text about chips that leave the table: at a practice table they go to no wallet."""
+        """Return the key of a text about chips that leave the table; at a practice table they go to no wallet."""
         return f"practice-{key}" if self.view.practice else key
 
     def button_label(self, key: str) -> str:
-        """A button's label as it stands on the table's card, so that whoever is told of it finds it there."""
+        """Return a button's label in the language of the table's message, where the reader looks for it."""
         return (self.table_say or self.say)(key)
 
     def holding(self, name: HoldingName) -> str:
@@ -157,7 +159,7 @@ class Scene:
 
 
 class _SeatNames(dict[int, str]):
-    """A seat where nobody is known goes by its number."""
+    """Names by seat; a seat without a known player goes by its number."""
 
     def __init__(self, scene: Scene, players: Mapping[int, int]) -> None:
         super().__init__((seat, scene.player_name(player, seat)) for seat, player in players.items())
@@ -168,14 +170,16 @@ class _SeatNames(dict[int, str]):
 
 
 def holding_words(say: Phrases, name: HoldingName) -> str:
-    """A hand's name: ``eight-seven low``, ``pair of aces``, ``two pair, kings and fours, ace kicker`` (R-2.4), and in
-    a split game ``high: pair of aces; low: eight-six`` (R-11.4)."""
+    """Return a hand's name: ``eight-seven low``, ``two pair, kings and fours, ace kicker`` (R-2.4).
+
+    In a split game it is ``high: pair of aces; low: eight-six`` (R-11.4).
+    """
     first, *second = half_words(say, name)
     return say("holding-halves", first=first, second=second[0]) if second else first
 
 
 def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
-    """The hand's name in each half of the pot, in most games in the only one."""
+    """Return the hand's name in each half of the pot; most games have one half only."""
     if name.half is None or name.kind == "no_low":
         called = _called(say, name)
     else:
@@ -198,10 +202,13 @@ def _called(say: Phrases, name: HoldingName) -> str:
 
 
 def _ranks(say: Phrases, ranks: tuple[int, ...], *, low: bool = False) -> str:
-    """``eight-six``; ``low`` in the name of a low, where Swedish counts (``åtta-sex``) rather than names cards."""
+    """Return the ranks, ``eight-six``; ``low`` in the name of a low.
+
+    In a low, Swedish uses numbers (``åtta-sex``), not the names of cards.
+    """
     return "-".join(say(f"rank-low-{rank}" if low else f"rank-{rank}") for rank in ranks)
 
 
 def link_to(view: TableView, message_id: int | None = None) -> str:
-    """A link to the table's place on Discord, or to a message there."""
+    """Return a link to the table's channel or thread on Discord, or to a message there."""
     return place_link(view.place.guild_id, view.place.channel_id, message_id)

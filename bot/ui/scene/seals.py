@@ -1,4 +1,4 @@
-"""The seal of the next deal, and the message that closed this one, as people are shown them (F-9)."""
+"""The seal of the next deal, and the message that closed this one, in words (F-9)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,23 +12,25 @@ from bot.ui.text.links import place_link
 
 LABEL_DIGITS: Final = 8
 WORD_SHOWN_LEAST: Final = 8
-"""Characters of a word, where a table has no room for more."""
+"""Characters of a word at a table without room for more."""
 
 
 def label(seal: str) -> str:
-    """A seal's first digits: ``3f9a·22c1``. It proves nothing."""
+    """Return a seal's first digits, ``3f9a·22c1``, which prove nothing."""
     return f"{seal[:4]}·{seal[4:LABEL_DIGITS]}"
 
 
 def table_line(scene: Scene) -> list[str]:
-    """The way to the message that closed the running hand's deal, the next one's seal in short, how many have cut
-    it, and their words; nothing where deals are not sealed."""
+    """Return the link to the running deal's closing, the next seal in short, its cuts and words.
+
+    The list is empty where deals are not sealed.
+    """
     told = " · ".join(_told(scene))
     return [f"-# {told}", *_words(scene)] if told else []
 
 
 def _words(scene: Scene) -> Iterator[str]:
-    """The words that cut the next deal, for all to see."""
+    """Yield the public words that cut the next deal."""
     seal = scene.view.seal
     if seal is not None and seal.words and not scene.view.course.closed:
         yield f"-# {words_told(scene.say, seal)}"
@@ -48,7 +50,7 @@ def _told(scene: Scene) -> Iterator[str]:
 
 
 def with_short_words(view: TableView) -> TableView:
-    """The view with no more than the beginnings of the words."""
+    """Return the view with only the beginnings of the words."""
     if view.seal is None:
         return view
     words = tuple((seat, plain(word, WORD_SHOWN_LEAST)) for seat, word in view.seal.words)
@@ -60,7 +62,7 @@ def without_words(view: TableView) -> TableView:
 
 
 def whole_seal(scene: Scene) -> list[str]:
-    """The next deal's seal for whoever keeps it where it was shown."""
+    """Return the next deal's seal in full, for a player who keeps it."""
     seal = scene.view.seal
     return (
         [f"-# {scene.say('seal-whole', seal=seal.seal)}"] if seal is not None and not scene.view.course.closed else []

@@ -1,4 +1,4 @@
-"""The seats of a table's card: who sits where, with what, and what lies in front of them."""
+"""The seats in a table's message: the players, their stacks, cards and bets."""
 
 from collections.abc import Iterator
 
@@ -14,15 +14,17 @@ _BUTTON = "Ⓓ"
 
 
 def seat_texts(scene: Scene) -> list[str]:
-    """By seat number: who was dealt in with their cards, who has left since, who waits; and what is free, where people
-    may sit down."""
+    """Return the seats by number, with their cards if dealt in, then the free seats.
+
+    Players who have left since the deal, and players who wait, have a line too.
+    """
     numbers = range(1, scene.view.settings.seats_max + 1)
     told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.lines.get(seat) or scene.dealt.get(seat)]
     return [*told, *free_texts(scene)]
 
 
 def free_texts(scene: Scene) -> list[str]:
-    """The free seats, where people may sit down."""
+    """Return a line with the free seats, where people may sit down."""
     free = [] if scene.of_tournament else scene.free_seats
     return [f"-# {_free(scene, free)}"] if free and not scene.view.course.closed else []
 
@@ -34,7 +36,7 @@ def _free(scene: Scene, free: list[int]) -> str:
 
 
 def _runs(numbers: list[int]) -> Iterator[str]:
-    """``3-5`` for 3, 4, 5."""
+    """Yield runs of numbers: ``3-5`` for 3, 4, 5."""
     starts = [number for number in numbers if number - 1 not in numbers]
     ends = [number for number in numbers if number + 1 not in numbers]
     for start, end in zip(starts, ends, strict=True):
@@ -53,14 +55,14 @@ def _seat(scene: Scene, seat: int) -> Iterator[str]:
 
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
-    """``line``: the same player's at the table; None where they have left it."""
+    """Yield a dealt-in seat's lines; ``line`` is the same player's seat now, None if they have left."""
     yield _told(scene, dealt, line)
     if not dealt.folded and (cards := _cards(scene, dealt)):
         yield f"> {cards}"
 
 
 def _told(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
-    """All but the cards."""
+    """Return everything about the seat except its cards."""
     hand = scene.view.hand
     assert hand is not None
     name = scene.seat_names[dealt.seat]
@@ -72,8 +74,10 @@ def _told(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
 
 
 def brief_texts(scene: Scene, own: int | None) -> list[str]:
-    """A line for each seat that was dealt in, by seat number, with the cards that lie open; without those of ``own``,
-    whose player sees them elsewhere."""
+    """Return a line for each seat dealt in, by number, with its face-up cards.
+
+    The seat ``own`` has no cards here: its player sees them elsewhere.
+    """
     hand = scene.view.hand
     return [] if hand is None else [_brief(scene, dealt, own) for dealt in sorted(hand.seats)]
 
@@ -98,7 +102,7 @@ def _facts(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None)
 
 
 def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
-    """The dealer button and the blinds."""
+    """Yield the dealer button and the blind of the seat."""
     if hand.button == seat:
         yield _BUTTON
     if (blind := blinds(scene).get(seat)) is not None:
@@ -106,13 +110,16 @@ def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
 
 
 def blinds(scene: Scene) -> dict[int, str]:
-    """Seat -> ``small`` or ``big`` in the hand that the view shows. A newcomer who posts is neither (R-5.1, R-5.2)."""
+    """Return ``small`` or ``big`` by seat for the hand in the view.
+
+    A newcomer who posts is neither (R-5.1, R-5.2).
+    """
     started = next((event for event in scene.view.last.recent if isinstance(event, HandStarted)), None)
     if started is None or not any(started.blinds):
         return {}
     asked = [(seat, blind) for seat, blind in zip(started.seats, started.blinds, strict=True) if blind]
     stakes, heads_up = started.stakes, len(started.seats) == 2
-    # Dealt from the left of the button: the small blind first, but heads-up it is the button itself.
+    # The deal starts left of the button, at the small blind; heads-up the small blind is the button.
     small = asked[-1 if heads_up else 0]
     if small[1] != stakes.small_blind or len(asked) == 1 or small[0] == started.big_blind:
         return {asked[0][0]: "big"}
@@ -121,8 +128,10 @@ def blinds(scene: Scene) -> dict[int, str]:
 
 
 def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:
-    """The cards in front of the player, how many they drew and the name of what they showed. ``backs``: those that are
-    face down, too."""
+    """Return the cards in front of the player, their draws and the name of the hand they showed.
+
+    ``backs`` includes the face-down cards.
+    """
     shown, down = ((), 0) if dealt.mucked else (dealt.shown, dealt.downcards if backs else 0)
     cards = holding_marks(shown, down, dealt.upcards)
     holding = f"*{scene.holding(dealt.holding)}*" if dealt.holding else ""
@@ -130,7 +139,7 @@ def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:
 
 
 def draws_text(scene: Scene, seat: int) -> str:
-    """``drew 3, 1, pat``; empty before the first draw."""
+    """Return the seat's draws, ``drew 3, 1, pat``; empty before the first draw."""
     draws = scene.draws.get(seat, [])
     first = next((at for at, count in enumerate(draws) if count), 0)
     told = [str(count) if count else scene.say("seat-pat") for count in draws]
@@ -153,18 +162,18 @@ def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
 
 
 def is_in_hand(scene: Scene, line: SeatLine) -> bool:
-    """True if the player was dealt into the hand under way, whether they sit out the next or not."""
+    """Return True if the player was dealt into the running hand, even if they sit out the next."""
     return scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
 
 
 def is_broke(scene: Scene, line: SeatLine) -> bool:
-    """True if they have no chips to be dealt in with; where they may buy in again they sit out until they do."""
+    """Return True if the player has no chips for a hand; at a cash table they sit out until they buy in again."""
     out = scene.of_tournament or line.status == "sitting_out"
     return out and not line.stack and not is_in_hand(scene, line)
 
 
 def _waiting(scene: Scene, line: SeatLine) -> str:
-    """The phrase for what the player waits for (R-5.2)."""
+    """Return the key of what the player waits for (R-5.2)."""
     if line.waits_for_blind:
         return "seat-waiting-for-blind"
     comes = scene.running is not None or scene.view.clock.next_hand_ms is not None
@@ -172,7 +181,7 @@ def _waiting(scene: Scene, line: SeatLine) -> str:
 
 
 def away_line(scene: Scene) -> Iterator[str]:
-    """Names the absent at a tournament's table, with what becomes of them and how they come back (T-3.2)."""
+    """Yield the absent at a tournament's table, what happens to them and how they come back (T-3.2)."""
     view = scene.view
     away = [line for line in view.seats if line.status == "sitting_out"]
     if not scene.of_tournament or not away:
@@ -185,7 +194,7 @@ def away_line(scene: Scene) -> Iterator[str]:
 
 
 def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
-    """Notes about a player beside their hand."""
+    """Yield notes about a player that do not come from their hand."""
     broke = is_broke(scene, line)
     if broke:
         yield scene.say("seat-broke")

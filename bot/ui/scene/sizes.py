@@ -1,4 +1,4 @@
-"""The sizes that people bet in pot limit and no limit. Pure."""
+"""The common bet sizes in pot limit and no limit. Pure."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -9,7 +9,7 @@ Common = Literal["least", "half-pot", "pot", "all-in"]
 _PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
 
 DIGITS_MOST: Final = 18
-"""Most digits that are read as a number; nobody has so many chips."""
+"""Most digits read as a number; nobody has so many chips."""
 
 
 class Size(NamedTuple):
@@ -19,23 +19,22 @@ class Size(NamedTuple):
 
 
 def is_told_by_cost(kind: ActionKind) -> bool:
-    """True if people name its cost, "call 40", and not the bet that it makes, "raise to 80"."""
+    """Return True if people name the act's cost, "call 40", and not its total bet, "raise to 80"."""
     return kind in _PAYS
 
 
 def told_amount(option: Option) -> int:
-    """The chips that a button or sentence names for the option's least size."""
+    """Return the chips that a button or sentence names for the option's least size."""
     return option.cost if is_told_by_cost(option.kind) else option.to
 
 
 def offered(room: RoomView) -> tuple[list[tuple[Option, int]], Option | None]:
-    """The options of the player to act, each with the chips that its button names; and apart from them the bet or raise
-    whose size they may choose."""
+    """Return the fixed options with the chips on their buttons, and the one with a free size."""
     return [(option, told_amount(option)) for option in room.options if not _has_size(option)], sized(room)
 
 
 def sized(room: RoomView) -> Option | None:
-    """The bet or raise whose size the player to act may choose; None where there is none, as always in fixed limit."""
+    """Return the bet or raise with a free size; None if there is none, as always in fixed limit."""
     return next(filter(_has_size, room.options), None)
 
 
@@ -44,22 +43,22 @@ def _has_size(option: Option) -> bool:
 
 
 def common_sizes(room: RoomView, option: Option) -> list[Size]:
-    """The least, half the pot, the pot and all-in, as far as they are allowed and differ, the smallest first.
+    """Return the least, half the pot, the pot and all-in, if allowed and different, smallest first.
 
-    A raise of the pot's size calls first and raises by all that is in the middle then (R-3.8).
+    A raise of the pot's size first calls, then raises by the pot after that call (R-3.8).
     """
     level, pot = _level_and_pot(room)
     sizes = [Size("least", option.to), Size("half-pot", level + pot // 2), Size("pot", level + pot)]
     acting = _acting(room)
     if option.most == acting.bet + acting.stack:
         sizes.append(Size("all-in", option.most))
-    # Of equal sizes the last stays: all-in says more than the pot.
+    # The last of equal sizes stays: "all-in" says more than "pot".
     allowed = {size.to: size for size in sizes if option.to <= size.to <= option.most}
     return [allowed[to] for to in sorted(allowed)]
 
 
 def two_thirds_pot(room: RoomView, option: Option) -> int:
-    """The size that people bet most often beside the common ones, as far as it is allowed."""
+    """Return two thirds of the pot, within the allowed sizes: the most usual bet besides the common ones."""
     level, pot = _level_and_pot(room)
     return max(option.to, min(level + 2 * pot // 3, option.most))
 
@@ -69,14 +68,16 @@ def _acting(room: RoomView) -> SeatView:
 
 
 def _level_and_pot(room: RoomView) -> tuple[int, int]:
-    """The seat's bet after a call, and all that is in the middle then."""
+    """Return the seat's bet after a call, and the pot after it."""
     to_call = cost_of_call(room.options)
     return _acting(room).bet + to_call, sum(each.amount for each in room.pots) + to_call
 
 
 def suggest_sizes(room: RoomView, typed: str) -> list[int]:
-    """Amounts to bet or raise to: first the typed one if it is allowed, then the common sizes that begin with it. Empty
-    if there is nothing to choose."""
+    """Suggest amounts: the typed one if it is allowed, then the common sizes that begin with it.
+
+    Return an empty list if no size can be chosen.
+    """
     option = sized(room)
     if option is None:
         return []

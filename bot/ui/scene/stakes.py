@@ -15,15 +15,17 @@ from bot.ui.scene.scene import Scene
 
 
 def kind_of_game(settings: TableSettings) -> str:
-    """The table's game, or the kind of its mix."""
+    """Return the key of the table's game, or of the kind of its mix."""
     if not settings.rotation:
         return settings.game
     return DEALERS_CHOICE if settings.dealers_choice else MIX
 
 
 def stakes_told(say_: Phrases, stakes: Stakes) -> str:
-    """``500/1,000`` by small and big bet in fixed limit, else by the blinds, or the least bet where antes are
-    posted."""
+    """Return the stakes: ``500/1,000``.
+
+    These are the small and big bet in fixed limit, otherwise the blinds, or the least bet if there are antes only.
+    """
     if stakes.limit == "fixed":
         return say_("stakes-pair", small=stakes.small_bet, big=stakes.big_bet)
     if stakes.big_blind:
@@ -32,7 +34,7 @@ def stakes_told(say_: Phrases, stakes: Stakes) -> str:
 
 
 def game_line(locale: str, settings: TableSettings) -> str:
-    """``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
+    """Return ``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
     name = say(locale, f"game-{kind_of_game(settings)}")
     return say(
         locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_told(Phrases(locale), settings.stakes)
@@ -40,14 +42,13 @@ def game_line(locale: str, settings: TableSettings) -> str:
 
 
 def buy_in_told(say_: Phrases, settings: TableSettings) -> str:
-    """``400``, ``400 to 1,000``."""
+    """Return the buy-in: ``400``, ``400 to 1,000``."""
     least, most = settings.buy_in_least, settings.buy_in_most
     return say_("buy-in-one", amount=least) if least == most else say_("buy-in-range", least=least, most=most)
 
 
 def title(scene: Scene) -> str:
-    """The game with its stakes; of a mix that plays no hand and shows none but its last, the mix and what comes
-    next."""
+    """Return the game with its stakes; for a mix between games, the mix and its next game."""
     if not _mix_rests(scene):
         return game_with_stakes(scene)
     mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
@@ -64,13 +65,13 @@ def _mix_rests(scene: Scene) -> bool:
 
 
 def game_with_stakes(scene: Scene) -> str:
-    """``Razz 10/20``, ``Badugi pot limit 5/10``."""
+    """Return ``Razz 10/20``, ``Badugi pot limit 5/10``."""
     told = stakes_told(scene.say, scene.stakes)
     return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=told)
 
 
 def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
-    """The forced bets; in pot and no limit the blinds are the stakes themselves, and not told again."""
+    """Yield the forced bets; in pot limit and no limit the stakes already name the blinds."""
     if stakes.big_blind and stakes.limit == "fixed":
         yield say_("stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
     if stakes.ante:
@@ -80,7 +81,7 @@ def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
 
 
 def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
-    """The people or chips that the table is for, where it is not for everybody's chips."""
+    """Yield whether the table is private or for practice."""
     if view.settings.is_private:
         yield say_("fact-private")
     if view.practice:
@@ -88,7 +89,7 @@ def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
 
 
 def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]) -> Iterator[str]:
-    """House rules that make a game another one; ``plays`` tells whether a rule means anything where it is told."""
+    """Yield the house rules that change the game; ``plays`` returns True if a rule applies here."""
     if rules.jackpots and plays("jackpots"):
         yield say_("fact-jackpots")
     if rules.joker != "none" and plays("joker"):
@@ -98,13 +99,13 @@ def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]
 
 
 def special_rules_at(say_: Phrases, settings: TableSettings) -> Iterator[str]:
-    """The same for all games that are played at a table."""
+    """Yield the house rules that change any game of the table."""
     games = [GAMES[name] for name in settings.rotation or (settings.game,)]
     return special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
 
 
 def table_line(locale: str, view: TableView) -> str:
-    """Game, stakes, what is posted, for whom the table is and what is special about it: ``Razz 10/20, ante 2``."""
+    """Return game, stakes, forced bets, kind of table and special rules: ``Razz 10/20, ante 2``."""
     say_, settings = Phrases(locale), view.settings
     special = special_rules_at(say_, settings)
     posted = () if settings.rotation else forced_bets(say_, settings.stakes)
@@ -112,11 +113,11 @@ def table_line(locale: str, view: TableView) -> str:
 
 
 def facts(scene: Scene) -> Iterator[str]:
-    """The forced bets, and what makes this game special here."""
+    """Yield the forced bets and the special rules of this table."""
     yield from kinds(scene.say, scene.view)
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
-        # The title names the mix, and what was posted in the last game is not what is posted in the next.
+        # The title names the mix, and the next game may have other forced bets than the last.
         if scene.view.course.closed or scene.view.games.next_game is not None or scene.view.to_be_chosen:
             return
     elif scene.view.settings.rotation:
@@ -129,7 +130,7 @@ def facts(scene: Scene) -> Iterator[str]:
 
 
 def _mix_fact(scene: Scene) -> str:
-    """Of dealer's choice, also who has chosen, while they sit there."""
+    """Return that games are mixed, or in dealer's choice who has chosen, while they sit there."""
     if not scene.view.settings.dealers_choice:
         return scene.say("fact-mix")
     there = scene.view.marker in scene.lines
@@ -137,7 +138,7 @@ def _mix_fact(scene: Scene) -> str:
 
 
 def clock_facts(scene: Scene) -> Iterator[str]:
-    """A clock that newcomers should know of before they sit down."""
+    """Yield a slow or very fast clock, so that newcomers know it before they sit down."""
     settings = scene.view.settings
     if is_slow(settings):
         yield scene.say("pace-fact-slow", hours=settings.turn_seconds // 3600)

@@ -1,4 +1,4 @@
-"""A table in words: a line of the list, a full description, and the house rules in force."""
+"""A table in words: a line for the list, a full description, and its house rules."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
@@ -22,12 +22,12 @@ NAME_SHOWN_MOST: Final = 60
 
 
 def game_name(locale: str, game: str) -> str:
-    """The name of a game, or of the mix."""
+    """Return the name of a game, or of the mix."""
     return say(locale, f"game-{game}")
 
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
-    """The stakes with all forced bets, within Discord's limit for a suggestion."""
+    """Return the stakes with all forced bets, within Discord's limit for a suggestion."""
     return ", ".join([stakes_told(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
 
 
@@ -36,7 +36,10 @@ def games_at(settings: TableSettings) -> tuple[Game, ...]:
 
 
 def describe_table(locale: str, view: TableView, owner: str | None = None) -> str:
-    """The answer to ``/table info``. ``owner``: the name of the player who may close the table, if it is known."""
+    """Return the answer to ``/table info``.
+
+    ``owner`` is the name, if known, of the player who may close the table.
+    """
     return "\n".join(_description(locale, view, owner))
 
 
@@ -50,7 +53,7 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
         yield say(locale, "table-info-buy-in", buy_in=buy_in_told(Phrases(locale), settings))
         yield say(locale, "table-info-seats", taken=len(view.seats), seats=settings.seats_max)
     else:
-        # It has a seat more than are taken before the final table, which may unite there.
+        # Before the final table it has one seat more than players, as the last tables may merge there.
         yield say(locale, "table-info-players", taken=len(view.seats))
     yield say(locale, "table-info-hands", hand=view.hand_number)
     if owner is not None and view.tournament_id is None:
@@ -69,7 +72,7 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
 def _pace(locale: str, view: TableView) -> Iterator[str]:
     settings = view.settings
     if view.tournament_id is not None:
-        # No idle time closes it, and there is no time bank.
+        # It never closes for being idle, and it has no time bank.
         yield clock_text(Phrases(locale), settings)
         return
     if is_slow(settings):
@@ -97,22 +100,22 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
 
 
 def rotation_names(locale: str, settings: TableSettings) -> str:
-    """A mixed table's games in their order."""
+    """Return a mixed table's games in their order."""
     return ", ".join(game_name(locale, name) for name in settings.rotation)
 
 
 def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
-    """The table's house rules for one of its games, a sentence each."""
+    """Return the table's house rules for one of its games, a sentence each."""
     return _listed(rule_sentences(locale, game.fitting(settings.rules), [game], settings.stakes.limit))
 
 
 def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
-    """House rules as far as they mean something in one of the games, a sentence each."""
+    """Return a sentence for each house rule that applies to one of the games."""
     return _sentences(locale, _values(rules, rule_names(games, limit)))
 
 
 def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
-    """The same, but for those that hold where nobody chooses any."""
+    """Return a sentence for each house rule that differs from its default."""
     names = rule_names(games, limit)
     usual = _values(HouseRules(), names).items()
     return _sentences(locale, dict(item for item in _values(rules, names).items() if item not in usual))
@@ -127,18 +130,18 @@ def _listed(sentences: Iterable[str]) -> str:
 
 
 def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
-    """The rules' values, without rules that mean nothing while another is off."""
+    """Return the rules' values, except for rules that depend on another that is off."""
     values = {name: getattr(rules, name) for name in names}
     return {name: value for name, value in values.items() if name not in _ONLY_WITH or values[_ONLY_WITH[name]]}
 
 
 def _matters(name: str, value: object) -> bool:
-    """True if the rule is to be told: one that is off, as it mostly is, or is the game's own, goes without saying."""
+    """Return True if the rule needs a sentence; a rule that is off, or the game's own, needs none."""
     return name in ("raise_cap", "burn") or value_text(value) not in ("off", "none")
 
 
 def _rule(locale: str, name: str, value: object) -> str:
-    # Phrases tell numbers from words.
+    # Phrases format numbers and words differently.
     told = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
     return say(locale, f"house-rule-{name}", value=told)
 

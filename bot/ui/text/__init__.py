@@ -1,1 +1,1 @@
-"""Cards, moments, links, hands, complaints and command descriptions as text."""
+"""Cards, times, links, hands, complaints and command descriptions as text."""

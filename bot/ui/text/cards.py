@@ -1,7 +1,7 @@
-"""Cards as people read them on Discord: rank in a box of fixed width, suit beside it; or, once the bot has them, its
-own emojis of their faces.
+"""Cards as text on Discord: the rank in a box of fixed width and the suit, or the bot's own emoji.
 
-Whatever leaves Discord, or is not formatted by it, takes the plain marks: ``plain_marks`` takes emojis back to them.
+Text that leaves Discord, or that Discord does not format, uses the plain marks; ``plain_marks`` turns emojis into
+them.
 """
 
 import re
@@ -20,17 +20,20 @@ _SUITS: Final = (
     "\N{BLACK SPADE SUIT}" + _GLYPH,
 )
 _SPACE: Final = "\N{THIN SPACE}"
-"""Between cards: with plain spaces six of them do not fit into a phone's line."""
+"""The gap between cards: with plain spaces, six of them do not fit into a phone's line."""
 DOWN: Final = "`▒`"
 JOKER_FACE: Final = "\N{PLAYING CARD BLACK JOKER}"
 _NAMES: Final = {"back": UNKNOWN, "joker": JOKER}
-"""Of emojis whose card has no name of rank and suit."""
+"""The emojis' names of cards without rank and suit."""
 _PREFIX: Final = "card2_"
-"""Of the emojis' names. The number grows with each change of the faces, so that they are uploaded again; earlier ones
-stay what they are in the messages that use them."""
+"""The prefix of the emojis' names.
+
+The number grows with each change of the faces, so that the emojis are uploaded again. Older messages keep the old
+ones.
+"""
 _MENTION: Final = re.compile(rf"<:card\d?_(back|joker|[{RANKS}][{SUITS}]):\d+>")
 _mentions: Final[dict[int, str]] = {}
-"""Card -> the emoji's mention; UNKNOWN stands for a card that lies face down. Empty until all are there."""
+"""The emoji's mention by card, UNKNOWN for a face-down card; empty until all are uploaded."""
 
 
 def card_mark(card: int) -> str:
@@ -42,7 +45,7 @@ def plain_mark(card: int) -> str:
 
 
 def rank_mark(card: int) -> str:
-    """The rank as it stands on the card: a ten is 10 for people, and T only in what programs read."""
+    """Return the rank as people read it: a ten is 10, and T only for programs."""
     return RANKS[rank_of(card)].replace("T", "10")
 
 
@@ -53,7 +56,7 @@ _PLAIN: Final = {card: f"`{rank_mark(card)}`{_SUITS[suit_of(card)]}" for card in
 
 
 def rank_face(card: int) -> str:
-    """The rank alone, for the label of a button; the joker has a face of its own."""
+    """Return the rank alone, for the label of a button; the joker has a face of its own."""
     return JOKER_FACE if card == JOKER else rank_mark(card)
 
 
@@ -62,12 +65,12 @@ def card_marks(cards: Iterable[int]) -> str:
 
 
 def discard_marks(cards: Iterable[int]) -> str:
-    """Discards from the highest, in whatever order they were picked."""
+    """Return the discards from the highest, regardless of the order of picking."""
     return card_marks(sorted(cards, reverse=True))
 
 
 def card_face(card: int) -> str:
-    """The card in a button's label, which formats nothing."""
+    """Return the card for a button's label, which has no formatting."""
     return plain_mark(card).replace("`", "")
 
 
@@ -76,8 +79,10 @@ def down_marks(count: int) -> str:
 
 
 def holding_marks(shown: Sequence[int], down: int, up: Iterable[int]) -> str:
-    """A player's cards as others see them: those that they have shown, else the backs of as many as lie face down, and
-    behind a line those that lie face up."""
+    """Return a player's cards as others see them.
+
+    First come the shown cards, or the backs of the face-down ones, then the upcards behind a line.
+    """
     return " | ".join(side for side in (card_marks(shown or [UNKNOWN] * down), card_marks(up)) if side)
 
 
@@ -85,18 +90,18 @@ def holding_marks(shown: Sequence[int], down: int, up: Iterable[int]) -> str:
 
 
 def emoji_name(card: int) -> str:
-    """Which the card's face bears on Discord: ``card2_7h``."""
+    """Return the name of the card's emoji on Discord: ``card2_7h``."""
     return _PREFIX + next((name for name, each in _NAMES.items() if each == card), card_text(card))
 
 
 def use_emojis(mentions: Mapping[int, str]) -> None:
-    """Tells cards by these emojis from here on; by plain marks where there are none."""
+    """Show cards by these emojis from now on, and by plain marks where one is missing."""
     _mentions.clear()
     _mentions.update(mentions)
 
 
 def plain_marks(text: str) -> str:
-    """The text with plain marks in place of emojis, also of those that an earlier process used."""
+    """Return the text with plain marks in place of emojis, including those of earlier processes."""
     return _MENTION.sub(lambda found: plain_mark(_card_named(found[1])), text)
 
 

@@ -8,19 +8,19 @@ from bot.locales.phrases import LOCALES, find, say
 
 
 def described(key: str) -> app_commands.locale_str:
-    """A command's or option's description: English from the phrases, other languages at the sync."""
+    """Return a command's or option's description: English now, other languages at the sync."""
     return phrase(f"command-{key}")
 
 
 def phrase(key: str) -> app_commands.locale_str:
-    """Any phrase where Discord takes one text and its translations, such as the name of a choice."""
+    """Return any phrase for which Discord takes a text and its translations, e.g. a choice's name."""
     return app_commands.locale_str(say(DEFAULT, key), key=key)
 
 
 class FluentTranslator(app_commands.Translator):
     """Names and descriptions of commands in every language that has a phrase for them.
 
-    A name is looked for under ``slash-`` and the English name; a description under the key that ``phrase`` gave it.
+    A name's key is ``slash-`` and the English name; a description's key is the one that ``phrase`` set.
     """
 
     async def translate(

@@ -1,45 +1,49 @@
-"""Moments as Discord shows them to each reader, by their own clock and in their own language."""
+"""Times in Discord's markup, which each reader sees by their own clock and in their language."""
 
 from bot.locales.phrases import Phrases
 
 
 def countdown(at_ms: int) -> str:
-    """``in 37 seconds``, and later ``37 seconds ago``: only for messages that are renewed or taken away by then. A
-    started second counts as a whole one."""
+    """Return ``in 37 seconds``, and later ``37 seconds ago``; seconds are rounded up.
+
+    Only for messages that the bot edits or deletes by then.
+    """
     return f"<t:{-(-at_ms // 1000)}:R>"
 
 
 def second_stamp(at_ms: int) -> str:
-    """``20:15:30``, for what is due soon in a message that stays as it is; a started second counts as a whole one."""
+    """Return ``20:15:30`` for something soon, in a message that does not change; seconds are rounded up."""
     return f"<t:{-(-at_ms // 1000)}:T>"
 
 
 def at_second(say_: Phrases, at_ms: int) -> str:
-    """``at 20:15:30``: stands in a sentence where a countdown does elsewhere."""
+    """Return ``at 20:15:30``, which replaces a countdown in a sentence."""
     return say_("moment-at", when=second_stamp(at_ms))
 
 
 def clock_stamp(at_ms: int) -> str:
-    """``20:15``."""
+    """Return the time of day: ``20:15``."""
     return f"<t:{at_ms // 1000}:t>"
 
 
 def date_stamp(at_ms: int) -> str:
-    """The day alone."""
+    """Return the date without the time."""
     return f"<t:{at_ms // 1000}:D>"
 
 
 def short_stamp(at_ms: int) -> str:
-    """Date and time of day, in short."""
+    """Return date and time of day, in short."""
     return f"<t:{at_ms // 1000}:f>"
 
 
 def due_stamp(at_ms: int) -> str:
-    """Date and time of day from which on something can be done: these show no seconds, so a started minute counts as a
-    whole one."""
+    """Return the date and time from which something can be done, rounded up to the minute.
+
+    Discord shows no seconds here.
+    """
     return full_stamp(-(-at_ms // 60_000) * 60_000)
 
 
 def full_stamp(at_ms: int) -> str:
-    """The moment with the day of the week."""
+    """Return date and time with the day of the week."""
     return f"<t:{at_ms // 1000}:F>"

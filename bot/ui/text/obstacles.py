@@ -1,11 +1,11 @@
-"""Says what keeps play from going on."""
+"""The reason why play cannot continue, in words."""
 
 from bot.common.obstacles import Obstacle
 from bot.locales.phrases import Phrases
 
 
 def reason_of(say: Phrases, obstacle: Obstacle | None) -> str:
-    """A sentence or two: the obstacle, where it is, and who can mend it. Empty where there is none."""
+    """Return the obstacle, its place, and who can remove it; empty if there is none."""
     if obstacle is None:
         return ""
     place = f"<#{obstacle.channel_id}>"

@@ -16,7 +16,7 @@ QUOTED_MOST: Final = 60
 
 
 def sentence(error: Exception, locale: str) -> str:
-    """The sentence for the asker; never the error's own text."""
+    """Return the sentence for the asker; never the error's own text."""
     say, original = Phrases(locale), original_of(error)
     if isinstance(original, Complaint):
         return complaint_told(say, original)
@@ -28,7 +28,7 @@ def sentence(error: Exception, locale: str) -> str:
 
 
 def original_of(error: BaseException) -> BaseException:
-    """The error that the library has wrapped in one of its own."""
+    """Return the error that discord.py has wrapped in one of its own."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     cause = error.__cause__
@@ -36,17 +36,17 @@ def original_of(error: BaseException) -> BaseException:
 
 
 def is_askers(error: BaseException) -> bool:
-    """True for a mistake of the asker's, or a request that came twice: nothing of ours has failed."""
+    """Return True for a mistake of the asker or a duplicate request: the bot has not failed."""
     return isinstance(error, Complaint | DuplicateRequest)
 
 
 def unsaved(error: StoreError) -> str:
-    """The key of the sentence for who asked for what the store did not take."""
+    """Return the key of the sentence for a request that the store did not save."""
     return "error-store-unknown" if isinstance(error, OutcomeUnknown) else "error-store"
 
 
 def complaint_told(say: Phrases, complaint: Complaint) -> str:
-    """A complaint in words, its facts as the reader knows them."""
+    """Return a complaint in words, with its facts as the reader knows them."""
     facts: Mapping[str, str | int | tuple[str, ...]] = complaint.facts
     return say(complaint.key, **{name: _fact_told(say, name, fact) for name, fact in facts.items()})
 
@@ -68,7 +68,7 @@ _TOLD: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
     "games": _each("game"),
     "limit": _each("limit"),
     "limits": _each("limit"),
-    # Of a tournament's order.
+    # The missing parts of a tournament's settings.
     "parts": lambda say, parts: say.all_of([say(f"tournament-lacks-{part}") for part in parts.split(", ")]),
     "stakes": lambda say, stakes: say.grouped(stakes),
     # A button, by the key of its label.

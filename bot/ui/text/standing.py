@@ -1,4 +1,4 @@
-"""The end of a ban and the reason of a moderator, in words for the players whom they concern."""
+"""The end of a ban and a moderator's reason, in words for the players concerned."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ REASON_MOST: Final = 200
 
 
 def ban_end(say_: Phrases, until_ms: int | None) -> str:
-    """``until 3 May 2027 20:00`` by the reader's clock, or ``until further notice``."""
+    """Return ``until 3 May 2027 20:00`` by the reader's clock, or ``until further notice``."""
     endless = until_ms is None or until_ms == FOREVER
     return say_("ban-end", when="none" if endless else short_stamp(until_ms or 0))
 
