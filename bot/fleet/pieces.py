@@ -32,7 +32,7 @@ class AnswersInPieces:
         self._pieces: dict[int, dict[int, bytes]] = {}
         self._failed = 0
         self._expects_more = True
-        self._came = asyncio.Event()
+        self._changed = asyncio.Event()
 
     async def add_piece(self, message: "Msg") -> None:
         heads = message.headers or {}
@@ -40,12 +40,12 @@ class AnswersInPieces:
             self._put_together(int(heads[PART]), int(heads[PIECE]), int(heads[PIECES]), message.data)
         self._failed += FAILED in heads
         self._expects_more &= heads.get("Status") != NOBODY
-        self._came.set()
+        self._changed.set()
 
     def expect_no_more(self) -> None:
         """Note that the connection is over."""
         self._expects_more = False
-        self._came.set()
+        self._changed.set()
 
     def _put_together(self, part: int, number: int, of: int, piece: bytes) -> None:
         pieces = self._pieces.setdefault(part, {})
@@ -57,5 +57,5 @@ class AnswersInPieces:
     async def wait(self, enough: int | None) -> None:
         """Wait until this many have answered, or nobody is left who could."""
         while self._expects_more and (enough is None or len(self.told) + self._failed < enough):
-            self._came.clear()
-            await self._came.wait()
+            self._changed.clear()
+            await self._changed.wait()

@@ -77,7 +77,7 @@ def next_level(
     The hand length is updated from the level before.
     """
     before = state.begun.level
-    state = _with_pace(settings, state, tables, now_ms - before.since_ms)
+    state = _with_hand_length(settings, state, tables, now_ms - before.since_ms)
     left = _course(settings, state, _players(state)).open_after((now_ms - before.since_ms) / MINUTE_MS)
     level = replace(before, number=before.number + 1, since_ms=now_ms, hands=())
     forecast = replace(state.begun.forecast, open_share=left)
@@ -164,7 +164,7 @@ def _chips(state: TournamentState) -> int:
     return sum(bought) * state.begun.ladder.stack
 
 
-def _with_pace(
+def _with_hand_length(
     settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], lasted_ms: int
 ) -> TournamentState:
     """Return the state with the hand length updated from the level that has just ended."""

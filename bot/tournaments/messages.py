@@ -80,7 +80,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move it to another channel: its own is gone, and its card and tables need one."""
+    """Move it to another channel: its own is gone, and its message and tables need one."""
 
     request: Request
     channel_id: int

@@ -17,7 +17,7 @@ from bot.tournaments.state import TournamentState
 class NewTournament:
     guild_id: int
     channel_id: int
-    """The channel of its registration card, where its tables get threads."""
+    """The channel of its registration message (T-1.3), where its tables get threads."""
     owner_id: int
     """player_id of its creator."""
     settings: TournamentSettings
@@ -72,7 +72,7 @@ class SavedTournament:
     alive_ms: int
     """When the previous process last wrote anything about it or its tables."""
     message_id: int | None = None
-    """The message of the registration card."""
+    """The registration message (T-1.3)."""
     board_id: int | None = None
     """The message of the chip-count board."""
     event_id: int | None = None
@@ -144,7 +144,7 @@ class TournamentStore(Protocol):
     async def save_posts(
         self, tournament_id: int, *, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Save the ids of its card, its board and Discord's event; None leaves an id unchanged."""
+        """Save the ids of its registration message, its board and Discord's event; None leaves an id unchanged."""
         ...
 
     async def schedules(self, guild_id: int | None) -> list[Schedule]:
@@ -285,7 +285,7 @@ class TournamentNews(Protocol):
     """
 
     def show_tournament(self, view: TournamentView) -> None:
-        """Show the registration card and, once the tournament runs, the board."""
+        """Show the registration message and, once the tournament runs, the board."""
         ...
 
     def tell(self, view: TournamentView, news: News) -> None: ...

@@ -19,7 +19,7 @@ ENTRANTS_MOST = 64
 TOURNAMENTS_MOST = 50
 """The most unfinished tournaments of a server, without recurrences.
 
-Each has a card, an event and deadlines.
+Each has a message, an event and deadlines.
 """
 LATE_BIG_BETS = 8
 """Late registration closes once a starting stack is worth fewer big bets (T-1.5)."""

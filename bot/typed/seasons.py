@@ -24,18 +24,18 @@ def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
     kind: Season = "month" if match["month"] else "quarter" if match["quarter"] else "year"
     month = int(match["month"] or 0) or 3 * int(match["quarter"] or 1) - 2
     begins = datetime(int(match["year"]), month, 1)
-    return season_of(begins, kind), _ms(begins, zone), _ms(_later(begins, MONTHS_IN[kind]), zone)
+    return season_of(begins, kind), _ms(begins, zone), _ms(_months_later(begins, MONTHS_IN[kind]), zone)
 
 
 def recent(now: datetime, count: int) -> list[str]:
     """Return the current month, quarter and year, and earlier ones. ``now`` is local."""
     found = []
     for back in range(count):
-        found += [season_of(_later(now, -back * months), kind) for kind, months in MONTHS_IN.items()]
+        found += [season_of(_months_later(now, -back * months), kind) for kind, months in MONTHS_IN.items()]
     return list(dict.fromkeys(found))
 
 
-def _later(moment: datetime, months: int) -> datetime:
+def _months_later(moment: datetime, months: int) -> datetime:
     """Return the first day of the month that is ``months`` later."""
     total = moment.year * 12 + moment.month - 1 + months
     return datetime(total // 12, total % 12 + 1, 1)

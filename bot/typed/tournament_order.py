@@ -109,14 +109,14 @@ def settings_of(
         season=before.season if order.season is None else _season(order.season),
         zone=zone,
         usual_start="",
-        **(_plain(order) | (parse_more(order.more) if order.more is not None else {})),
+        **(_settings_as_typed(order) | (parse_more(order.more) if order.more is not None else {})),
     )
     made = replace(made, entrants_least=min(made.entrants_least, made.entrants_most))
     _check(made)
     return made
 
 
-def _plain(order: TournamentOrder) -> dict[str, Any]:
+def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
     """Return the settings that need no parsing.
 
     If the length is given and the level's is not, the level's follows from it.

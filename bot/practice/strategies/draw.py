@@ -20,8 +20,8 @@ _SURE: Final = 0.02
 def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, ...]:
     """Return the cards to discard, none to stand pat."""
     style = style_of(situation.game.name)
-    plain = _plain(situation, style, careless=skill.careless)
-    return _weighed(situation, style, plain, skill, rng) if skill.weighs_draws else plain
+    plain = _plain_discards(situation, style, careless=skill.careless)
+    return _best_draw(situation, style, plain, skill, rng) if skill.weighs_draws else plain
 
 
 def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
@@ -30,10 +30,10 @@ def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
     A pat hand may also be broken at its top if its highest card is too high to draw to. The list is empty for a game
     without known habits.
     """
-    draws = _known(situation.game)
+    draws = _known_style(situation.game)
     if draws is None:
         return []
-    plain = _plain(situation, style_of(situation.game.name))
+    plain = _plain_discards(situation, style_of(situation.game.name))
     if plain or highest_is_kept(draws, situation.cards, situation.draws_left):
         return [plain]
     return list(dict.fromkeys((plain, _broken(situation, draws))))
@@ -41,22 +41,22 @@ def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
 
 def in_order(game: Game, cards: Sequence[int]) -> tuple[int, ...]:
     """Return the cards as players of the game sort them."""
-    draws = _known(game)
+    draws = _known_style(game)
     return tuple(cards) if draws is None else sorted_by(draws, cards)
 
 
-def _known(game: Game) -> DrawStyle | None:
+def _known_style(game: Game) -> DrawStyle | None:
     return None if game.habits is None else style_of(game.name).draws
 
 
-def _plain(situation: Situation, style: Style, *, careless: bool = False) -> tuple[int, ...]:
+def _plain_discards(situation: Situation, style: Style, *, careless: bool = False) -> tuple[int, ...]:
     way = style.careless if careless else style.draws
     assert way is not None
     most = situation.game.most_discards(situation.terms.rules)
     return discards(way, situation.ranking, situation.cards, situation.draws_left, most)
 
 
-def _weighed(
+def _best_draw(
     situation: Situation, style: Style, plain: tuple[int, ...], skill: Skill, rng: random.Random
 ) -> tuple[int, ...]:
     """Return the best of the plain way, standing pat and breaking at the top, against the others' ranges."""

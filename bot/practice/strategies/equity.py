@@ -122,7 +122,7 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
     by_half, style = halves(situation.ranking), style_of(situation.game.name)
     liked = [card for card in unseen if card in style.hole_cards]
     missing = _HAND_CARDS - len(own)
-    likely = [style.hole_often * _likely(situation, rival, reading) for rival in situation.rivals]
+    likely = [style.hole_often * _chance_of_liked_cards(situation, rival, reading) for rival in situation.rivals]
     total = missing + sum(_HAND_CARDS - len(up) for up in rivals)
     if total > len(unseen) or len(liked) < 2 * len(rivals):
         return 1 / (1 + len(rivals))
@@ -140,7 +140,7 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
     return won / reading.samples
 
 
-def _likely(situation: Situation, rival: SeatView, reading: Reading) -> float:
+def _chance_of_liked_cards(situation: Situation, rival: SeatView, reading: Reading) -> float:
     """Return how likely the rival holds liked cards; more so if they bet and the player reads bets."""
     if not reading.narrows:
         return reading.likely

@@ -175,7 +175,7 @@ def due_before_the_start(draft: TournamentDraft) -> str | None:
         return _due_at_the_start(draft)
     if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - questions.CHECK_IN_MS:
         draft.state = replace(state, phase="check_in")
-        # Not announced if registration opened after this time: the card has just been posted.
+        # Not announced if registration opened after this time: its message has just been posted.
         if new.opens_ms < state.start_ms - questions.CHECK_IN_MS:
             draft.say(News("check_in_open"))
         return "check_in_open"

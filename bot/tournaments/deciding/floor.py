@@ -74,7 +74,7 @@ class Floor:
             or self._release()
         )
 
-    def _free(self) -> list[TableView]:
+    def _free_tables(self) -> list[TableView]:
         return [table for table in self._tables if is_free(table)]
 
     def _all_wait(self) -> bool:
@@ -142,7 +142,7 @@ class Floor:
         elsewhere = {player: table for player, table in seats.items() if noted.get(player, table) != table}
         return NoteSeats(elsewhere, frozenset(elsewhere.keys() & absent)) if elsewhere else None
 
-    def _needed(self) -> int:
+    def _tables_needed(self) -> int:
         return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
 
     def _open_table(self) -> OpenTable | None:
@@ -152,11 +152,11 @@ class Floor:
         """
         if self._state.pause is not None:
             return None
-        return OpenTable() if len(self._tables) < self._needed() else None
+        return OpenTable() if len(self._tables) < self._tables_needed() else None
 
     def _place(self) -> PlaceEntrant | None:
         """Seat a player with chips off the table, at the shortest table that can take them now (T-2.1, T-2.4)."""
-        if len(self._tables) < self._needed():
+        if len(self._tables) < self._tables_needed():
             return None
         for player_id in self._shuffle(self._off_table_players()):
             if place := self._place_for(player_id):
@@ -174,12 +174,12 @@ class Floor:
             # A rebuy waits until the hand has ended; in the pause before the next hand it is added at once.
             between = is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
             return PlaceEntrant(table.table_id, player_id, seat) if between else None
-        staying = self._staying()
+        staying = self._tables_that_stay()
         fewest = min(len(table.seats) for table in staying)
-        room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
+        room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._seats_most()]
         choose_seat = place_at if self._is_being_balanced(player_id) else drawn_place
         for free in filter(is_free, room):
-            place = choose_seat(self._known(free), self._most(), self._shuffle)
+            place = choose_seat(self._as_tournament_table(free), self._seats_most(), self._shuffle)
             if place is not None:
                 return PlaceEntrant(free.table_id, player_id, place)
         return None
@@ -195,14 +195,14 @@ class Floor:
         Everybody else draws a seat: at the start, as a latecomer, and from a broken table (T-2.1, T-2.4).
         """
         entrant = self._playing[player_id]
-        return any(table.table_id == entrant.table_id for table in self._staying())
+        return any(table.table_id == entrant.table_id for table in self._tables_that_stay())
 
-    def _staying(self) -> Sequence[TableView]:
+    def _tables_that_stay(self) -> Sequence[TableView]:
         """Return the tables without the one that breaks."""
-        return self._tables[: self._needed()]
+        return self._tables[: self._tables_needed()]
 
-    def _most(self) -> int:
-        return self._settings.final_seats if len(self._staying()) == 1 else self._settings.seats
+    def _seats_most(self) -> int:
+        return self._settings.final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
 
     def _break(self) -> Lift | CloseTable | None:
         """Break a table: its players leave it between hands, and then it is closed (T-2.4)."""
@@ -217,10 +217,10 @@ class Floor:
         """Move one player to a shorter table, unless somebody is still without a seat (T-2.3)."""
         if len(self._tables) < 2 or self._off_table_players():
             return None
-        if len(self._tables) > self._needed() or self._round_is_running():
+        if len(self._tables) > self._tables_needed() or self._round_is_running():
             return None
-        tables = [self._known(table) for table in self._tables]
-        return balance(tables, self._most(), self._shuffle)
+        tables = [self._as_tournament_table(table) for table in self._tables]
+        return balance(tables, self._seats_most(), self._shuffle)
 
     def _hand_for_hand(self) -> HandForHand | None:
         wanted = lifecycle.on_the_bubble(self._state) and len(self._tables) > 1
@@ -231,7 +231,7 @@ class Floor:
             return None
         if self._play.hand_for_hand and not (self._round_may_begin() or self._round_has_begun()):
             return None
-        ready = [table for table in self._free() if self._may_deal(table)]
+        ready = [table for table in self._free_tables() if self._may_deal(table)]
         return Release(ready[0].table_id) if ready else None
 
     def _round_may_begin(self) -> bool:
@@ -247,11 +247,11 @@ class Floor:
         """Return True if two players have chips, and nobody who was moved there is still on the way (T-2.2)."""
         if sum(1 for line in table.seats if line.stack) < 2:
             return False
-        if any(self._rebuys_here(line.player_id) for line in table.seats):
+        if any(self._has_unplaced_chips(line.player_id) for line in table.seats):
             return False
         return all(self._has_arrived(line.player_id) for line in table.seats)
 
-    def _rebuys_here(self, player_id: int) -> bool:
+    def _has_unplaced_chips(self, player_id: int) -> bool:
         """Return True if the player has bought chips that are not yet in front of them."""
         return bool(self._off_table.get(player_id))
 
@@ -259,7 +259,7 @@ class Floor:
         entrant = self._playing.get(player_id)
         return entrant is None or entrant.arrives_until_ms is None or entrant.arrives_until_ms <= self._now_ms
 
-    def _known(self, table: TableView) -> TournamentTable:
+    def _as_tournament_table(self, table: TableView) -> TournamentTable:
         return TournamentTable(
             table.table_id,
             tuple(TakenSeat(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),

@@ -67,7 +67,7 @@ def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
         else:
             draft.put(replace(entrant, out=number, out_stack=stack, playing=False, rebuy_until_ms=None))
     pay(draft)
-    _say_who_is_out(draft, stacks)
+    _announce_busts(draft, stacks)
 
 
 def _next_round(draft: TournamentDraft) -> int:
@@ -83,7 +83,7 @@ def end_rebuy_offers(draft: TournamentDraft) -> None:
     for entrant in late:
         draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
     pay(draft)
-    _say_who_is_out(draft, {entrant.player_id: entrant.out_stack for entrant in late})
+    _announce_busts(draft, {entrant.player_id: entrant.out_stack for entrant in late})
 
 
 def last_standing(draft: TournamentDraft) -> None:
@@ -100,7 +100,7 @@ def last_standing(draft: TournamentDraft) -> None:
             draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
 
 
-def _say_who_is_out(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
+def _announce_busts(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
     for place, who in reversed(list(draft.state.places())):
         for player_id in who:
             entrant = draft.state.entrant(player_id)

@@ -315,9 +315,9 @@ class Director:
 
     def _set_alarm(self) -> None:
         self._stop_alarm()
-        wakes = [] if self._inbox.closed or self._stands_still else self._wakes()
-        if wakes:
-            at_ms = max(min(wakes), self._not_before_ms)
+        times = [] if self._inbox.closed or self._stands_still else self._wake_times()
+        if times:
+            at_ms = max(min(times), self._not_before_ms)
             self._alarm = self._outside.timer.call_at(at_ms, self.tick)
 
     def _stop_alarm(self) -> None:
@@ -325,7 +325,7 @@ class Director:
             self._alarm.cancel()
             self._alarm = None
 
-    def _wakes(self) -> list[int]:
+    def _wake_times(self) -> list[int]:
         """Return the times when something may be due."""
         state, now = self._book.state, self._now()
         waiting = [self._not_before_ms] if self._not_before_ms > now else []

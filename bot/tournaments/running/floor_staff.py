@@ -45,7 +45,7 @@ class FloorStaff:
         self._outside = outside
         self._seated: frozenset[int] = frozenset()
         """player_ids at the tables when they were last checked."""
-        self._troubles: set[str] = set()
+        self._logged_failures: set[str] = set()
         """Failures to make channels for tables; each is logged once."""
         self._absent: set[int] = set()
         """Players between two tables who were absent at the first (T-3.2).
@@ -149,26 +149,26 @@ class FloorStaff:
         table_id = next((table.table_id for table in self.all_tables() if table.table_id not in noted), None)
         if table_id is None:
             try:
-                table_id = await self._opened(self._book.state.begun.tables_made + 1)
+                table_id = await self._open_in_new_channel(self._book.state.begun.tables_made + 1)
             except VenueError as error:
-                await self._note_trouble(error)
+                await self._note_failure(error)
                 return False
         draft = self._book.draft()
         table_notes.note_table(draft, table_id)
         await self._book.save(draft, "table")
         return True
 
-    async def _note_trouble(self, error: VenueError) -> None:
+    async def _note_failure(self, error: VenueError) -> None:
         """Log the failure; if only people can help, pause the tournament and notify its moderators."""
-        if str(error) not in self._troubles:
+        if str(error) not in self._logged_failures:
             log.warning("tournament %d has no place for a table: %s", self._book.tournament_id, error)
-        self._troubles.add(str(error))
+        self._logged_failures.add(str(error))
         if isinstance(error, VenueGone):
             draft = self._book.draft()
             levels.no_place(draft)
             await self._book.save(draft, "no_place")
 
-    async def _opened(self, number: int) -> int:
+    async def _open_in_new_channel(self, number: int) -> int:
         """Open a table in a new channel and return its id. Raises VenueError."""
         new = self._book.new
         channel_id = await self._outside.venue.table_place(self._book.view(), number)
