@@ -26,7 +26,7 @@ _MARKS_MOST: Final = 2
 _UNFOLDED_MOST: Final = 4
 """The most characters that one may stand for: some are as wide as a whole sentence."""
 _KEPT: Final = 2048
-"""The size of the cache of cleaned texts: a card shows mostly the same names as before."""
+"""The size of the cache of cleaned texts: a table's message shows mostly the same names."""
 
 
 @lru_cache(maxsize=_KEPT)

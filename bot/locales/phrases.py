@@ -18,7 +18,7 @@ _SIGNS: Final = ("\N{MINUS SIGN}", "+")
 _KEPT: Final = 8192
 """The size of the cache of formatted phrases.
 
-A card says mostly what it said before, and formatting took half of the time to draw it.
+A table's message repeats most phrases at each update, and formatting took half of the time to draw it.
 """
 
 strict = False

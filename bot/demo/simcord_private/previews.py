@@ -201,7 +201,7 @@ def _publish_to_browsers(preview: Preview, page: Any, **options: Any) -> None:
 def _as_published(preview: Preview, page: Any) -> Body:
     """Return the state that a tab gets, with its messages as they were published.
 
-    Between two states simcord removes the replaced picture of a message, which would leave a hole in the table's card.
+    Between two states simcord removes the replaced picture of a message, which would leave a hole in it.
     """
     payload: Body = Preview._page_payload(preview, page)
     published = page.snapshot.get("messages", {})
