@@ -146,10 +146,7 @@ class Floor:
         return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
 
     def _open_table(self) -> OpenTable | None:
-        """Open a table if one is needed.
-
-        Not in a pause: there may be no channel for it until a moderator makes one.
-        """
+        """Open a table if one is needed; not in a pause, which may wait for a moderator to make a channel."""
         if self._state.pause is not None:
             return None
         return OpenTable() if len(self._tables) < self._tables_needed() else None
@@ -198,7 +195,6 @@ class Floor:
         return any(table.table_id == entrant.table_id for table in self._tables_that_stay())
 
     def _tables_that_stay(self) -> Sequence[TableView]:
-        """Return the tables without the one that breaks."""
         return self._tables[: self._tables_needed()]
 
     def _seats_most(self) -> int:
@@ -252,7 +248,6 @@ class Floor:
         return all(self._has_arrived(line.player_id) for line in table.seats)
 
     def _has_unplaced_chips(self, player_id: int) -> bool:
-        """Return True if the player has bought chips that are not yet in front of them."""
         return bool(self._off_table.get(player_id))
 
     def _has_arrived(self, player_id: int) -> bool:
