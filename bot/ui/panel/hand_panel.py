@@ -1,5 +1,6 @@
-"""The hand panel as its player sees it: their own cards, the other seats, the pot, and the buttons for what they may do
-now. What this shows is for its player alone.
+"""The hand panel: the player's own cards, the other seats, the pot, and buttons for their options.
+
+The panel is private to its player.
 
 lb:o:12    draw the panel of table 12 again
 """
@@ -28,22 +29,25 @@ from bot.ui.table.table_menu import seat_buttons, turn_buttons
 from bot.ui.table.turn_buttons import plan_buttons, planned_text
 
 Last = Literal["stopped", "over"]
-"""Why nothing renews a panel any more: its token is used up, until its player says that it shall go on; or they have
-left the table, or it has closed."""
+"""The reason why the bot stops updating a panel.
+
+"stopped": its token has expired, until the player presses continue. "over": the player has left the table, or it has
+closed.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """The table as it is shown to one player alone."""
+    """The table as one player alone may see it."""
 
     player_id: int
     private: PlayerView | None = field(repr=False)
     prospect: Prospect | None = field(default=None, repr=False)
-    """The plans that they may make."""
+    """The plans open to the player."""
 
     @property
     def plans(self) -> bool:
-        """True if there is something for them to plan."""
+        """True if the player has a plan to choose."""
         return self.prospect is not None and bool(self.prospect.kinds)
 
 
@@ -53,9 +57,9 @@ class LastClick:
 
     words: str | None = None
     chosen: int = 0
-    """The cards to throw away, as a draw's buttons have them."""
+    """The cards chosen to discard, as the bits of a draw button."""
     planning: bool = False
-    """Their plans are open."""
+    """True if the player has opened their plans."""
 
 
 NO_CLICK: Final = LastClick()
@@ -70,8 +74,11 @@ class HandPanel(Layout):
         clicked: LastClick = NO_CLICK,
         last: Last | None = None,
     ) -> None:
-        """``picture``: their cards, which go along with the message. ``last``: why nothing renews the panel from now
-        on."""
+        """Build the panel.
+
+        ``picture`` shows the player's cards and is attached to the message. ``last`` is the reason why this is the
+        last update.
+        """
         super().__init__()
         items: list[discord.ui.Item[Any]] = []
         if picture is not None:
@@ -84,7 +91,7 @@ class HandPanel(Layout):
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
     def body(self) -> object:
-        """The same for panels that look the same."""
+        """Return the components, which are equal for panels that look the same."""
         return [item.to_component_dict() for item in self.children]
 
 
@@ -97,7 +104,7 @@ def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, *, pic
 
 
 def _plan(scene: Scene, own: Own, clicked: LastClick) -> str | None:
-    """The plan that they have made; where they are to choose one, what plans are."""
+    """Return the player's plan; while they choose one, an explanation of plans."""
     prospect = own.prospect
     if prospect is None or not prospect.kinds or not (clicked.planning or prospect.planned):
         return None
@@ -118,7 +125,7 @@ def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
 
 
 def _middle(scene: Scene, last: Last | None) -> list[str]:
-    """Nothing counts down in a panel that nothing renews any more."""
+    """Return the middle of the table, without countdowns if the panel gets no more updates."""
     if last is None or scene.view.course.closed:
         return middle_lines(scene)
     hand = scene.view.hand
@@ -149,12 +156,18 @@ def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iter
 
 
 def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
-    """With the options of the player: the room's name an opening bet that their cards may not allow (R-7.1)."""
+    """Return the scene with the player's own options.
+
+    The room's options include an opening bet that the player's cards may not allow (R-7.1).
+    """
     return replace(scene, view=scene.view._replace(hand=hand._replace(options=private.options)))
 
 
 def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
-    """In a running hand only what belongs to it: nobody leaves by a button that has moved under their finger."""
+    """Yield the seat's buttons; in a running hand only those of the hand.
+
+    Otherwise a button could move and a player leave the table by a wrong click.
+    """
     line = next((line for line in scene.view.seats if line.player_id == own.player_id), None)
     playing = scene.running is not None and own.private is not None and not scene.view.course.paused
     if playing and line is not None and line.status == "playing":

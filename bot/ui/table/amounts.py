@@ -1,10 +1,10 @@
-"""Any size of a bet or raise by a form, where pot and no limit leave it to the player.
+"""A form for any size of a bet or raise in pot limit and no limit.
 
-A form stays open on its reader's screen for as long as they like, also while the bot is started again; so all that is
-needed travels in its custom_id, as with buttons:
+A form may stay open on the player's screen for any time, even across a restart of the bot. Its custom_id therefore
+holds all that the submission needs, as buttons' do:
 
 lb:r:12:34:56:raise      the button that opens it: table 12, hand 34, version 56, action
-lb:r:12:34:56:raise:12o  the same, with what was typed before in the form
+lb:r:12:34:56:raise:12o  the same, with the earlier input in the form
 lb:m:12:34:56:raise      the form
 """
 
@@ -29,7 +29,7 @@ AMOUNT_BUTTON: Final = re.compile(rf"lb:r:{_TURN}(?::(?P<typed>.{{1,{_LENGTH_MOS
 
 @dataclass(frozen=True, slots=True)
 class AskedAmount:
-    """The bet or raise whose amount is asked for, as the player saw it."""
+    """The bet or raise that needs an amount, as the player saw it."""
 
     table_id: int
     hand_number: int
@@ -45,7 +45,7 @@ class AskedAmount:
         return f"lb:m:{self._turn}"
 
     def opener(self, typed: str = "") -> str:
-        """``typed``: what stands in the form when it opens."""
+        """Return the custom_id of the button; ``typed`` is the text in the form when it opens."""
         before = " ".join(typed.split())[:_LENGTH_MOST]
         return f"lb:r:{self._turn}:{before}" if before else f"lb:r:{self._turn}"
 
@@ -59,7 +59,7 @@ def amount_button(say_: Phrases, asked: AskedAmount, typed: str = "") -> Button:
 
 
 class AmountForm(Form):
-    """Asks for what the bet becomes; an amount stands there already."""
+    """A form for the total bet, with the earlier input filled in."""
 
     def __init__(self, say_: Phrases, asked: AskedAmount, option: Option, typed: str) -> None:
         super().__init__(say_(f"form-{option.kind}"), asked.form)
@@ -70,12 +70,15 @@ class AmountForm(Form):
 
 
 def typed_amount(interaction: discord.Interaction[Any]) -> str:
-    """The text of a form that was sent off."""
+    """Return the amount field's text from a submitted form."""
     return written(interaction).get(_FIELD, "")
 
 
 class AmountNote(Layout):
-    """Why an amount was not taken, and the way back into the form: Discord opens none in answer to a form."""
+    """The reason why an amount was refused, and a button that reopens the form.
+
+    Discord opens no form in answer to a form.
+    """
 
     def __init__(self, text: str, button: Button) -> None:
         super().__init__()

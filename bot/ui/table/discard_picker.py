@@ -1,12 +1,13 @@
-"""The draw of a player, in a private message: the cards in order, draws that the game makes sensible, and a menu for
-any other. The parts stand in any private message that tells its reader's own cards.
+"""The private message for a player's draw: their cards, sensible draws, and a menu for any other.
 
-The choice travels in the buttons themselves, as places of the cards, so it survives a restart and tells nobody a card.
+Its parts also fit into other private messages that show the player's own cards.
+
+The buttons hold the choice, as places of the cards, so it survives a restart and reveals no card.
 
 lb:d:12:34:56             open the picker: table 12, hand 34, version 56
 lb:d:12:34:56:5:menu      the menu, with the first and third card chosen (bits of 5); as a button: show them chosen
-lb:d:12:34:56:5:go        throw the chosen ones away
-lb:d:12:34:56:5:way       throw these away: a sensible draw
+lb:d:12:34:56:5:go        discard the chosen cards
+lb:d:12:34:56:5:way       discard these: a sensible draw
 lb:d:12:34:56:5:pat       keep all
 """
 
@@ -34,7 +35,7 @@ PICK: Final = re.compile(
     r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>menu|go|way|pat))?"
 )
 _CARDS: Final = (1 << 9) - 1
-"""All the places that a button names."""
+"""The bits of all places that a button can hold."""
 MENU: Final = "menu"
 GO: Final = "go"
 WAY: Final = "way"
@@ -50,15 +51,15 @@ class Pick:
     hand_number: int
     version: int
     mask: int = 0
-    """Bit n is set where the n-th of the player's cards is to go."""
+    """Bit n is set if the player discards their n-th card."""
 
     @classmethod
     def of(cls, match: re.Match[str]) -> Self:
-        """Reads the pick from the custom_id of one of its buttons."""
+        """Read the pick from the custom_id of one of its buttons."""
         return cls(int(match["table"]), int(match["hand"]), int(match["version"]), int(match["mask"] or 0) & _CARDS)
 
     def opener(self) -> str:
-        """The custom_id of the button that opens the picker."""
+        """Return the custom_id of the button that opens the picker."""
         return f"lb:d:{self.table_id}:{self.hand_number}:{self.version}"
 
     def button(self, verb: str) -> str:
@@ -68,7 +69,7 @@ class Pick:
         return bool(self.mask >> place & 1)
 
     def places(self, values: Iterable[object]) -> Self:
-        """The pick with the places that a menu sends; a changed client may send others, which are left out."""
+        """Return the pick with the places from a menu; invalid values of a modified client are ignored."""
         places = {int(value) for value in values if isinstance(value, str) and _PLACE.fullmatch(value)}
         return replace(self, mask=sum(1 << place for place in places))
 
@@ -80,17 +81,17 @@ class Pick:
 
 
 class DiscardPicker(Layout):
-    """For its owner's eyes only."""
+    """The picker, private to its player."""
 
     def __init__(self, scene: Scene, private: PlayerView, pick: Pick, trouble: str | None = None) -> None:
-        """``trouble``: what went wrong with the last click."""
+        """Build the picker; ``trouble`` is the error of the last click."""
         super().__init__()
         text = "\n".join(_words(scene, private, trouble))
         self.add_item(discord.ui.Container(discord.ui.TextDisplay(text), *draw_rows(scene, private, pick)))
 
 
 def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
-    """The player's draws: the sensible draws and none at one click each, any other by a menu and a button."""
+    """Return rows for the player's draws: sensible ones by one click, others by a menu and a button."""
     chosen, most = pick.chosen(private.downcards), discards_most(private.room.options)
     return [
         Row(*_way_buttons(scene, private, pick)),
@@ -100,7 +101,7 @@ def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
 
 
 def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[str]:
-    """As many lines for any choice, or the buttons would move under the finger."""
+    """Yield the same number of lines for any choice, so that the buttons do not move."""
     if trouble is not None:
         yield trouble
     deadline = scene.view.clock.deadline_ms
@@ -115,7 +116,7 @@ def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[s
 
 
 def _way_buttons(scene: Scene, private: PlayerView, pick: Pick) -> Iterator[Button]:
-    """The first is the plainest, and the only green one; standing pat is always among them."""
+    """Yield the sensible draws, the first one green; standing pat is always among them."""
     situation = Situation(private, private.options, Terms(scene.rules, scene.stakes))
     ways = dict.fromkeys((*sensible_draws(situation), ()))
     for place, gone in enumerate(ways):
@@ -134,7 +135,7 @@ def _way_label(scene: Scene, private: PlayerView, gone: Sequence[int]) -> str:
 
 
 def _kept_faces(kept: Sequence[int], gone: Sequence[int]) -> str:
-    """``2-3-4-7``; with suits where a card of a kept rank goes."""
+    """Return the kept cards, ``2-3-4-7``; with suits if a card of the same rank goes."""
     ranks = [rank_face(card) for card in kept]
     if {rank_face(card) for card in gone} & set(ranks):
         return " ".join(map(card_face, kept))
@@ -142,7 +143,7 @@ def _kept_faces(kept: Sequence[int], gone: Sequence[int]) -> str:
 
 
 def _menu(scene: Scene, private: PlayerView, pick: Pick, most: int) -> discord.ui.Select[Any]:
-    """Names the player's own cards, but its custom_id and values only their places."""
+    """Return the menu; it shows the player's cards, but its custom_id and values hold only their places."""
     held = private.downcards
     options = [
         discord.SelectOption(label=card_face(card), value=str(place), default=pick.has(place))

@@ -1,6 +1,8 @@
-"""The menu of dealer's choice: the next game, for the player whose choice it is (R-14.2).
+"""The menu of dealer's choice, in which one player chooses the next game (R-14.2).
 
-lb:g:12:34    on the card of table 12, and on that player's hand panel, when hand 34 was over; 0 before the first hand
+It is on the table's message and on that player's hand panel.
+
+lb:g:12:34    the choice at table 12 after hand 34; 0 before the first hand
 """
 
 import re
@@ -19,13 +21,13 @@ GAME_MENU: Final = re.compile(rf"lb:g:(?P<table>{NUMBER}):(?P<hand>{NUMBER})")
 
 
 def is_open(scene: Scene) -> bool:
-    """True if the next game is being chosen."""
+    """Return True if a player is choosing the next game."""
     view = scene.view
     return view.choice_until_ms is not None and not (view.course.paused or view.course.closed)
 
 
 def choice_row(scene: Scene) -> Row | None:
-    """The menu of the games; None where there is nothing to choose."""
+    """Return the menu of the games; None if there is nothing to choose."""
     if not is_open(scene):
         return None
     view = scene.view
@@ -39,7 +41,7 @@ def choice_row(scene: Scene) -> Row | None:
 
 
 def choice_lines(scene: Scene) -> Iterator[str]:
-    """The player who chooses, until when, and among which games."""
+    """Yield the player who chooses, their deadline, and the games."""
     until_ms, name = scene.view.choice_until_ms, f"**{scene.seat_names[scene.view.marker]}**"
     if until_ms:
         yield scene.say("choice-open", name=name, when=countdown(until_ms))

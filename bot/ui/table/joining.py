@@ -1,4 +1,4 @@
-"""Joining a table from elsewhere: the buttons of `/table list`, and the message that says a table is open.
+"""Buttons to join a table from elsewhere: in `/table list`, and in the post about a new table.
 
 lb:j:12    sit down at table 12
 """
@@ -18,13 +18,13 @@ from bot.ui.scene.scene import Scene, link_to
 from bot.ui.scene.stakes import table_line
 
 LISTED_MOST: Final = 10
-"""Tables in one answer: each is three of the 40 components that Discord takes."""
+"""Tables in one answer: each takes three of the 40 components that Discord allows."""
 NAME_MOST: Final = 60
 JOIN_BUTTON: Final = re.compile(rf"lb:j:(?P<table>{NUMBER})")
 
 
 def join_button(say_: Phrases, view: TableView) -> Button:
-    """It takes the smallest buy-in."""
+    """Return the button to join with the smallest buy-in."""
     label = say_("button-join", amount=view.settings.buy_in_least)
     return Button(custom_id=f"lb:j:{view.table_id}", label=label, style=discord.ButtonStyle.success)
 
@@ -37,7 +37,7 @@ def list_line(locale: str, view: TableView) -> str:
         locale,
         "table-list-line" if view.tournament_id is None else "table-list-tournament",
         link=link_to(view),
-        name=clean(view.place.name, NAME_MOST).replace("]", r"\]"),  # it would end the words of the link
+        name=clean(view.place.name, NAME_MOST).replace("]", r"\]"),  # it would end the link's text
         game=table_line(locale, view),
         taken=len(view.seats),
         seats=view.settings.seats_max,
@@ -45,7 +45,7 @@ def list_line(locale: str, view: TableView) -> str:
 
 
 class TableList(Layout):
-    """Every table once, each with its button while anybody may sit down."""
+    """All tables, each with a join button while it has a free seat."""
 
     def __init__(self, locale: str, views: Sequence[TableView]) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class TableList(Layout):
 
 
 class OpenedPost(Layout):
-    """Words, and where the table is open the button to join it."""
+    """A text, and a join button while the table is open."""
 
     def __init__(self, text: str, button: Button | None = None) -> None:
         super().__init__()
@@ -78,12 +78,12 @@ class OpenedPost(Layout):
 
 
 def open_post(scene: Scene) -> OpenedPost:
-    """The table is open, and may be joined."""
+    """Return the post of an open table with its join button."""
     return OpenedPost(_words(scene, "opened-post"), join_button(scene.say, scene.view))
 
 
 def closed_post(scene: Scene) -> OpenedPost:
-    """The table has closed."""
+    """Return the post of a table that has closed."""
     return OpenedPost(_words(scene, "opened-post-closed"))
 
 

@@ -1,4 +1,4 @@
-"""The table's card: what the room sees of a table, as one message of text and buttons.
+"""The table's message: all that the room sees of a table, as text and buttons.
 
 Discord allows 40 components and 4,000 characters of text in all; eight players with long names stay well below.
 """
@@ -31,7 +31,7 @@ from bot.ui.text.standing import reason_given
 
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 6
-"""How many of the things that happened last."""
+"""Number of last events shown."""
 _PLAYING: Final = 0x2D7D46
 _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
@@ -49,22 +49,25 @@ _PAUSED: Final = {
 
 
 class TableMessageView(Layout):
-    """A fresh view for each rendering: every button is a dynamic item, so the library keeps nothing of it."""
+    """The table's message, built new for each rendering.
+
+    Every button is a dynamic item, so discord.py stores no view.
+    """
 
     def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
-        """With a ``picture``, which goes along with the message, the text is only what complements it."""
+        """Build the message; with an attached ``picture``, the text only adds what it does not show."""
         super().__init__()
         items = list(worded(drawn_within_limit(scene, _parts)) if picture is None else _pictured(scene, picture))
         items += [row for row in (*action_rows(scene), choice_row(scene), table_row(scene)) if row is not None]
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
     def words(self) -> list[str]:
-        """All its text but for what a picture says."""
+        """Return all texts outside the picture."""
         return [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
 class MovedTableMessage(Layout):
-    """All that is left of a card which stands further down now."""
+    """The rest of an old message of the table, which now has a new one further down."""
 
     def __init__(self, scene: Scene, link: str) -> None:
         super().__init__()
@@ -72,13 +75,15 @@ class MovedTableMessage(Layout):
 
 
 def plain_words(scene: Scene) -> list[str]:
-    """All text of the card in words, in plain marks: the same for the same table, whatever it is shown as."""
+    """Return the message's whole text in plain marks, equal with and without a picture."""
     return [plain_marks(text) for part in _parts(scene) for text in part]
 
 
 def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
-    """The picture tells who has what, with the same in words beneath it; the text what no picture can: the seconds
-    that run down, and what happened last."""
+    """Yield the picture, and the text that no picture can show: countdowns and the last events.
+
+    The picture's alternative text says the same as the picture.
+    """
     yield from map(discord.ui.TextDisplay, _title(scene))
     url = f"attachment://{picture.filename}"
     yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
@@ -86,7 +91,7 @@ def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
 
 
 def worded(parts: Parts) -> Iterator[Item]:
-    """The texts, with a line between the groups."""
+    """Yield the texts, with a line between the groups."""
     begun = False
     for part in parts:
         if part and begun:
@@ -96,9 +101,11 @@ def worded(parts: Parts) -> Iterator[Item]:
 
 
 def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
-    """The scene's texts within Discord's limit: in plain marks where emojis take too much room; then with seats in
-    place of names, which is hundreds of characters less and still tells everything; at last with the beginnings of the
-    words that cut the next deal, or without them, for ``/fair`` tells them whole."""
+    """Return the scene's texts within Discord's limit of characters.
+
+    If they are too long, emojis become plain marks, then names become seats, which saves hundreds of characters. Last,
+    the words that cut the next deal are shortened, then left out: ``/fair`` shows them in full.
+    """
     parts = parts_of(scene)
     if _characters(parts) > CHARACTERS_MOST:
         parts = _plain(parts)
@@ -118,12 +125,12 @@ def _characters(parts: Parts) -> int:
 
 
 def _parts(scene: Scene) -> Parts:
-    """The texts from top to bottom, in groups with a line between them."""
+    """Return the texts from top to bottom, in groups with a line between them."""
     return _title(scene), seat_texts(scene), _middle(scene), _recent(scene)
 
 
 def colour(scene: Scene) -> int:
-    """The colour of the stripe beside the table, by its state: playing, showdown, waiting or standing still."""
+    """Return the accent colour for the table's state: playing, showdown, waiting or stopped."""
     if scene.view.course.closed or scene.view.course.paused:
         return _STOPPED
     if scene.running:
@@ -151,14 +158,14 @@ def _middle(scene: Scene) -> list[str]:
 
 
 def closed_key(scene: Scene) -> str:
-    """The key of the sentence about its chips at the end."""
+    """Return the key of the closed table's sentence about its chips."""
     if scene.of_tournament:
         return "closed-tournament"
     return "closed-practice" if scene.view.practice else "closed"
 
 
 def middle_lines(scene: Scene) -> list[str]:
-    """The pot, whose turn it is and what it costs; between hands what comes next."""
+    """Return the pot, the player to act and their cost; between hands, what comes next."""
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.last.voided and hand is None else []
     lines = pots_told(scene, hand) if hand is not None else undone
@@ -218,7 +225,7 @@ def _turn(scene: Scene, hand: RoomView) -> list[str]:
         return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]
     name = f"**{scene.seat_names[hand.to_act]}**"
     when = countdown(scene.view.clock.deadline_ms) if scene.view.clock.deadline_ms is not None else ""
-    # The card is drawn as a time bank begins, so that the moment need not be compared with the present.
+    # The bot redraws the message when a time bank begins, so the time need not be compared with now.
     on_bank = scene.view.clock.bank_from_ms is not None and scene.view.clock.deadline_ms is not None
     to_call = cost_of_call(hand.options)
     if hand.drawing:

@@ -1,10 +1,12 @@
-"""The buttons of a table's card. All that a click needs travels in its custom_id, so a button survives a restart.
+"""The buttons of a table's message.
+
+A button's custom_id holds all that its click needs, so it survives a restart.
 
 lb:a:12:34:56:call        act: table 12, hand 34, version 56, action
-lb:a:12:34:56:raise:80    the same, with what the bet becomes
+lb:a:12:34:56:raise:80    the same, with the total bet
 lb:r:...                  ask for the amount (amounts.py)
-lb:t:12:sit               the table's own: table 12, what for
-lb:t:12:menu              the menu of the rest (table_menu.py)
+lb:t:12:sit               a seat button: table 12, its verb
+lb:t:12:menu              the menu with more buttons (table_menu.py)
 lb:d:...                  draw (discard_picker.py)
 lb:w:...                  the waiting list (waiting_list.py)
 lb:g:...                  the next game (game_choice.py)
@@ -50,7 +52,7 @@ _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKin
 
 
 def action_rows(scene: Scene) -> list[Row]:
-    """The options of the player to act, each with its amount; nothing when it is nobody's turn."""
+    """Return buttons for the options of the player to act, each with its amount; none if nobody is to act."""
     view, hand = scene.view, scene.view.hand
     if hand is None or hand.to_act is None or view.course.paused or view.course.closed:
         return []
@@ -86,7 +88,7 @@ def _label(scene: Scene, option: Option, amount: int) -> str:
 
 
 def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[Button]:
-    """The common sizes of a bet or raise in pot and no limit, and any other by a form."""
+    """Yield the common sizes of a bet or raise in pot limit and no limit, and a form for others."""
     style = discord.ButtonStyle.success
     for size in common_sizes(hand, option):
         key = _LABELS[option.kind] if size.common == "least" else f"button-size-{size.common}"
@@ -98,7 +100,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 
 def table_row(scene: Scene) -> Row | None:
-    """The row for everybody, whoever's turn it is: their cards, a seat, and a menu for the rest."""
+    """Return the row for everybody, at any time: cards, a seat, and the menu."""
     if scene.view.course.closed:
         return None
     begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()
@@ -111,7 +113,10 @@ def table_row(scene: Scene) -> Row | None:
 
 
 def _seat_button(scene: Scene, begin: str) -> Button | None:
-    """The way to a seat, or to the waiting list; in a tournament, where the seats are given (T-3.2), back to it."""
+    """Return the button for a seat or for the waiting list.
+
+    In a tournament, which assigns the seats, it is the button to come back (T-3.2).
+    """
     view = scene.view
     if scene.of_tournament:
         away = any(line.status == "sitting_out" for line in view.seats)
@@ -125,8 +130,10 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
 
 
 def asked_to_show(scene: Scene) -> list[int]:
-    """Seats that may turn up what nobody has seen: a winner whom nobody called, and who mucked and likes to be asked.
-    Anybody else who may does it by command."""
+    """Return the seats that may still show their cards.
+
+    That is an uncalled winner, or a player who mucked and wants the question. Others show by command.
+    """
     hand = scene.view.hand
     if hand is None or not hand.finished:
         return []

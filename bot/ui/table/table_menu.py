@@ -1,4 +1,4 @@
-"""The menu of a table, in private: what its reader may do about their own seat, and what they may read.
+"""The private menu of a table: actions for the reader's own seat, and things to read.
 
 lb:t:12:menu              open it, at table 12
 """
@@ -26,7 +26,7 @@ class MenuReader:
 
     player_id: int
     plans: bool
-    """True if there is something for them to plan."""
+    """True if the reader has a plan to choose."""
     moderates: bool
 
 
@@ -50,7 +50,7 @@ def _line(scene: Scene, player_id: int) -> SeatLine | None:
     return next((line for line in scene.view.seats if line.player_id == player_id), None)
 
 
-# Entries to read
+# Things to read
 
 
 def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
@@ -59,12 +59,14 @@ def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
         yield _button("lb:w:help:moderation", scene.say("button-moderate"))
 
 
-# One's own seat
+# The reader's own seat
 
 
 def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Button]:
-    """The things that the player may do about their seat now, beside playing their hand; five buttons at the most.
-    ``plans``: there is something for them to plan."""
+    """Yield the actions for the player's seat now, apart from playing their hand; at most five buttons.
+
+    ``plans`` is True if the player has a plan to choose.
+    """
     line = _line(scene, player_id)
     if scene.view.course.closed:
         return
@@ -77,7 +79,7 @@ def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Butto
 
 
 def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Button]:
-    """More time, plans, posting and showing, each where it makes sense for the player of this seat."""
+    """Yield more time, plans, posting and showing, as far as they make sense for this seat's player."""
     view, hand = scene.view, scene.running
     begin = f"lb:p:{view.table_id}"
     if hand is not None and hand.to_act == line.seat and scene.dealt_players.get(line.seat) == line.player_id:
@@ -93,7 +95,10 @@ def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Butto
 
 
 def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
-    """In a tournament, who sits there and for how long is not the players' to say (T-3.2)."""
+    """Yield the buttons to rebuy, come back, sit out and leave.
+
+    In a tournament, players choose neither their seat nor when to leave it (T-3.2).
+    """
     view = scene.view
     begin, free = f"lb:t:{view.table_id}", not scene.of_tournament
     if free and not view.course.closes_after_hand and _may_rebuy(scene, line):
@@ -107,19 +112,22 @@ def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
 
 
 def _may_come_back(scene: Scene, line: SeatLine) -> bool:
-    """True if they sit out, or are leaving in mid-hand; nobody comes back to a table that closes."""
+    """Return True if the player sits out or leaves in mid-hand, and the table does not close."""
     if scene.view.course.closes_after_hand and not scene.of_tournament:
         return False
     return line.status == "sitting_out" or (line.status == "leaving" and scene.running is not None)
 
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
-    """A broke player between their hands: they keep their seat, and cannot come back but by buying in."""
+    """Return True for a broke player between hands: they keep their seat, but must buy in to play."""
     return not line.stack and line.status != "leaving" and not is_in_hand(scene, line)
 
 
 def _from_outside(scene: Scene) -> Iterator[Button]:
-    """Where people wait, the table itself offers the list; a free seat may be this reader's all the same."""
+    """Yield a join button if people wait and a seat is free.
+
+    The table's message then offers only the waiting list, but the free seat may be this reader's.
+    """
     view = scene.view
     if view.people.waiting and scene.free_seats and not view.course.closes_after_hand and not scene.of_tournament:
         yield _button(f"lb:t:{view.table_id}:sit", scene.say("button-sit", amount=view.settings.buy_in_least))

@@ -1,13 +1,15 @@
-"""The buttons that make a hand faster or slower. All that a click needs travels in its custom_id.
+"""The buttons for plans, the time bank, posting, showing and leaving.
 
-lb:p:12:ahead                 in the private menu or panel of table 12: open one's own plan
+A button's custom_id holds all that its click needs.
+
+lb:p:12:ahead                 in the private menu or panel of table 12: open the player's plan
 lb:p:12:post                  post the big blind instead of waiting for it
 lb:p:12:34:56:time            take the time bank in the turn of version 56 of hand 34
-lb:p:12:34:show               show what one held in hand 34
-lb:p:12:34:plan:call_this:40  in one's own plan: call the bet of 40
+lb:p:12:34:show               show the player's cards of hand 34
+lb:p:12:34:plan:call_this:40  plan: call the bet of 40
 lb:p:12:34:plan:none          plan nothing
-lb:p:12:34:leave              leave in the middle of hand 34 all the same
-lb:p:12:34:stay               or not
+lb:p:12:34:leave              leave in the middle of hand 34
+lb:p:12:34:stay               stay
 """
 
 import re
@@ -38,10 +40,10 @@ def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.But
 
 
 class PlanPanel(Layout):
-    """A player's plans in a message of their own."""
+    """A player's plans in a separate message."""
 
     def __init__(self, scene: Scene, prospect: Prospect, trouble: str | None = None) -> None:
-        """``trouble``: what went wrong with the last click."""
+        """Build the panel; ``trouble`` is the error of the last click."""
         super().__init__()
         say_ = scene.say
         words = [*([trouble] if trouble else []), f"### {say_('pace-plan-title')}", say_("pace-plan-about")]
@@ -50,11 +52,11 @@ class PlanPanel(Layout):
 
 
 def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
-    """A button for each plan that makes sense now, the chosen one marked; five at the most."""
+    """Yield a button for each plan that makes sense now, with the chosen one marked; at most five."""
     begin = f"lb:p:{scene.view.table_id}:{prospect.hand_number}:plan"
     for kind in prospect.kinds:
         chosen, to = kind == prospect.planned, f":{prospect.to}" if kind == "call_this" else ""
-        # Not by colour alone.
+        # A mark as well, for readers who do not see the colour.
         label = f"{'✓ ' if chosen else ''}{_plan_label(scene, prospect, kind)}"
         style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
         yield _button(f"{begin}:{kind}{to}", label, style)
@@ -65,7 +67,7 @@ def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
 
 
 def planned_text(scene: Scene, prospect: Prospect) -> str:
-    """The plan in a sentence."""
+    """Return the plan in a sentence."""
     if prospect.planned is None:
         return scene.say("pace-plan-none")
     return scene.say(f"pace-planned-{prospect.planned}", **_price(prospect))
@@ -81,7 +83,7 @@ def _price(prospect: Prospect) -> dict[str, str | int]:
 
 class LeaveQuestion(Layout):
     def __init__(self, scene: Scene, stake: int) -> None:
-        """``stake``: the asker's chips in the pot."""
+        """Build the question; ``stake`` is the asker's chips in the pot."""
         super().__init__()
         begin = f"lb:p:{scene.view.table_id}:{scene.view.hand_number}"
         leaves = _button(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
@@ -92,9 +94,11 @@ class LeaveQuestion(Layout):
 
 
 def live_stake(view: TableView, player_id: int) -> int | None:
-    """The player's chips in the pot of the running hand, which they give up by leaving; None where they are in none,
-    have folded, or are leaving anyway. Who is out of a deal passed in may still get theirs back (R-7.3). A tournament
-    lets nobody leave."""
+    """Return the player's chips in the running hand's pot, which they give up by leaving.
+
+    None if they are not in the hand, have folded, or are leaving already, and always in a tournament, which nobody
+    leaves. A player who is out of a deal passed in may still get theirs back (R-7.3).
+    """
     hand = view.hand
     line = next((line for line in view.seats if line.player_id == player_id), None)
     if hand is None or hand.finished or line is None or line.status == "leaving" or view.tournament_id is not None:

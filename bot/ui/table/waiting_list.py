@@ -1,7 +1,7 @@
 """The buttons of the waiting list.
 
-lb:w:12:wait      on the card of table 12: be put on its list
-lb:w:12:unwait    in the private answer: leave it
+lb:w:12:wait      on the message of table 12: join its waiting list
+lb:w:12:unwait    in the private answer: leave the list
 """
 
 import re
@@ -21,7 +21,7 @@ def waiting_button(table_id: int, label: str) -> Button:
 
 
 class WaitingNote(Layout):
-    """Which place somebody has, and the way off the list."""
+    """The player's place on the waiting list, and a button to leave it."""
 
     def __init__(self, locale: str, table_id: int, text: str) -> None:
         super().__init__()
