@@ -1,1 +1,1 @@
-"""The lobby: one message in a channel that shows what can be played now, and brings people to a table."""
+"""The lobby: one message in a channel that shows all open games, and brings people to a table."""

@@ -1,9 +1,9 @@
-"""The buttons and menus of a lobby. *Join* and *Register* are those of the tables and tournaments themselves.
+"""The buttons and menus of a lobby; *Join* and *Register* belong to tables and tournaments.
 
-lb:b:play          take a seat, wherever one suits the clicker best
+lb:b:play          take the seat that suits the clicker best
 lb:b:practice      play against house players
-lb:b:notify        choose the games that one wants to be called to
-lb:b:join:1        the first menu of the tables that have no button of their own
+lb:b:notify        choose the games to be pinged for
+lb:b:join:1        the first menu of the tables without a button
 lb:b:games         the menu of games, in a private message
 """
 
@@ -42,7 +42,7 @@ def practice_button(say_: Phrases) -> Button:
 
 
 def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
-    """A menu of up to 25 tables, by their numbers."""
+    """Return a menu of up to 25 tables; ``number`` is the menu's own."""
     options = [
         discord.SelectOption(
             label=plain(f"{view.place.name} · {game_line(say_.locale, view.settings)}", LABEL_MOST),
@@ -55,7 +55,7 @@ def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
 
 
 class GamesMenu(Layout):
-    """The games that a player wants to be called to, for their eyes only."""
+    """The private menu of the games for which a player wants a ping."""
 
     def __init__(self, say_: Phrases, chosen: Collection[str], text: str) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class GamesMenu(Layout):
 
 
 class SeatedAnswer(Layout):
-    """The answer to *Play now*, and beside a wait the way to a practice table."""
+    """The answer to *Play now*; if the player must wait, with a button for a practice table."""
 
     def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The lobby as it is shown. Discord takes 40 components and 4,000 characters of text in a message."""
+"""The lobby's message; Discord takes 40 components and 4,000 characters of text in one."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,11 +22,11 @@ from bot.ui.tournament.buttons import can_be_entered, tournament_button
 from bot.use_cases.tables.open_tables import free_seats, fullest_first, has_room
 
 BUTTONS_MOST: Final = 5
-"""Tables with a button of their own: each is three components."""
+"""Tables with a button of their own, which takes three components each."""
 MENUS_MOST: Final = 2
-"""Menus of the tables after those."""
+"""Menus for the other tables with a free seat."""
 FULL_CHARACTERS: Final = 600
-"""Of the tables without a free seat."""
+"""Characters of the list of full tables."""
 TOURNAMENTS_MOST: Final = 3
 NAME_MOST: Final = 40
 GAME_MOST: Final = 160
@@ -36,14 +36,14 @@ _COLOUR: Final = 0x2D7D46
 
 @dataclass(frozen=True, slots=True)
 class LobbyScene:
-    """All that a lobby is drawn from."""
+    """The tables and tournaments of a lobby, and its language."""
 
     say: Phrases
-    """In the language of the server's channels."""
+    """The phrases in the language of the server's channels."""
     tables: Sequence[TableView]
-    """The public ones."""
+    """The public tables."""
     tournaments: Sequence[TournamentView]
-    """Those that are not over, the next to start first."""
+    """The tournaments that are not over, the next to start first."""
 
 
 class LobbyPost(Layout):
@@ -60,7 +60,7 @@ class LobbyPost(Layout):
 
     @property
     def body(self) -> str:
-        """The same for the same lobby: its texts, buttons and menus."""
+        """Texts, buttons and menus, which are equal for lobbies that look the same."""
         return "\n".join(filter(None, map(_told, self.walk_children())))
 
 
@@ -79,7 +79,7 @@ def _told(item: discord.ui.Item[Any]) -> str:
 
 
 def _tables(scene: LobbyScene) -> Iterator[discord.ui.Item[Any]]:
-    """Those with a free seat first, the fullest of them before the others."""
+    """Yield the tables with a free seat, the fullest first, then the full tables."""
     free = fullest_first(view for view in scene.tables if has_room(view))
     full = [view for view in scene.tables if not has_room(view)]
     if not scene.tables:
@@ -113,7 +113,7 @@ def _table_line(say_: Phrases, view: TableView) -> str:
 
 
 def _name(view: TableView) -> str:
-    # A bracket would end the words of the link.
+    # A bracket would end the link's text.
     return clean(view.place.name, NAME_MOST).replace("]", r"\]")
 
 

@@ -1,1 +1,1 @@
-"""A tournament as people see it: its post with its buttons, its preview, its result and what is said about it."""
+"""A tournament as people see it: its post with buttons, preview, result and announcements."""

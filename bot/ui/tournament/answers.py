@@ -1,4 +1,4 @@
-"""Words a tournament's answer: what was done, or why not and what is allowed."""
+"""The tournament's answers in words: what was done, or why not and what is allowed."""
 
 from typing import assert_never
 
@@ -36,8 +36,11 @@ def answer(
     name_of: NameOf = nobody,
     until: str | None = None,
 ) -> str:
-    """One or two sentences for who asked. ``reply`` None: no such tournament is on. ``until``: how long the asker's ban
-    lasts, in words, where that is why nothing was done."""
+    """Return one or two sentences for the asker.
+
+    ``reply`` is None if there is no such tournament. ``until`` is how long the asker's ban lasts, in words, if the ban
+    is the reason for the denial.
+    """
     if reply is None:
         return say(locale, "tourney-gone")
     scene = TournamentScene(reply.view, name_of, Phrases(locale))
@@ -49,7 +52,7 @@ def answer(
 
 
 def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMessage, until: str | None = None) -> str:
-    """Why it was not done."""
+    """Return why the request was denied."""
     if isinstance(message, Remove) and denial is TournamentDenial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
     if isinstance(message, Cancel) and denial is TournamentDenial.RUNNING:
@@ -67,7 +70,10 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
 
 
 def _already_in(scene: TournamentScene, player: int | None) -> str:
-    """An entrant stays one when they are out, and a player who may come back is told by which button."""
+    """Return why the player cannot register again.
+
+    A knocked-out player still counts as an entrant; if they may come back, the text names the button.
+    """
     state, entrant = scene.state, scene.state.entrant(player)
     if entrant is not None and state.phase == "running" and not entrant.playing:
         back = plays_on(scene.settings, state, entrant.player_id)
@@ -78,7 +84,7 @@ def _already_in(scene: TournamentScene, player: int | None) -> str:
 
 
 def _no_check_in(scene: TournamentScene) -> str:
-    """Nobody is told of a time that is past, or never comes."""
+    """Return the key of why check-in is not open: only a future check-in has a time to name."""
     if not scene.settings.check_in:
         return "no_check_in-none"
     return "no_check_in" if scene.state.phase in ("scheduled", "registering") else "no_check_in-over"
@@ -117,13 +123,13 @@ def _registered(scene: TournamentScene, player: int | None) -> str:
 
 
 def _number_in_line(scene: TournamentScene, player: int | None) -> int:
-    """The player's number on the waiting list; 0 where they are not on it."""
+    """Return the player's number on the waiting list; 0 if they are not on it."""
     waiting = [entrant.player_id for entrant in scene.state.entrants if entrant.waiting]
     return waiting.index(player) + 1 if player in waiting else 0
 
 
 def _what_next(scene: TournamentScene, player: int | None) -> str:
-    """Tells what an entrant has to do before the start."""
+    """Return the entrant's next step before the start."""
     state, entrant = scene.state, scene.state.entrant(player)
     if state.phase == "running":
         return _where(scene, player)
@@ -136,7 +142,7 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
 
 
 def _where(scene: TournamentScene, player: int | None) -> str:
-    """The player's table, once they sit there."""
+    """Return the player's table, once they sit there."""
     tables, channels = {count.player_id: count.table_id for count in scene.view.counts}, dict(scene.view.table_channels)
     channel_id = channels.get(tables.get(player or 0) or 0)
     if channel_id is None:

@@ -18,8 +18,10 @@ _STOPPED: Final = 0x80848E
 
 
 def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | None]) -> tuple[Count, ...]:
-    """The counts of hands that are over: while one runs, what its players began it with. Else bets would make stacks
-    look small, and an all-in player look out."""
+    """Return the counts after each table's last finished hand.
+
+    During a hand, bets would make stacks look small, and an all-in player look out.
+    """
     began: dict[int, int] = {}
     for table_id, _ in view.table_channels:
         table = table_of(table_id)
@@ -29,12 +31,12 @@ def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | N
         began |= {line.player_id: line.started_with for line in table.seats if line.player_id in dealt}
     counts = [replace(count, chips=began.get(count.player_id, count.chips)) for count in view.counts]
     entered = {entrant.player_id: at for at, entrant in enumerate(view.state.entrants)}
-    # Of equal stacks who entered first: the order must not tell who has just bet.
+    # Equal stacks are ordered by registration: the order must not reveal who has just bet.
     return tuple(sorted(counts, key=lambda count: (-count.chips, entered.get(count.player_id, 0))))
 
 
 def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: PostExtras | None = None) -> TournamentPost:
-    """The leader first."""
+    """Return the chip counts, the leader first."""
     heading = [f"### {scene.say('tourney-board-title', name=scene.title)}", *_figures(scene, counts)]
     heading += standing(scene, extras or PostExtras())
     tables = [_tables(scene, counts)] if scene.view.table_channels else []
@@ -66,7 +68,10 @@ def _ranking(scene: TournamentScene, counts: Sequence[Count], room: int) -> list
 
 
 def _line(scene: TournamentScene, place: int, count: Count, numbers: dict[int, int]) -> str:
-    """``**1** Ada 12,000 · table 2``; the table's number is its place in the list below."""
+    """Return a player's line, ``**1** Ada 12,000 · table 2``.
+
+    The table's number is its place in the list of tables below.
+    """
     entrant = scene.state.entrant(count.player_id)
     told = scene.say("tourney-count", place=place, name=scene.name(count.player_id), amount=count.chips)
     if entrant is not None and entrant.rebuy_until_ms is not None:

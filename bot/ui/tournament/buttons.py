@@ -1,7 +1,8 @@
-"""The buttons of a tournament's posts. All that a click needs travels in its
-custom_id, so a button survives a restart.
+"""The buttons of a tournament's posts.
 
-lb:e:12:register          tournament 12, what for
+A button's custom_id holds all that its click needs, so it survives a restart.
+
+lb:e:12:register          tournament 12, the verb
 lb:e:12:rematch           on its result: the same again, or the next one of its recurrence
 """
 
@@ -19,7 +20,7 @@ from bot.ui.discord.custom_ids import NUMBER
 
 Entry = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
 Return = Literal["next", "rematch"]
-"""On the result of one that is over."""
+"""The verbs on the result of a finished tournament."""
 Verb = Entry | Return
 
 EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
@@ -52,7 +53,7 @@ def _label(view: TournamentView, verb: Verb) -> str:
 
 
 def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
-    """Play goes on with the next one, or with the same again (T-5.3)."""
+    """Yield the result's verbs: play the next tournament, the same again, or show its hands (T-5.3)."""
     if recurs:
         yield "next"
     if view.state.phase == "finished":
@@ -62,12 +63,12 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
 
 
 def post_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
-    """The buttons that make sense for somebody now."""
+    """Return the buttons that somebody can use now."""
     return [tournament_button(say_, view, verb) for verb in _verbs(view)]
 
 
 def can_be_entered(view: TournamentView) -> bool:
-    """True if somebody may register now."""
+    """Return True if somebody may register now."""
     return "register" in _verbs(view)
 
 

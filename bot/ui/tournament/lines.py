@@ -1,5 +1,7 @@
-"""Announcements of a tournament, and their places: a line or two for each happening. Only those who have to do
-something now are called."""
+"""Announcements of a tournament and where they are posted, a line or two for each event.
+
+They ping only the players who have to act.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +17,7 @@ from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})
-"""Happenings that players and spectators are told in the same words."""
+"""Events with the same words for players and spectators."""
 
 
 UserOf = Callable[[int], int | None]
@@ -23,23 +25,23 @@ UserOf = Callable[[int], int | None]
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A happening with all that it takes to tell it."""
+    """An event with all that its announcement needs."""
 
     scene: TournamentScene
     news: News
     player_tables: PlayerTables
     user_of: UserOf
-    """The mentioned players: player_id -> Discord user; None for one whom nobody can name any more."""
+    """Returns the Discord user to mention for a player_id; None for a player without one."""
 
     def messages(self) -> list[OutgoingMessage]:
-        """Empty for what is told elsewhere, or need not be told."""
+        """Return the messages; none if another message covers the event, or it needs none."""
         kind = self.news.kind
         if kind in _TO_ALL:
             return self._everywhere(self._plain(kind), self._verbs())
         tell = _TELLERS.get(kind)
         return list(tell(self)) if tell is not None else []
 
-    # The people it concerns
+    # The people concerned
 
     @property
     def home(self) -> int:
@@ -50,7 +52,7 @@ class Announcement:
         return [channel_id for _, channel_id in self.scene.view.table_channels]
 
     def call(self, player_id: int) -> tuple[str, tuple[int, ...]]:
-        """The entrant's mention, and the user to notify; the name alone where they are no user any more."""
+        """Return the entrant's mention and the user to ping; only the name if they have no user."""
         user = self.user_of(player_id)
         return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
 
@@ -81,7 +83,7 @@ class Announcement:
 
 
 def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Those who have yet to check in are called, once that is open; a reminder of the day before calls nobody."""
+    """Ping the entrants who have yet to check in, once check-in is open; the day before, ping nobody."""
     scene, kind = announcement.scene, announcement.news.kind
     state = scene.state
     text = scene.say(
@@ -101,7 +103,7 @@ def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Each table's players are called in its thread, which brings them there; the channel gets the whole list."""
+    """Ping each table's players in its thread, which adds them to it; list all seats in the channel."""
     scene = announcement.scene
     state, play = scene.state, scene.state.begun
     stakes = scene.level(play.level.number)
@@ -131,12 +133,12 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _seats(view: TournamentView, table_id: int) -> list[tuple[int, int]]:
-    """(seat, player_id) by seat."""
+    """Return (seat, player_id) pairs sorted by seat."""
     return sorted((count.seat or 0, count.player_id) for count in view.counts if count.table_id == table_id)
 
 
 def _parts(lines: Sequence[str]) -> list[str]:
-    """The lines in as few messages as hold them."""
+    """Return the lines in as few messages as possible."""
     parts = [""]
     for line in lines:
         if parts[-1] and len(parts[-1]) + len(line) + 1 > CHARACTERS_MOST:
@@ -157,7 +159,7 @@ def _level(announcement: Announcement) -> Iterator[OutgoingMessage]:
 def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
     scene, state = announcement.scene, announcement.scene.state
     if "seated" not in state.told:
-        return  # there was none, and what is told of the start has the prizes
+        return  # There was no late registration, and the announcement of the start has the prizes.
     figures = state.prizes or ()
     text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(figures))
     prizes = prizes_text(scene.say, figures)
@@ -165,7 +167,7 @@ def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _moved(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """A call at the new table, and a line at the one that the entrant has left."""
+    """Ping the entrant at the new table, and add a line at the old one."""
     scene, player, table_id = announcement.scene, announcement.news.player_id, announcement.news.table_id
     if player is None or table_id is None or (to := announcement.player_tables.channels.get(table_id)) is None:
         return
@@ -199,7 +201,7 @@ def _knocked_out(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Tells it in the thread of the entrant's table, and with a mention: the offer runs out."""
+    """Offer the rebuy at the entrant's table, with a mention because the offer expires."""
     scene, player = announcement.scene, announcement.news.player_id
     entrant = scene.state.entrant(player)
     if player is None or entrant is None or entrant.rebuy_until_ms is None:
@@ -217,10 +219,10 @@ def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """News of one entrant: bought again, refunded, removed."""
+    """Announce that an entrant bought again, was refunded, or was removed."""
     scene, what = announcement.scene, announcement.news
     if what.player_id is None or (what.kind == "refunded" and scene.state.phase == "cancelled"):
-        return  # the result tells what everybody got back
+        return  # The result lists all refunds.
     text = scene.say(
         f"tourney-said-{what.kind.replace('_', '-')}",
         name=f"**{scene.name(what.player_id)}**",
@@ -230,7 +232,7 @@ def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Calls an entrant from the waiting list, who may have to check in."""
+    """Ping an entrant from the waiting list, who may have to check in."""
     scene, player = announcement.scene, announcement.news.player_id
     if player is None:
         return
@@ -245,7 +247,7 @@ def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Paused, resumed or cancelled, everywhere, with the reason."""
+    """Announce a pause, resumption or cancellation everywhere, with the reason."""
     scene, what = announcement.scene, announcement.news
     text = scene.say(f"tourney-said-{what.kind}", name=scene.title)
     why = why_cancelled(scene, PostExtras(reason=what.text)) if what.kind == "cancelled" else _reason(scene, what.text)
@@ -255,7 +257,7 @@ def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Tells it at the last table; the channel gets the result."""
+    """Announce the winner at the last table; the channel gets the result."""
     scene, what = announcement.scene, announcement.news
     if what.player_id is None:
         return

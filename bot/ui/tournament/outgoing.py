@@ -1,4 +1,4 @@
-"""Messages about a tournament, and the memory that they need from one view of it to the next. Pure."""
+"""Messages about a tournament, and the state they need between two of its views. Pure."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -8,33 +8,31 @@ from bot.tournaments.ports import TournamentView
 from bot.ui.tournament.buttons import Verb
 
 CALLED_MOST: Final = 100
-"""Users that one message can call, by Discord's limit."""
+"""Users that one message can ping, by Discord's limit."""
 CHARACTERS_MOST: Final = 3800
 
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """One message."""
-
     channel_id: int
     text: str
     called: tuple[int, ...] = ()
-    """Discord users."""
+    """The Discord users to ping."""
     verbs: tuple[Verb, ...] = ()
     adds: tuple[int, ...] = ()
-    """Discord users that are added to the thread first."""
+    """The Discord users to add to the thread first."""
 
 
 @dataclass(slots=True)
 class PlayerTables:
-    """The memory of a tournament from one view to the next."""
+    """The last known tables of a tournament's players, kept from one view to the next."""
 
     channels: dict[int, int] = field(default_factory=dict)
-    """table_id -> channel, also of tables that are broken up."""
+    """The channel by table_id, even after the table is broken up."""
     at: dict[int, int] = field(default_factory=dict)
-    """player_id -> table where they were seen last."""
+    """The player's current table_id by player_id."""
     before: dict[int, int] = field(default_factory=dict)
-    """player_id -> table where they were seen before that one."""
+    """The player's previous table_id by player_id."""
 
     def look(self, view: TournamentView) -> None:
         self.channels |= dict(view.table_channels)
@@ -48,7 +46,7 @@ class PlayerTables:
 
 
 def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:
-    """Joins messages that follow in the same channel, where they have no buttons."""
+    """Join consecutive messages for the same channel, if they have no buttons."""
     waiting: OutgoingMessage | None = None
     for each in outgoing:
         if waiting is not None and _fit(waiting, each):

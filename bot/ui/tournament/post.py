@@ -1,6 +1,6 @@
-"""A tournament's card: first where people register, then what stands while it runs, in the end who won (T-1.3).
+"""A tournament's post: registration at first, then the running state, at last the winner (T-1.3).
 
-Discord allows 4,000 characters of text in a message; lists of names are cut to what the rest leaves.
+Discord allows 4,000 characters of text in a message; lists of names are cut to the room that is left.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ from bot.ui.tournament.scene import (
 )
 
 CHARACTERS_MOST: Final = 3900
-"""Of all text; Discord's limit is 4,000."""
+"""Characters of all text; Discord's limit is 4,000."""
 WAITING_MOST: Final = 600
 """Characters of the waiting list."""
 _OPEN: Final = 0x5865F2
@@ -44,17 +44,19 @@ _WON: Final = 0xD9A514
 
 @dataclass(frozen=True, slots=True)
 class PostExtras:
-    """The parts of a card that are not in the view."""
+    """The parts of a post that are not in the view."""
 
     link: str | None = None
-    """To the chip counts, or in the end to the result."""
+    """Link to the chip counts, or to the result once the tournament is over."""
     reason: str = ""
-    """A moderator's, for a pause or a cancellation; not yet made safe."""
+    """A moderator's reason for a pause or a cancellation; not yet made safe."""
 
 
 class TournamentPost(Layout):
-    """Texts in groups with a line between them, and buttons. A fresh view for each rendering: every button is a dynamic
-    item, so the library keeps nothing of it."""
+    """Texts in groups with a line between them, and buttons; built new for each rendering.
+
+    Every button is a dynamic item, so discord.py stores no view.
+    """
 
     def __init__(
         self,
@@ -80,13 +82,13 @@ class TournamentPost(Layout):
 
     @property
     def text(self) -> str:
-        """All that it says."""
+        """The post's whole text."""
         shown = [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         return "\n".join(shown)
 
     @property
     def body(self) -> str:
-        """The same for the same post: its text and its buttons."""
+        """Text and buttons, which are equal for posts that look the same."""
         buttons = [item for item in self.walk_children() if isinstance(item, discord.ui.Button)]
         return "\n".join([self.text, *(f"{button.custom_id} {button.label}" for button in buttons)])
 
@@ -94,7 +96,7 @@ class TournamentPost(Layout):
 def tournament_post(
     scene: TournamentScene, extras: PostExtras | None = None, *, buttons: bool = True
 ) -> TournamentPost:
-    """The card as the tournament is now; ``buttons`` False for a preview."""
+    """Return the post for the tournament's present state; a preview has no ``buttons``."""
     extras = extras or PostExtras()
     match scene.state.phase:
         case "running":
@@ -139,7 +141,7 @@ def _times(scene: TournamentScene) -> Iterator[str]:
 
 
 def _late_until(scene: TournamentScene) -> int:
-    """The end of late registration by the ladder that the present entrants would give."""
+    """Return the last level of late registration, by the ladder for the present entrants."""
     return scene.settings.late_until(planned(scene.settings, scene.entrants).begun.ladder)
 
 
@@ -182,7 +184,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
 
 
 def _entrants(scene: TournamentScene, room: int) -> list[str]:
-    """The entrants in the order in which they came, and apart from them those who wait for a place."""
+    """Return the entrants in order of registration, then the waiting list."""
     entered, waiting = in_order(scene.state)
     settings = scene.settings
     line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most)
@@ -202,7 +204,7 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
 
 
 def _entrant(scene: TournamentScene, entrant: Entrant, name: str) -> str:
-    """The entrant, with a mark once they have checked in, where that is asked for."""
+    """Return the entrant, with a mark after check-in if the tournament requires it."""
     return scene.say("tourney-checked-in", name=name) if scene.settings.check_in and entrant.checked_in else name
 
 
@@ -234,7 +236,7 @@ def _now(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
 
 
 def standing(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
-    """The state of the level's clock."""
+    """Yield the state of the level's clock."""
     state, view, play = scene.state, scene.view, scene.state.begun
     following = scene.level(play.level.number + 1)
     if view.obstacle is not None:
@@ -264,7 +266,7 @@ def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
-    """The entrants who are out, the best first."""
+    """Yield the entrants who are out, the best first."""
     for place, players in scene.state.places():
         for player_id in players:
             entrant = scene.state.entrant(player_id)
@@ -288,7 +290,7 @@ def _cancelled(scene: TournamentScene, extras: PostExtras) -> list[str]:
 
 
 def why_cancelled(scene: TournamentScene, extras: PostExtras) -> str:
-    """A moderator's reason; without one too few had come, if it never began."""
+    """Return a moderator's reason; without one, that too few came or, if it had begun, the refund."""
     if extras.reason:
         return scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))
     if scene.state.play is not None:

@@ -1,4 +1,4 @@
-"""A tournament's preview, as the moderator who orders it sees it: the card, and how it would go."""
+"""A tournament's preview for the moderator who creates it: the post, and figures for it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
@@ -25,12 +25,12 @@ from bot.ui.tournament.scene import (
 from bot.use_cases.tournaments.previews import PreviewedTournament
 
 TYPICAL: Final = (4, 9, 16, 32)
-"""Entrants for which the ladder and the prizes are shown."""
+"""Numbers of entrants for which the preview shows the ladder and the prizes."""
 LADDER_LEVELS: Final = 8
 
 
 class Preview(Layout):
-    """The card as everybody will see it, and notes for the moderator alone."""
+    """The post as everybody will see it, and notes for the moderator alone."""
 
     def __init__(self, key: int, say_: Phrases, card: TournamentPost, lines: Sequence[str]) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Preview(Layout):
 
 
 def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
-    """How it would go with typical numbers of entrants, when it starts, and warnings."""
+    """Yield its ladder and prizes for typical numbers of entrants, its starts, and warnings."""
     settings = previewed.new.settings
     if previewed.schedule is None:
         wall = datetime.fromtimestamp(previewed.new.start_ms / 1000, zone_of(settings.zone))
@@ -56,7 +56,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         yield say_("tournament-next-starts", starts=say_.all_of(starts), repeats=repeats_text(say_, previewed.schedule))
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
-            continue  # the card itself goes by so many
+            continue  # The post itself has the figures for this number.
         yield say_("tournament-with", entrants=entrants, stakes=_ladder(say_, settings, entrants))
         if figures := _prizes(settings, entrants):
             yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
@@ -64,13 +64,16 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
 
 
 def repeats_text(say_: Phrases, wanted: Schedule) -> str:
-    """Raises Complaint."""
+    """Return the schedule's recurrence in words; raise Complaint if its rule is invalid."""
     return recurrence_text(say_, wanted.rule, datetime.fromisoformat(wanted.wall), zone_of(wanted.zone))
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Warns of a ladder that climbs too fast (T-4.1), of an end long before its target (T-4.3), and of late
-    registration that ends early (T-1.5): for the least and the most entrants of whom that is true."""
+    """Return the warnings, each for the fewest and the most entrants to whom it applies.
+
+    They concern a ladder that climbs too fast (T-4.1), an end long before the target (T-4.3), and late registration
+    that ends early (T-1.5).
+    """
     warners = (ladder_warning, length_warning, late_warning)
     return [warning for warn in warners for warning in _least_and_most(warn, say_, settings)]
 

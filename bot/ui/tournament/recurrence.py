@@ -15,7 +15,10 @@ MONTHS: Final = range(1, 13)
 
 
 def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -> str:
-    """``first`` is the wall time in ``zone`` of the first start. Raises Complaint for what is no rule."""
+    """Return the rule in words; raise Complaint if it is invalid.
+
+    ``first`` is the wall time in ``zone`` of the first start.
+    """
     recurs = recurrence_of(first, rule)
     text = say_("recurs-at", text=_days(say_, recurs), time=f"{first:%H:%M}", zone=zone.key)
     if recurs.count is not None:
@@ -25,14 +28,14 @@ def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -
 
 
 def _end(recurs: Recurrence, zone: ZoneInfo) -> datetime | None:
-    """The moment after which there is no start, where the rule tells one."""
+    """Return the moment after which there is no start, if the rule has an end."""
     if recurs.until_utc.year < MAXYEAR:
         return recurs.until_utc
     return instant(recurs.until, zone) if recurs.until.year < MAXYEAR else None
 
 
 def _days(say_: Phrases, recurs: Recurrence) -> str:
-    """Which days there is a start on, apart from where the rule ends."""
+    """Return the days of the starts, without the rule's end."""
     by_day, by_date = list(_by_day(say_, recurs)), list(_by_date(say_, recurs))
     if recurs.frequency == "WEEKLY" or (recurs.frequency == "DAILY" and recurs.interval == 1 and by_day):
         weekdays = dict.fromkeys(weekday for weekday, _ in sorted(recurs.days))
@@ -46,7 +49,7 @@ def _days(say_: Phrases, recurs: Recurrence) -> str:
 
 
 def _in_months(say_: Phrases, recurs: Recurrence, text: str) -> str:
-    """A date of a year's rule that names no month is one of every month."""
+    """Add the months to the text; a yearly date without a month applies to every month."""
     months = recurs.months or (MONTHS if recurs.frequency == "YEARLY" and recurs.month_days else ())
     if not months:
         return text
@@ -59,7 +62,10 @@ def _only(say_: Phrases, text: str, when: Iterable[str]) -> str:
 
 
 def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
-    """``on Fridays``, ``on the 1st Friday``; a week and a day have one of each, so there no place counts."""
+    """Yield the weekdays: ``on Fridays``, ``on the 1st Friday``.
+
+    A daily or weekly rule ignores the place: each week has one Friday only.
+    """
     placeless = recurs.frequency in ("DAILY", "WEEKLY")
     days = {(0 if placeless else nth, weekday) for weekday, nth in recurs.days}
     for nth, weekday in sorted(days, key=lambda each: (each[0] < 0, each)):
@@ -68,14 +74,14 @@ def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
 
 
 def _by_date(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
-    """``on the 15th``, ``on the last day``."""
+    """Yield the dates: ``on the 15th``, ``on the last day``."""
     for day in sorted(recurs.month_days, key=lambda each: (each < 0, each)):
         place = abs(day)
         yield say_(f"recurs-{_kind('date', 'last-date', day)}", place=ordinal(say_, place), number=place)
 
 
 def _kind(counted: str, last: str, place: int) -> str:
-    """The end of the phrase's key; places below zero count from the end."""
+    """Return the end of the phrase's key; negative places count from the end."""
     if place == -1:
         return last
     return counted if place > 0 else f"{counted}-from-end"

@@ -17,7 +17,7 @@ from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_ro
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
 _DOT: Final = "\N{NO-BREAK SPACE}· "
-"""No line begins with it."""
+"""The separator; its no-break space keeps the dot off the start of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +25,17 @@ class Ending:
     """The parts of the result that are not in the view."""
 
     hands: int | None = None
-    """Played at all tables; None where they could not be counted."""
+    """Hands played at all tables; None if they could not be counted."""
     next_ms: int | None = None
-    """When the next one starts, where it recurs."""
+    """The start of the next one, if it recurs."""
     refunds: tuple[tuple[int, int], ...] = ()
-    """(player_id, chips) of one that was cancelled."""
+    """The (player_id, chips) pairs of a cancelled tournament."""
 
 
 def result_post(
     scene: TournamentScene, ending: Ending, extras: PostExtras | None = None, drawn: Drawn | None = None
 ) -> TournamentPost:
-    """Places, prizes, points, hands, how long it took, when the next one is; and the buttons for more of it."""
+    """Return the result: places, prizes, points, hands, duration and the next start, with buttons."""
     if scene.state.phase == "cancelled":
         heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or PostExtras())]
         lines, colour = _refunds(scene, ending), _STOPPED
@@ -51,7 +51,7 @@ def result_post(
 
 
 def podium(scene: TournamentScene) -> PodiumPicture | None:
-    """The first three of one that was played to its end, and on the last step all who share that place."""
+    """Return the first three of a finished tournament; all who share the last place are included."""
     if scene.state.phase != "finished":
         return None
     entrants = len(scene.state.started())
@@ -87,7 +87,7 @@ def _length(scene: TournamentScene, ending: Ending) -> str:
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
-    """A line for each place that brought anything; the others share one line."""
+    """Yield a line for each place with a gain, and one line for all others."""
     entrants, others = len(scene.state.started()), list[str]()
     for place, players in scene.state.places():
         for player_id in players:
@@ -103,7 +103,7 @@ def _places(scene: TournamentScene) -> Iterator[str]:
 def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) -> Iterator[str]:
     entrant = scene.state.entrant(player_id)
     if entrant is None or entrant.removed:
-        return  # nor does the league count them (T-5.2)
+        return  # The league does not count them either (T-5.2).
     if entrant.prize:
         yield scene.say("tourney-chips", amount=entrant.prize)
     earned = points(place, entrants) if scene.settings.season is not None else 0
@@ -112,6 +112,6 @@ def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) ->
 
 
 def _refunds(scene: TournamentScene, ending: Ending) -> Sequence[str]:
-    """The refunds of one that was cancelled while it ran, the greatest first."""
+    """Return the refunds of a tournament that was cancelled while it ran, the largest first."""
     paid = sorted(ending.refunds, key=lambda refund: -refund[1])
     return [scene.say("tourney-refund", name=scene.name(player), amount=chips) for player, chips in paid]

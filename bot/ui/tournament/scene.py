@@ -1,4 +1,4 @@
-"""A tournament as one reader sees it: view, players' names and the reader's language; and its figures in words."""
+"""A tournament as one reader sees it: view, players' names, the reader's language, and figures."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -25,19 +25,19 @@ NAME_MOST: Final = 60
 """Characters of a tournament's name."""
 REASON_MOST: Final = 300
 LEVELS_MOST: Final = 30
-"""Levels of a ladder that are told."""
+"""Levels of a ladder that are shown."""
 
 
 @dataclass(frozen=True)
 class TournamentScene:
-    """Values that follow from the view are worked out once, when they are first asked for."""
+    """A tournament's view for one reader; values that follow from the view are computed once, at first use."""
 
     view: TournamentView
     name_of: Callable[[int], str | None]
-    """A player's display name by player_id, not yet made safe; None where nobody knows it."""
+    """Looks up a player's display name by player_id, not yet made safe; None if it is unknown."""
     say: Phrases
     renewed: bool = True
-    """True if the message that shows it is renewed as time goes on, so that times may be counted down in it."""
+    """True if the bot updates the message, so that it may have countdowns."""
 
     @cached_property
     def state(self) -> TournamentState:
@@ -54,36 +54,36 @@ class TournamentScene:
 
     @cached_property
     def check_in_ms(self) -> int:
-        """When check-in opens (T-1.4)."""
+        """The time when check-in opens (T-1.4)."""
         return self.state.start_ms - CHECK_IN_MS
 
     @cached_property
     def entrants(self) -> int:
-        """How many the ladder and the prizes are worked out for."""
+        """The number of entrants for the ladder and the prizes."""
         return field_size(self.settings, self.state)
 
     def date(self, at_ms: int) -> str:
-        """The date, with the time until then where that is renewed."""
+        """Return the date, with a countdown if the message is updated."""
         return f"{full_stamp(at_ms)} ({countdown(at_ms)})" if self.renewed else full_stamp(at_ms)
 
     def soon(self, at_ms: int) -> str:
-        """``in 37 seconds``, or else ``at 20:15:30``."""
+        """Return ``in 37 seconds`` if the message is updated, otherwise ``at 20:15:30``."""
         return countdown(at_ms) if self.renewed else at_second(self.say, at_ms)
 
     def name(self, player_id: int) -> str:
-        """Safe to print."""
+        """Return the player's name, safe to print."""
         name = self.name_of(player_id)
         return clean(name) if name else self.say("player-nameless")
 
     def each_name(self, players: Iterable[int]) -> list[str]:
-        """Safe to print, in the same order."""
+        """Return the players' names, safe to print, in the same order."""
         return [self.name(player) for player in players]
 
     def names(self, players: Iterable[int]) -> str:
         return self.say.all_of(self.each_name(players))
 
     def game(self) -> str:
-        """``Fixed limit Razz``; a mix with the games it is of."""
+        """Return the game, ``Fixed limit Razz``, or a mix with its games."""
         settings = self.settings
         limit = self.say(f"command-limit-{settings.limit}")
         if not settings.rotation:
@@ -92,17 +92,17 @@ class TournamentScene:
         return self.say("tourney-mix", limit=limit, games=games)
 
     def rules(self) -> str:
-        """The house rules that are not the usual ones, in sentences; empty where there are none."""
+        """Return the house rules that differ from the default, in sentences; empty if there are none."""
         settings = self.settings
         games = [GAMES[name] for name in settings.rotation or (settings.game,)]
         return " ".join(unusual_rules(self.say.locale, settings.rules, games, settings.limit))
 
     def stakes(self, level: int) -> Stakes:
-        """The stakes of a level; a mix's are those of its first game."""
+        """Return the stakes of a level; a mix's are those of its first game."""
         return stakes_of(self.settings, self.state.begun.ladder.bet(level))
 
     def level(self, level: int) -> str:
-        """``150/300, ante 30, bring-in 45``."""
+        """Return the level's stakes: ``150/300, ante 30, bring-in 45``."""
         stakes = self.stakes(level)
         return ", ".join([stakes_told(self.say, stakes), *forced_bets(self.say, stakes)])
 
@@ -111,14 +111,17 @@ class TournamentScene:
 
 
 def field_size(settings: TournamentSettings, state: TournamentState) -> int:
-    """How many the ladder and the prizes are worked out for: those there are, and at least those it takes to start."""
+    """Return the number of entrants for the ladder and the prizes.
+
+    Before the start it is at least the number needed to start.
+    """
     if state.phase in ("scheduled", "registering", "check_in"):
         return max(len(state.registered()), settings.entrants_least)
     return len(state.started())
 
 
 def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
-    """The meaning of a level's bet; in a mix, in its first game."""
+    """Return the stakes for a level's bet; in a mix, for its first game."""
     game = settings.games[0]
     rules = game.fitting(settings.rules) if settings.rotation else settings.rules
     return structure.stakes_at(game, rules, bet, settings.limit)
@@ -126,23 +129,29 @@ def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
 
 @lru_cache(maxsize=256)
 def ladder_text(say_: Phrases, settings: TournamentSettings, bets: tuple[int, ...]) -> str:
-    """``100/200 · 150/300 · ...``, a level after the other. A card says the same with each entrant."""
+    """Return the levels in order: ``100/200 · 150/300 · ...``.
+
+    Cached, because the post repeats it with each new entrant.
+    """
     told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
     return in_a_row([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
 
 
 def in_a_row(parts: Iterable[str]) -> str:
-    """``Stack 500 · 3 hands``. No line begins with a dot, or breaks within a part, so the parts are short."""
+    """Return ``Stack 500 · 3 hands``; lines break only after a dot, so keep the parts short."""
     return "· ".join(f"{part} ".replace(" ", "\N{NO-BREAK SPACE}") for part in parts).rstrip()
 
 
 def minutes_of(level: Level) -> int:
-    """About so many the level lasts."""
+    """Return the level's length, rounded to minutes."""
     return max(1, round(level.lasts_ms / MINUTE_MS))
 
 
 def prize_figures(view: TournamentView) -> tuple[int, ...]:
-    """Chips from first place down: as they stand, or as they would be if nobody else entered."""
+    """Return the prizes in chips from first place down.
+
+    Until they are fixed, they assume that nobody else enters.
+    """
     settings, state = view.new.settings, view.state
     if state.prizes is not None:
         return state.prizes
@@ -153,7 +162,7 @@ def prize_figures(view: TournamentView) -> tuple[int, ...]:
 
 
 def prizes_text(say_: Phrases, figures: Sequence[int]) -> str:
-    """``1st 650 · 2nd 350``."""
+    """Return ``1st 650 · 2nd 350``."""
     return in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1))
 
 
@@ -162,18 +171,21 @@ def prize_text(say_: Phrases, place: int, chips: int) -> str:
 
 
 def ordinal(say_: Phrases, place: int) -> str:
-    """``1st``: English has its own ending for each, other languages one for all."""
+    """Return ``1st``; English has several endings, other languages one for all."""
     ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
     return say_("tourney-place", place=place, ending=ending)
 
 
 def placed(say_: Phrases, place: int, name: str) -> str:
-    """The beginning of a line. Discord makes a list of lines that begin like ``1.``, and draws what follows into it."""
+    """Return the place and the bold name, for the beginning of a line.
+
+    The dot is escaped: Discord turns lines that begin like ``1.`` into a list and draws the next lines into it.
+    """
     return ordinal(say_, place).replace(".", r"\.") + f" **{name}**"
 
 
 def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """For the organiser alone: the ladder would climb too fast, and what the shortest sensible target is (T-4.1)."""
+    """Warn the organiser of a ladder that climbs too fast, with the shortest sensible target (T-4.1)."""
     ladder = settings.ladder(entrants)
     if ladder.shortest_minutes is None:
         return None
@@ -183,7 +195,7 @@ def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
 
 
 def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """For the organiser alone: it ends long before its target, whatever its levels last (T-4.3)."""
+    """Warn the organiser of an end long before the target, whatever the levels' length (T-4.3)."""
     likely, target = likely_minutes(settings, entrants), settings.target_minutes
     if likely == target:
         return None
@@ -191,7 +203,7 @@ def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
 
 
 def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """For the organiser alone: late registration would end before the level that was asked for (T-1.5)."""
+    """Warn the organiser of late registration that ends before the chosen level (T-1.5)."""
     level = settings.late_until(settings.ladder(entrants))
     if level == settings.late_levels:
         return None
@@ -200,12 +212,12 @@ def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> 
 
 
 def again(settings: TournamentSettings) -> str:
-    """The way in which an entrant who is out may come back, which ends with late registration (T-1.6)."""
+    """Return how an entrant who is out may come back until late registration ends (T-1.6)."""
     return "re-entries" if settings.re_entries else "rebuys" if settings.rebuys else "none"
 
 
 def preview(new: NewTournament, now_ms: int) -> TournamentView:
-    """How a tournament that is yet to be created would look."""
+    """Return the view of a tournament before it is created."""
     state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
     return TournamentView(0, new, state, 0, (), (), None, now_ms, 0)
 
@@ -214,7 +226,7 @@ def preview(new: NewTournament, now_ms: int) -> TournamentView:
 
 
 def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str = ", ") -> str:
-    """The texts that there is room for, and how many more there are."""
+    """Return the texts that fit, and the number of the others."""
     rest = say_("tourney-more", count=len(texts))
     shown = leading(texts, characters - len(rest), between)
     if len(shown) == len(texts):
@@ -223,5 +235,5 @@ def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str =
 
 
 def in_order(state: TournamentState) -> tuple[list[Entrant], list[Entrant]]:
-    """The entrants and those who wait, each in the order in which they came."""
+    """Return the entrants and the waiting list, each in order of registration."""
     return state.registered(), [entrant for entrant in state.entrants if entrant.waiting]
