@@ -1,1 +1,1 @@
-"""The players as people: their names, and their preferences with the language that they read."""
+"""The players as people: their names, preferences and language."""

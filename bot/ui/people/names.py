@@ -16,52 +16,54 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 ASKED_MOST: Final = 100
-"""Users in one question. The gateway takes 120 of a bot's messages a minute, so many tables ask together."""
+"""Users in one request; the gateway allows 120 requests a minute, so tables share them."""
 _REMEMBERED_MOST: Final = 20_000
 _OURS: Final = str.maketrans({"→": "-", "⌂": None})
-"""No player's name contains the divider, nor the mark before a house player's name."""
+"""Removes the divider, and the mark of a house player, from players' names."""
 
 
 class Names:
-    """The display names that players were last seen with, by server. ``learn`` finds out, ``known`` only looks."""
+    """The last known display names by server: ``learn`` requests missing ones, ``known`` reads the cache."""
 
     def __init__(self, directory: Directory, outbox: Outbox) -> None:
         self._directory = directory
         self._outbox = outbox
         self._names: OrderedDict[tuple[int, int], str | None] = OrderedDict()
         self._wanted: dict[int, dict[int, asyncio.Future[str | None]]] = {}
-        """By server and user: who waits for an answer."""
+        """The waiting requests by server and user."""
         self._asking: dict[int, asyncio.Task[None]] = {}
-        """By server, while there is something to ask."""
+        """The running request by server."""
         self._trouble: str | None = None
-        """The trouble that was logged last."""
+        """The type of the last logged error, which is not logged twice in a row."""
         self._house: Mapping[int, int] = {}
 
     def remember_name(self, guild_id: int, player_id: int, name: str) -> None:
-        """Remember a player's display name, as it came with their click or command."""
+        """Remember a player's display name, which came with their click or command."""
         self._keep((guild_id, player_id), name)
 
     def forget(self, player_id: int) -> None:
-        """Forgets the player's name in every server."""
+        """Forget the player's name in every server."""
         for key in [key for key in self._names if key[1] == player_id]:
             del self._names[key]
 
     def introduce(self, numbers: Mapping[int, int]) -> None:
-        """player_id -> number of the house players, who are called by it; more may be added there later."""
+        """Set the house players, player_id -> number; the mapping may grow later."""
         self._house = numbers
 
     def known(self, guild_id: int, player_ids: Iterable[int]) -> bool:
         return all(player_id in self._house or (guild_id, player_id) in self._names for player_id in player_ids)
 
     def name(self, guild_id: int, player_id: int, locale: str = DEFAULT) -> str | None:
-        """The player's own name, not yet made safe (``clean``); None for someone unknown or gone. House players are
-        named as such in the reader's language."""
+        """Return the player's own name, not yet made safe (``clean``); None if unknown or gone.
+
+        House players have a name in the reader's language.
+        """
         if (number := self._house.get(player_id)) is not None:
             return say(locale, f"house-player-{number}")
         return self._names.get((guild_id, player_id))
 
     async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
-        """Ask for the names not yet known, over the gateway: that costs no request. Never fails."""
+        """Request unknown names over the gateway, which counts against no HTTP rate limit; never raise."""
         missing = [player_id for player_id in player_ids if not self.known(guild_id, [player_id])]
         if not missing:
             return
@@ -85,7 +87,7 @@ class Names:
         return {user: name for user, answer in answers.items() if (name := answer.result()) is not None}
 
     async def _ask_together(self, guild: discord.Guild, wanted: dict[int, asyncio.Future[str | None]]) -> None:
-        """One question after the other, each for all who were asked about meanwhile."""
+        """Send one request after the other, each for all users queued since the last."""
         while wanted:
             batch = {user: wanted.pop(user) for user in list(wanted)[:ASKED_MOST]}
             found = await self._question(guild, list(batch))
@@ -95,12 +97,12 @@ class Names:
 
     async def _question(self, guild: discord.Guild, users: list[int]) -> dict[int, str]:
         try:
-            # The library asks for five at the most where it is not told.
+            # The default limit of discord.py is five.
             members = await self._outbox.of_gateway(
                 lambda: guild.query_members(user_ids=users, limit=ASKED_MOST, cache=False), "names"
             )
         except Exception as error:
-            # A card without a name is better than no card; the player's next click tells their name.
+            # A table without a name is better than no table; the player's next click brings their name.
             trouble = type(error).__name__
             if trouble != self._trouble:
                 log.warning("names in server %d could not be asked for: %s", guild.id, trouble)

@@ -8,11 +8,11 @@ from bot.tables.preferences import Preferences
 from bot.typed.room_settings import languages
 
 PICTURES: Final[dict[str, bool | None]] = {"on": True, "off": False, "room": None}
-"""The choices, and the values of Preferences that they stand for."""
+"""The choices and their values in Preferences."""
 
 
 def preference_lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str, str]]:
-    """The lines by the field of Preferences. ``spoken`` is the language of the player's Discord."""
+    """Yield a line for each field of Preferences; ``spoken`` is the language of the player's Discord."""
     yield "language", _language_line(say, likes.language, spoken)
     pictures = next(word for word, value in PICTURES.items() if value is likes.pictures)
     yield "pictures", say(f"settings-pictures-{pictures}")

@@ -1,4 +1,4 @@
-"""The players' preferences, kept in memory: every click, letter and picture asks for them, and few change them."""
+"""The players' preferences, cached: every click, direct message and picture reads them, and few change them."""
 
 import asyncio
 import logging
@@ -17,25 +17,25 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 _SPOKEN: Final = "spoken"
-"""Where an interaction keeps the language that it came with."""
+"""The key in an interaction's extras for its original language."""
 
 
 class PlayerPreferences:
-    """Without a ``book`` nothing outlives the process. Made by ``loaded`` where there is one."""
+    """The cache of preferences; ``loaded`` fills it from a ``book``, without which nothing is saved."""
 
     def __init__(self, book: PreferenceBook | None = None, directory: Directory | None = None) -> None:
         self._book = book
         self._directory = directory
         self._preferences: dict[int, Preferences] = {}
-        """By player_id; only what differs from the defaults."""
+        """Preferences by player_id, only those that differ from the defaults."""
         self._players: dict[int, int] = {}
-        """user_id -> player_id."""
+        """The player_id by user_id."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks = Tasks()
 
     @classmethod
     async def loaded(cls, book: PreferenceBook, directory: Directory) -> Self:
-        """Raises StoreError."""
+        """Return the cache with all saved preferences; raise StoreError."""
         preferences = cls(book, directory)
         for known in await book.all():
             preferences._keep(known)
@@ -48,15 +48,17 @@ class PlayerPreferences:
         return self.of(self._players.get(user_id, 0))
 
     def language(self, player_id: int) -> str | None:
-        """The language of messages that a player did not ask for: their own choice, else what their Discord spoke last;
-        None where neither is known."""
+        """Return the language for messages that a player did not request.
+
+        It is their own choice, otherwise the last language of their Discord; None if both are unknown.
+        """
         likes = self.of(player_id)
         return _spoken(likes.language) or likes.discord_language
 
     async def set(self, user_id: int, player_id: int, **changes: Any) -> Preferences:
-        """Change fields of Preferences: saved, then kept. Gives all of them. Raises StoreError."""
+        """Save changes to fields of Preferences, then cache and return all of them; raise StoreError."""
         lock = self._locks.setdefault(player_id, asyncio.Lock())
-        # A preference that is set at the same time is not set back.
+        # Without the lock, a simultaneous change could be overwritten.
         async with lock:
             likes = replace(self.of(player_id), **changes)
             if likes != self.of(player_id) and self._book is not None:
@@ -65,28 +67,30 @@ class PlayerPreferences:
         return likes
 
     def forget(self, user_id: int, player_id: int) -> None:
-        """A user who is to be forgotten."""
+        """Forget a user's preferences."""
         self._players.pop(user_id, None)
         self._preferences.pop(player_id, None)
 
-    # Askers
+    # The users of interactions
 
     def set_language(self, interaction: discord.Interaction) -> None:
-        """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own."""
+        """Set ``interaction.locale`` to the language that its user chose, if they did."""
         interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
         chosen = _spoken(self.of_user(interaction.user.id).language)
         if chosen is not None:
             interaction.locale = discord.Locale(chosen)
 
     def note_language(self, interaction: discord.Interaction) -> None:
-        """The user's wish is carried out, which may have made them a player. The language of their Discord counts for
-        what is sent to them unasked; it is written beside everything else, and only where it is new."""
+        """Remember the language of the user's Discord for messages that they do not request.
+
+        Called after the user's request, which may have made them a player. A new language is saved in the background.
+        """
         user_id, locale = interaction.user.id, spoken_by(interaction)
         if user_id not in self._players or self.of_user(user_id).discord_language != locale:
             self._tasks.run(self._note(user_id, locale))
 
     async def _note(self, user_id: int, locale: str) -> None:
-        """Being seen makes nobody a player."""
+        """Save the language of a known player; an interaction alone makes nobody a player."""
         try:
             player_id = self._players.get(user_id)
             if player_id is None and self._directory is not None:
@@ -94,7 +98,7 @@ class PlayerPreferences:
             if player_id is not None:
                 await self.set(user_id, player_id, discord_language=locale)
         except StoreError as error:
-            # The next time that they ask for something will do as well.
+            # Their next request tries again.
             log.info("a user's language was not kept: %s", error)
 
     def _keep(self, known: Known) -> None:
@@ -103,10 +107,10 @@ class PlayerPreferences:
 
 
 def spoken_by(interaction: discord.Interaction) -> str:
-    """The language of the user's Discord, whatever they chose with the bot."""
+    """Return the language of the user's Discord, regardless of their choice with the bot."""
     return str(interaction.extras.get(_SPOKEN, interaction.locale.value))
 
 
 def _spoken(language: str | None) -> str | None:
-    """A language that was chosen once may have gone since."""
+    """Return the language if it still exists; the bot may have dropped it since the choice."""
     return language if language in LOCALES else None

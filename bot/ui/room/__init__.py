@@ -1,1 +1,1 @@
-"""A server's card room: its settings and presets, its set-up, its health, its weeks and its record thread."""
+"""A server's card room: its settings and presets, set-up, health, weeks and record thread."""

@@ -1,4 +1,4 @@
-"""How the bot is doing, in lines for moderators."""
+"""The bot's health, in lines for moderators."""
 
 import math
 from typing import Final
@@ -11,7 +11,7 @@ MEGABYTE: Final = 10**6
 
 
 def latency_line(say: Phrases, seconds: float) -> str:
-    """The gateway's latency. The library gives infinity or no number if it has heard nothing back yet."""
+    """Return the gateway's latency; discord.py reports infinity or NaN before the first heartbeat."""
     return say("health-latency", ms=round(seconds * 1000)) if math.isfinite(seconds) else say("health-latency-none")
 
 

@@ -15,18 +15,20 @@ Place = discord.abc.GuildChannel
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """A permission that the bot does not have in a channel, and what it was wanted for there."""
+    """A permission that the bot lacks in a channel, and its use there."""
 
     channel_id: int | None
-    """None for a permission of the bot's role that no channel gives."""
+    """None for a permission of the bot's role, which no channel grants."""
     use: Use
     permission: str
-    """The library's name of it."""
+    """The permission's name in discord.py."""
 
 
 def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> list[Lack]:
-    """The obstacles to the room as it is set. ``here`` is the channel that counts as the tables' where none
-    is named."""
+    """Return the permissions that the room's settings need and the bot lacks.
+
+    If no table channel is set, ``here`` is the channel for tables.
+    """
     tables = settings.table_channels or ((here,) if here is not None else ())
     uses: list[tuple[Use, Iterable[int | None]]] = [
         ("tables", tables),
@@ -49,8 +51,8 @@ def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> lis
 def _lacks_in(guild: discord.Guild, channel_id: int, use: Use, *, pictures: bool) -> Iterator[Lack]:
     channel = guild.get_channel_or_thread(channel_id)
     place = channel.parent if isinstance(channel, discord.Thread) else channel
-    # What is ticked: where only threads may be written in, the library says of the channel itself that no file may be
-    # attached, though files may be attached in its threads.
+    # The permissions as set: if the bot may write only in threads, discord.py denies attach_files for the channel
+    # itself, although the threads allow it.
     allowed = (
         discord.abc.GuildChannel.permissions_for(place, guild.me) if place is not None else discord.Permissions.none()
     )
@@ -58,8 +60,11 @@ def _lacks_in(guild: discord.Guild, channel_id: int, use: Use, *, pictures: bool
 
 
 def missing(place: Place | None, allowed: discord.Permissions, use: Use, *, pictures: bool = True) -> list[str]:
-    """The permissions that are wanted in a channel for the use, and are not there. A table lives in a thread where the
-    bot may make one and write in it, else in the channel itself. ``pictures``: whether tables are to have some."""
+    """Return the permissions that the use needs in a channel and the bot lacks.
+
+    A table is a thread if the bot may create one and write in it, otherwise the channel itself. ``pictures`` is True
+    if tables have pictures.
+    """
     if not allowed.view_channel:
         return ["view_channel"]
     if use == "record":
@@ -73,12 +78,12 @@ def missing(place: Place | None, allowed: discord.Permissions, use: Use, *, pict
     else:
         wanted = ["create_public_threads", "send_messages_in_threads", "send_messages"]
     if use == "tables":
-        # The deals of a table are on record next to it, unless the room has a channel for them.
+        # A table's record thread is beside it, unless the room has a channel for records.
         wanted += ["read_message_history", *(["attach_files"] if pictures else [])]
     return [name for name in wanted if not getattr(allowed, name)]
 
 
 def open_to_all(guild: discord.Guild, settings: RoomSettings) -> bool:
-    """True if everybody can read what is meant for the moderators."""
+    """Return True if everybody can read the moderators' channel."""
     channel = guild.get_channel(settings.moderator_channel or 0)
     return channel is not None and channel.permissions_for(guild.default_role).view_channel

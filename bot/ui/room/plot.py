@@ -1,4 +1,4 @@
-"""A room's weeks as a picture. It brings its own ground along, so that it reads the same in dark and in light."""
+"""A room's weeks as a picture, with its own background for Discord's dark and light themes."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -14,17 +14,17 @@ PAPER: Final = "#2b2d31"
 INK: Final = "#f2f3f5"
 LINES: Final = "#4e5058"
 COLOURS: Final = ("#5ec08a", "#f0a35e", "#6ea8fe", "#e3cf57", "#d98be0")
-"""Minted, burnt, hands, tables, players: apart also for who cannot tell red from green, and told by words besides."""
+"""Minted, burnt, hands, tables, players; readable for the colour-blind, and labelled in words too."""
 SIZE_INCHES: Final = (6.0, 4.8)
 DOTS_AN_INCH: Final = 165
 PAD_INCHES: Final = 0.08
 TITLE_POINTS: Final = 13
 LABEL_POINTS: Final = 11
-"""A phone shows the picture at a third of its size: these are a fortieth of its width, and can just be read there."""
+"""Points; a phone shows the picture at a third of its size, where this is just readable."""
 TICKS_MOST: Final = 4
 
 Panel = tuple[str, tuple[tuple[str, str, Callable[[Week], int]], ...]]
-"""Title, and for each row of bars its name, its colour and its figure."""
+"""A title, and for each row of bars its name, colour and figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class PlotWords:
     hands: str
     players: str
     figure: Callable[[int], str]
-    """A number as its reader writes it."""
+    """Formats a number for the reader."""
 
     @classmethod
     def of(cls, say_: Phrases) -> Self:
@@ -52,8 +52,8 @@ class PlotWords:
 
 
 def plot(weeks: Sequence[Week], words: PlotWords) -> bytes:
-    """A PNG. Slow: half a second, not for the event loop."""
-    # The drawing library is heavy, and nobody needs it before the first report.
+    """Return a PNG; it takes half a second, so do not call it on the event loop."""
+    # matplotlib is slow to import, and only needed for reports.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
@@ -97,7 +97,7 @@ def _draw(axes: Any, weeks: Sequence[Week], panel: Panel, told: Callable[[int], 
             [at + shift for at in range(len(weeks))], [figure(week) for week in weeks], width, color=colour, label=name
         )
     most = max(figure(week) for _, _, figure in rows for week in weeks)
-    # The names of two rows of bars stand above these.
+    # Two rows of bars need room for their legend.
     _dress(axes, title, round(most * 1.35) if len(rows) > 1 else most, told)
     every = -(-len(weeks) // TICKS_MOST)
     ticks = range(0, len(weeks), every)
@@ -123,5 +123,5 @@ def _dress(axes: Any, title: str, most: int, told: Callable[[int], str]) -> None
 
 
 def _label(week: Week) -> str:
-    """``03-02``: month and day of its Monday."""
+    """Return month and day of the week's Monday: ``03-02``."""
     return datetime.fromtimestamp(week.start_ms / 1000, UTC).strftime("%m-%d")

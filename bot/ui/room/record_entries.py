@@ -1,4 +1,4 @@
-"""The record's entry of a deal: a sentence for people, and the line that programs read. Pure."""
+"""The entry of a deal in the record thread: a sentence for people, a line for programs. Pure."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,22 +11,26 @@ from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import LABEL_DIGITS
 
 DEALS_MOST: Final = 12
-"""More than any message holds, by their lines alone."""
+"""More deals than one message can hold, even without sentences."""
 SENTENCES: Final = 2
-"""How the last hand ended, and the seal of the next with who has cut it."""
+"""Sentences per deal: how the last hand ended, and the next deal's seal with its cutters."""
 APART: Final = "\n"
 
 
 def entry(scene: Scene, line: ClosingLine, sentences: int = SENTENCES) -> str:
-    """The deal on record, with so many sentences for people. ``scene`` is the table as it stood when the hand before
-    was over."""
+    """Return the deal's entry with the given number of sentences for people.
+
+    ``scene`` is the table at the end of the hand before.
+    """
     told = (_last_hand(scene), _sealed(scene, line))[:sentences]
     return APART.join([*([" ".join(told)] if told else []), f"-# {closing_line(line)}"])
 
 
 def message(deals: Sequence[tuple[Scene, ClosingLine]]) -> tuple[str, int]:
-    """A message with as many deals as it holds, from the first, and how many; at least one. Where they are too many the
-    sentences are left out before a deal is."""
+    """Return a message with the first deals that fit, at least one, and their number.
+
+    If they are too long, sentences are dropped before deals.
+    """
     for sentences in range(SENTENCES, -1, -1):
         entries = [entry(scene, line, sentences) for scene, line in deals]
         if _fitting(entries) == len(entries):

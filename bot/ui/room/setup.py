@@ -1,9 +1,11 @@
-"""The pages of /room setup. Every choice is saved when it is made, so a page holds nothing but its own number:
+"""The pages of /room setup.
+
+Every choice is saved at once, so a button's custom_id only needs the page number:
 
 lb:s:2                    show the second page
 lb:s:2:opener_roles       the menu of a setting, on that page
-lb:s:3:chips              open a form from that page; a form's own id, too
-lb:s:5:done               end the walk-through
+lb:s:3:chips              open a form from that page; also the form's own id
+lb:s:5:done               end the set-up
 """
 
 import re
@@ -26,7 +28,7 @@ PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("words", ("announcement_channel", "language", "pictures", "recap")),
     ("summary", ()),
 )
-"""Each page's title, and what is set on it: settings with a menu, or forms."""
+"""Each page's title and its settings, with a menu or a form each."""
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "chips": ("starting_chips", "daily_claim", "stakes_menu"),
     "caps": ("tables_most", "tables_each", "seats_most", "buy_in_most"),
@@ -34,7 +36,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
 """A form's settings; Discord takes five fields."""
 DONE: Final = "done"
 AUTOMATIC: Final = "default"
-"""The language that is none of the menu's: the server's own."""
+"""The menu's option for the server's own language."""
 SETUP: Final = re.compile(rf"lb:s:(?P<page>[1-{len(PAGES)}])(?::(?P<what>[a-z_]{{1,24}}))?")
 SETUP_FORM: Final = re.compile(rf"lb:s:(?P<page>[1-{len(PAGES)}]):(?P<what>{'|'.join(FORMS)})")
 TABLE_CHANNELS: Final = (
@@ -43,9 +45,9 @@ TABLE_CHANNELS: Final = (
     discord.ChannelType.voice,
     discord.ChannelType.forum,
 )
-"""Where tables can be opened: a table in a forum lives in a post."""
+"""Types of channel where tables can be opened: a table in a forum is a post."""
 CHANNELS: Final = (discord.ChannelType.text, discord.ChannelType.news)
-"""Where the bot can write of itself."""
+"""Types of channel for the bot's own posts."""
 TEXT_MOST: Final = 600
 """Characters in a field of a form: 25 stakes."""
 
@@ -58,7 +60,7 @@ Menu = (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that a page is drawn from."""
+    """All data that a page shows."""
 
     say: Phrases
     settings: RoomSettings
@@ -68,17 +70,17 @@ class Setup:
 
 
 class Chosen(discord.SelectDefaultValue):
-    """Its id goes out as text, as Discord's own description has ids; the library sends a number."""
+    """A default value with its id as text, as Discord's documentation says; discord.py sends a number."""
 
     def to_dict(self) -> Any:
         return {**super().to_dict(), "id": str(self.id)}
 
 
 class SetupPage(Layout):
-    """One page: what is asked, a menu or a form's button for each, and the way on. For its owner's eyes only."""
+    """One private page: a menu or a form's button for each setting, and buttons to the other pages."""
 
     def __init__(self, setup: Setup, page: int, wrong: Sequence[str] = ()) -> None:
-        """``page`` counts from 1; ``wrong``: what could not be taken of the last choice, a line each."""
+        """Build the page; ``page`` counts from 1, ``wrong`` has a line for each refused part of the last choice."""
         super().__init__()
         self.add_item(
             discord.ui.Container(
@@ -92,7 +94,7 @@ class SetupPage(Layout):
 
 
 class SetupDone(Layout):
-    """The last page's words, in place of all pages at the end."""
+    """The closing text, which replaces the pages at the end."""
 
     def __init__(self, say_: Phrases) -> None:
         super().__init__()
@@ -181,7 +183,7 @@ def _ways(setup: Setup, page: int) -> Iterator[Button]:
 
 
 class SetupForm(Form):
-    """The settings of a form, filled in with what they are now."""
+    """The settings of a form, filled in with their present values."""
 
     def __init__(self, setup: Setup, page: int, form: str) -> None:
         super().__init__(setup.say(f"setup-form-{form}"), f"lb:s:{page}:{form}")

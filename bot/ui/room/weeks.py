@@ -1,4 +1,4 @@
-"""A room's weeks in words: a table of figures, and a sentence for who cannot see the plot."""
+"""A room's weeks in words: a table of figures, and the plot's alternative text."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -13,12 +13,15 @@ ALT_MOST: Final = 1024
 
 
 def day(week: Week) -> str:
-    """``2026-03-02``: the Monday it began."""
+    """Return the Monday on which the week began: ``2026-03-02``."""
     return datetime.fromtimestamp(week.start_ms / 1000, UTC).date().isoformat()
 
 
 def week_table(say_: Phrases, weeks: Sequence[Week]) -> str:
-    """A line each, the newest last, and the sums below; players are not summed, for they come again."""
+    """Return a line per week, the newest last, and the sums.
+
+    Players are not summed: the same people play in several weeks.
+    """
     heads = [say_(f"report-{name}") for name in COLUMNS]
     rows = [[day(week), *_figures(week), str(week.players)] for week in weeks]
     sums = [str(sum(getattr(week, name) for week in weeks)) for name in COLUMNS[1:-1]]
@@ -37,7 +40,7 @@ def _right(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def summary(say_: Phrases, weeks: Sequence[Week]) -> str:
-    """The plot in a sentence."""
+    """Return the plot in a sentence."""
     return say_(
         "report-alt",
         first=day(weeks[0]),

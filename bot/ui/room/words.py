@@ -17,7 +17,7 @@ MENTIONS_MOST: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class RoomDefaults:
-    """The host's defaults and the program's, which hold where the room itself sets nothing."""
+    """Defaults of the host and of the program, for settings that the room leaves unset."""
 
     starting_chips: int
     daily_claim: int
@@ -25,7 +25,7 @@ class RoomDefaults:
 
 
 def setting_lines(say_: Phrases, settings: RoomSettings, defaults: RoomDefaults) -> list[str]:
-    """Every setting with its value, a line each."""
+    """Return every setting with its value, a line each."""
     return [setting_line(say_, settings, name, defaults) for name in SETTINGS]
 
 
@@ -58,12 +58,12 @@ def mentions(say_: Phrases, told: Sequence[str]) -> str:
 
 
 def dashed(name: str) -> str:
-    """The name with dashes, as in keys of phrases."""
+    """Return the name with dashes, as in keys of phrases."""
     return name.replace("_", "-")
 
 
 def lack_lines(say_: Phrases, found: Sequence[Lack]) -> list[str]:
-    """A line for each permission and use: the permission's name, where it is missing, and what stops working."""
+    """Return a line per permission and use: its name, the channels without it, and what stops working."""
     grouped: dict[tuple[Use, str], list[str]] = {}
     for lack in found:
         grouped.setdefault((lack.use, lack.permission), []).append(f"<#{lack.channel_id}>")
@@ -79,7 +79,7 @@ def lack_lines(say_: Phrases, found: Sequence[Lack]) -> list[str]:
 
 
 def warnings(say_: Phrases, guild: discord.Guild, settings: RoomSettings, here: int | None) -> list[str]:
-    """All that stands in the way, a line each; empty where nothing does."""
+    """Return all problems of the room, a line each; empty if there are none."""
     lines = lack_lines(say_, lacks(guild, settings, here))
     if open_to_all(guild, settings):
         lines.append(say_("room-moderators-public", channel=f"<#{settings.moderator_channel}>"))
@@ -87,7 +87,7 @@ def warnings(say_: Phrases, guild: discord.Guild, settings: RoomSettings, here: 
 
 
 def room_text(say_: Phrases, settings: RoomSettings, defaults: RoomDefaults, troubles: Sequence[str]) -> str:
-    """All that ``/room show`` tells."""
+    """Return the answer to ``/room show``."""
     lines = [say_("room-title"), *setting_lines(say_, settings, defaults), "", *trouble_lines(say_, troubles)]
     return "\n".join(lines)
 
