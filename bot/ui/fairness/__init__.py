@@ -1,1 +1,1 @@
-"""How deals are proved, as players read it."""
+"""The proof of deals, as players read it."""

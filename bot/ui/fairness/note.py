@@ -1,4 +1,4 @@
-"""The answer to /fair in words, with the button that asks for a word to cut with:
+"""The answer to /fair, with a button that asks for a word to cut with.
 
 lb:f:12       the button: table 12
 lb:f:12:word  the form
@@ -24,14 +24,14 @@ from bot.ui.text.links import place_link
 CUT_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER})")
 CUT_FORM: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):word")
 NAMED_MOST: Final = 10
-"""People who voided hands; the others are counted together."""
+"""People named as having voided hands; the others are one sum."""
 WORD_FIELD: Final = "word"
 Voided = Mapping[int | None, int]
-"""player_id of who voided hands, None for the bot -> how many."""
+"""The number of voided hands by the player_id of who voided them, None for the bot."""
 
 
 class FairNote(Layout):
-    """Has the button where the next deal can still be cut."""
+    """The answer, with the button while the next deal can still be cut."""
 
     def __init__(self, say: Phrases, text: str, view: TableView | None) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class CutForm(Form):
 
 
 def explained(say: Phrases, view: TableView | None, voided: Voided | None, name_of: NameOf) -> str:
-    """``view``: the table here. ``voided``: None in direct messages, where there is no server to tell of."""
+    """Return the answer; ``view`` is the table here, ``voided`` is None in direct messages, which have no server."""
     lines = [say("fair-how"), *_here(say, view)]
     if voided is not None:
         who = _by_whom(say, voided, name_of)
@@ -79,7 +79,7 @@ def _cut(say: Phrases, seal: SealView) -> str:
 
 
 def _by_whom(say: Phrases, voided: Voided, name_of: NameOf) -> str:
-    """``Ann 3, the bot 1``: who voided most comes first."""
+    """Return ``Ann 3, the bot 1``, the most voided hands first."""
     ranked = sorted(voided.items(), key=lambda each: -each[1])
     parts = []
     for player, hands in ranked[:NAMED_MOST]:

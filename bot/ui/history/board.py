@@ -1,4 +1,6 @@
-"""A leaderboard, page by page. What a button asks for stands in its id:
+"""A leaderboard, page by page.
+
+A button's id holds its whole request:
 
 lb:k:board:week:profit:0:razz     the first page for this week, by profit, in Razz; ``any`` for all games
 """
@@ -28,7 +30,7 @@ BOARD_BUTTON: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The board that somebody asks for."""
+    """A request for a board."""
 
     period: Period
     measure: Measure
@@ -41,7 +43,7 @@ class Wanted:
 
     @classmethod
     def of(cls, custom_id: str) -> "Wanted | None":
-        """None for an id that is none of ours, or of a game that is none."""
+        """Parse a button's id; return None for an invalid id or an unknown game."""
         match = BOARD_BUTTON.fullmatch(custom_id)
         if match is None or match["game"] not in (_ANY, *GAMES):
             return None
@@ -50,7 +52,7 @@ class Wanted:
 
 
 class BoardView(Layout):
-    """``board`` is the page that ``wanted`` asks for, or the last there is."""
+    """A page of a leaderboard; ``board`` is the page that ``wanted`` names, or the last one."""
 
     def __init__(self, say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from bot.use_cases.exports import OWN_HANDS_MOST
 
 
 def export_text(say: Phrases, made: HandsExport, full: bool) -> str:
-    """Tells what the file contains, and what it does not."""
+    """Return what the file contains and what it lacks."""
     lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
     if made.in_pokerstars:
         lines.append(say("own-hands-told", count=made.in_pokerstars))

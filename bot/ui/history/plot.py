@@ -1,5 +1,4 @@
-"""A player's chips from hand to hand as a picture. It brings its own ground along, so that it reads the same in dark
-and in light."""
+"""A player's chips over their hands as a picture, with its own background for dark and light themes."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -17,9 +16,11 @@ _UP: Final = COLOURS[0]
 
 
 def plot(points: Sequence[Point], chips: str, hands: str, told: Callable[[int], str] = str) -> bytes:
-    """A PNG; ``chips`` and ``hands`` are the axes' names, ``told`` a number as its reader writes it. Slow: a quarter
-    of a second, not for the event loop."""
-    # The drawing library is heavy, and nobody needs it before the first plot.
+    """Return a PNG; it takes a quarter of a second, so do not call it on the event loop.
+
+    ``chips`` and ``hands`` are the axes' names; ``told`` formats a number for the reader.
+    """
+    # matplotlib is slow to import, and only needed for plots.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine

@@ -10,7 +10,7 @@ from bot.use_cases.proofs import FoundProof
 
 
 def proof_text(say: Phrases, guild_id: int, hand: str, found: FoundProof) -> str:
-    """Whether it holds, what it covers, and who could still change the order of the cards."""
+    """Return whether the proof holds, its scope, and who could still change the order of the cards."""
     proof = found.file.proof
     lines = [say("proof-holds" if found.problem is None else "proof-fails", hand=hand)]
     if found.scope != "own":
@@ -19,7 +19,7 @@ def proof_text(say: Phrases, guild_id: int, hand: str, found: FoundProof) -> str
 
 
 def who_cut(say: Phrases, proof: Proof) -> str:
-    """Says who could still change the order after the reader."""
+    """Return who could still change the order after the reader's cut."""
     seats = [one.seat for one in proof.contributions]
     if not seats:
         return say("proof-nobody-cut")

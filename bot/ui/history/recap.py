@@ -1,4 +1,4 @@
-"""A server's week in words and as a picture: who won most, the biggest pot, the best low, and what comes next."""
+"""A server's week in words and as a picture: the winners, biggest pot, best low and next tournament."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -27,23 +27,23 @@ class Recap:
     say: Phrases
     week: WeekOfPlay
     monday: date
-    """The day it is posted on; the week is the one before."""
+    """The day of the post; the week is the one before."""
     name_of: Callable[[int], str | None]
-    """Not yet made safe."""
+    """Looks up a player's name, not yet made safe."""
     coming: TournamentView | None = None
     """The next tournament."""
 
     def heading(self) -> str:
-        """By the calendar as it is written everywhere."""
+        """Return the week's first and last day as ISO dates, the same in every language."""
         first, last = self.monday - timedelta(days=7), self.monday - timedelta(days=1)
         return self.say("recap-week", first=first.isoformat(), last=last.isoformat())
 
     def name(self, player_id: int) -> str:
-        """Not yet made safe."""
+        """Return the player's name, not yet made safe."""
         return self.name_of(player_id) or self.say("player-nameless")
 
     def facts(self) -> Iterator[tuple[str, int, str]]:
-        """The key of each label, the player, and what they did."""
+        """Yield the key of each label, the player, and their achievement."""
         week, say = self.week, self.say
         if week.pot is not None:
             yield "recap-pot", week.pot.player_id, say("tourney-chips", amount=week.pot.chips)

@@ -1,6 +1,6 @@
-"""A finished hand looked at again, step by step: the table as the room saw it then, and the reader's own cards.
+"""A replay of a finished hand, step by step: the public table, and the reader's own cards.
 
-All that a button needs stands in its id, so that it outlives the bot's process:
+A button's id holds all that its click needs, so it survives a restart:
 
 lb:k:7:12:f0              hand 12 of table 7, to the first step
 lb:k:7:12:b4              back, to step 4 (from 0)
@@ -49,20 +49,20 @@ _WAYS: Final = {"f": "replay-first", "b": "replay-back", "n": "replay-on", "l": 
 
 
 class UnreadableHand(ValueError):
-    """The log does not make a hand, as of one that was voided for it."""
+    """Raised if the log does not make a hand, e.g. of a hand that was voided for that reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A finished hand as its reader sees it at one moment. It holds no card that they may not see."""
+    """A finished hand at one moment, without any card that its reader may not see."""
 
     hand: LoggedHand
-    """Its events are those of the whole hand, as the reader may see them."""
+    """The hand with all events, as the reader may see them."""
     scene: Scene
     private: PlayerView | None
-    """The reader's own cards, where they were dealt in."""
+    """The reader's own cards, if they were dealt in."""
     number: int
-    """From 0."""
+    """The step's number, from 0."""
     steps: int
 
     @property
@@ -71,7 +71,7 @@ class ReplayStep:
 
 
 def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, say: Phrases) -> ReplayStep:
-    """The step, or the nearest there is; ``seat`` is the reader's own. Raises UnreadableHand."""
+    """Return the step nearest to ``wanted``; raise UnreadableHand. ``seat`` is the reader's own."""
     seen = tuple(_seen(logged, seat or NOBODY) for logged in hand.events)
     events = [logged.event for logged in seen]
     places = replay_stops(events)
@@ -80,7 +80,7 @@ def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, sa
     view = as_table(hand, events)._replace(
         hand=room,
         seats=tuple(_lines(hand, room)),
-        # The next hand was dealt long ago: nothing is waited for.
+        # The next hand was dealt long ago, so no countdown is shown.
         clock=ClockView(next_hand_ms=hand.closed_ms or hand.opened_ms),
     )
     view = view._replace(last=view.last._replace(recent=public_events(events[: places[number]])))
@@ -108,7 +108,7 @@ def _lines(hand: LoggedHand, room: RoomView) -> Iterator[SeatLine]:
 
 
 class StepView(Layout):
-    """A step with the way to the others; with a ``picture`` of the table in place of its seats in words."""
+    """A step with buttons to the others; a ``picture`` of the table replaces its seats in words."""
 
     def __init__(self, step: ReplayStep, picture: Drawn | None = None) -> None:
         super().__init__()
@@ -123,7 +123,7 @@ def step_button(hand: LoggedHand, way: str, step: int) -> str:
 
 
 def _row(step: ReplayStep) -> Row | None:
-    """None for a hand of one step."""
+    """Return the buttons; None for a hand of one step."""
     if step.steps == 1:
         return None
     last = step.steps - 1
@@ -153,14 +153,14 @@ def _items(step: ReplayStep, picture: Drawn | None) -> Iterator[discord.ui.Item[
 
 
 def seat_texts_of(step: ReplayStep) -> list[str]:
-    """The seats of those who were dealt in; free seats are nobody's business any more."""
+    """Return the seats that were dealt in, without free seats."""
     settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
     told = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
     return told[: len(step.hand.players)]
 
 
 def _short(step: ReplayStep, texts: list[str]) -> list[str]:
-    """The text with seats in place of names, where eight long names would be too much with all the rest."""
+    """Return the texts; if they are too long for the message, with seats in place of names."""
     room = CHARACTERS_MOST // 2
     if sum(map(len, texts)) <= room:
         return texts
@@ -191,7 +191,7 @@ def _results(step: ReplayStep) -> str:
 
 
 def _own(step: ReplayStep) -> str:
-    """The reader's own cards in words."""
+    """Return the reader's own cards in words."""
     private, say = step.private, step.scene.say
     if private is None or not private.downcards:
         return ""

@@ -1,4 +1,4 @@
-"""A finished hand as moderators read it: who held what, how each pot was ruled, and all that happened.
+"""A moderator's report on a finished hand: the cards, how each pot was awarded, and all events.
 
 lb:h:7:12                 show hand 12 of table 7
 lb:h:7:12:1               its second page
@@ -38,7 +38,7 @@ PAGE_MOST: Final = 3500
 
 
 class HandPages(Layout):
-    """One page of a report, with the way to its neighbours."""
+    """One page of a report, with buttons to the pages beside it."""
 
     def __init__(self, hand: LoggedHand, pages: Sequence[str], page: int, say: Phrases) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class HandPages(Layout):
 
 
 def report(hand: LoggedHand, disclosure: Disclosure, name_of: NameOf, say: Phrases) -> list[str]:
-    """The pages of the report. What ``disclosure`` does not allow is in none of them."""
+    """Return the pages of the report, which show only what ``disclosure`` allows."""
     logged = tuple(replace(each, event=seen(each.event, disclosure)) for each in hand.events)
     events = [each.event for each in logged]
     scene = Scene(as_table(hand, events), name_of, say)
@@ -70,7 +70,7 @@ def report(hand: LoggedHand, disclosure: Disclosure, name_of: NameOf, say: Phras
 
 
 def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
-    """The lines on as few pages as hold them; one at the least."""
+    """Return the lines on as few pages as possible, at least one."""
     pages = [""]
     for line in lines:
         fitting = line if len(line) <= most else line[: most - 1] + "…"
@@ -84,14 +84,20 @@ def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
 
 
 def seen(event: Event, disclosure: Disclosure) -> Event:
-    """The event without what the reader may not see. Nobody needs the deck, which is deleted with the hand anyway."""
+    """Return the event without what the reader may not see, and without the deck.
+
+    Nobody needs the deck, which is deleted with the hand.
+    """
     if disclosure.barred is not None:
         return seen_by(event, NOBODY if disclosure.seat is None else disclosure.seat)
     return replace(event, cards=()) if isinstance(event, DeckShuffled) else event
 
 
 def replayed(events: Sequence[Event]) -> HandState | None:
-    """The state that the events lead to; None for a log that makes no sense, as of a hand that was voided for it."""
+    """Return the state after the events; None if the log makes no sense.
+
+    A hand may have been voided for such a log.
+    """
     if not events or not isinstance(events[0], HandStarted):
         return None
     try:
@@ -104,7 +110,7 @@ def replayed(events: Sequence[Event]) -> HandState | None:
 
 
 def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
-    """The table as it was for that hand, so that the hand is told in the words of its card."""
+    """Return the table at that hand, so that the functions of its message can describe the hand."""
     settings = hand.settings
     if events and isinstance(events[0], HandStarted):
         started = events[0]
@@ -127,7 +133,7 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
 
 def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
     named = scene.say("hand-title", id=hand_name(hand.table_id, hand.number), table=scene.table_name())
-    # Of a mix the game alone: the title of its table would name what comes next.
+    # For a mix, only the game: the table's title would name the next one.
     yield f"### {named} · {game_with_stakes(scene)}"
     ended = hand.closed_ms if hand.closed_ms is not None else hand.opened_ms
     yield scene.say("hand-times", began=full_stamp(hand.opened_ms), ended=second_stamp(ended))
@@ -145,7 +151,7 @@ def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: Hand
 
 
 def _cards_are_deleted(scene: Scene, events: Sequence[LoggedEvent]) -> bool:
-    """A deal has lost its down cards to the room's retention."""
+    """Return True if the room's retention has deleted a deal's down cards."""
     return any(
         isinstance(each.event, StreetDealt)
         and each.event.seats
@@ -174,7 +180,7 @@ def _cards(scene: Scene, player: Player) -> str:
 
 
 def _fate(scene: Scene, state: HandState, player: Player) -> str:
-    """Tells how the player's hand ended, and the name of their holding where it can be told."""
+    """Return how the player's hand ended, with the name of their holding if it is known."""
     holding = holding_of(scene, state, player)
     if player.folded:
         return scene.say("seat-out" if state.is_out(player.seat) else "seat-folded")
@@ -184,7 +190,7 @@ def _fate(scene: Scene, state: HandState, player: Player) -> str:
 
 
 def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
-    """The name of the player's last holding; None where a card is not known, or there are too few for a name."""
+    """Return the name of the player's last holding; None if a card is unknown or there are too few."""
     views = room_view(state, len(scene.view.last.recent), None, ()).seats
     told = next(view.holding for view in views if view.seat == player.seat)
     if told is not None:
@@ -196,7 +202,7 @@ def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
         return None
 
 
-# How each pot was ruled
+# How each pot was awarded
 
 
 def _rulings(scene: Scene, hand: LoggedHand, state: HandState, events: Sequence[Event]) -> Iterator[str]:
@@ -211,7 +217,7 @@ def _rulings(scene: Scene, hand: LoggedHand, state: HandState, events: Sequence[
 
 
 def _ruling(scene: Scene, state: HandState, award: PotAwarded, pots: int) -> str:
-    """Tells who was in the pot, who won it with what, and who has the chips that do not divide (R-3.6, R-3.9)."""
+    """Return who was in the pot, who won it with what hand, and who got odd chips (R-3.6, R-3.9)."""
     eligible = _eligible(state, award)
     name = pot_name(scene, award.pot, pots)
     if award.half:
@@ -231,8 +237,10 @@ def _ruling(scene: Scene, state: HandState, award: PotAwarded, pots: int) -> str
 
 
 def _eligible(state: HandState, award: PotAwarded) -> list[int]:
-    """The eligible players in order of their seats. All the rest have folded where a pot is given to the last player as
-    one (R-3.5)."""
+    """Return the eligible seats in order.
+
+    If all others have folded, the last player wins every pot as one (R-3.5).
+    """
     live = [player.seat for player in state.live]
     pots = state.pots()
     return sorted(pots[award.pot].eligible) if len(live) > 1 and award.pot < len(pots) else sorted(live)

@@ -14,16 +14,16 @@ from bot.ui.text.hand_names import HandNames
 ALT_MOST: Final = 1024
 """Characters of a picture's description, by Discord's limit."""
 TEXT_MOST: Final = 1700
-"""Characters of the figures, beside which there must be room for the line of the chips."""
+"""Characters of the figures, which leaves room for the line about the chips."""
 PERCENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerStats:
-    """All that is told of a player."""
+    """A player's figures for the chosen game and period."""
 
     name: str
-    """Safe to print."""
+    """The player's name, safe to print."""
     game: str | None
     """None for all games."""
     period: Period
@@ -31,13 +31,13 @@ class PlayerStats:
     tournaments: TournamentRecord
     achieved: Sequence[Achieved]
     left: int = 0
-    """Hands that are still to be counted, of everybody's."""
+    """Hands not counted yet, of all players."""
     listed: bool = True
     hands: HandNames = field(default_factory=HandNames)
 
 
 def figures_text(say: Phrases, figures: PlayerStats) -> str:
-    """A line for each figure; within one message, which may have room for the ids of hands alone."""
+    """Return a line for each figure; tables' names are dropped if the message gets too long."""
     told = _told(say, figures)
     return told if len(told) <= TEXT_MOST else _told(say, replace(figures, hands=HandNames()))
 
@@ -52,7 +52,7 @@ def _told(say: Phrases, figures: PlayerStats) -> str:
 
 
 def share(part: int, whole: int) -> int:
-    """The share in whole percent."""
+    """Return the share in whole percent."""
     return round(PERCENT * part / whole) if whole else 0
 
 
@@ -76,7 +76,7 @@ def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _second(game: str | None) -> str:
-    """The name of a game's second street: dealt in stud, drawn in draw games."""
+    """Return the key for a game's second street: dealt in stud, drawn in draw games."""
     if game is None:
         return "stats-second-any"
     return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
@@ -89,7 +89,7 @@ def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
-    """The achievements in their listed order, with the hand of each."""
+    """Yield the achievements in their listed order, with the hand of each."""
     found = {each.name: each for each in figures.achieved}
     if not found:
         return
@@ -101,7 +101,7 @@ def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def line_text(say: Phrases, figures: PlayerStats, points: Sequence[Point]) -> str:
-    """The plot in words: where it begins, how high and low it goes, where it ends."""
+    """Return the plot in words: its start, highest and lowest points, and end."""
     chips = [0, *(point.chips for point in points)]
     told = say(
         "stats-line",

@@ -1,4 +1,4 @@
-"""All that happened in a hand, in the order of its log: each event with its time and how it came about."""
+"""All events of a hand in the order of its log, each with its time and its trigger."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
 
 ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
-"""A player's acts, also those that are carried out for them; all else follows by itself."""
+"""A player's acts, including automatic ones; all other events follow from them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,16 @@ class StoryLine:
     stage: str
     """The street's name at that moment; empty before the first."""
     after: str
-    """Since the hand began, ``m:ss``."""
+    """The time since the hand began, ``m:ss``."""
     text: str
     act: bool
 
 
 def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[str]:
-    """A heading for each street, a line for each act; what followed by itself in the same second shares a line."""
+    """Return a heading per street and a line per act.
+
+    Automatic events of the same second share a line.
+    """
     lines: list[str] = []
     told = list(_told(scene, events, opened_ms))
     for stage, group in groupby(told, key=lambda each: each.stage):
@@ -61,7 +64,7 @@ def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[s
 
 
 class _Lines:
-    """Numbers the lines: an act never shares one."""
+    """A key for groupby that numbers the lines: an act never shares one."""
 
     def __init__(self) -> None:
         self._line = 0
@@ -91,7 +94,7 @@ def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterat
 
 
 def _all_ins(events: Sequence[LoggedEvent]) -> Iterator[bool]:
-    """For each event True if somebody's last chip went in with it."""
+    """Yield True for each event that put somebody's last chip in."""
     stacks: dict[int, int] = {}
     for logged in events:
         event = logged.event
@@ -107,13 +110,13 @@ def _stage(scene: Scene, street: int, event: Event) -> str:
 
 
 def clock(lasted_ms: int) -> str:
-    """``0:07``, ``12:30``; a hand never began after what happened in it."""
+    """Return ``0:07``, ``12:30``; a negative duration, after a change of the clock, counts as zero."""
     minutes, seconds = divmod(max(0, lasted_ms) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 
 def _text(scene: Scene, event: Event) -> str | None:
-    """The event in a few words; None for one that has nothing to tell."""
+    """Return the event in a few words; None if it needs no line."""
     match event:
         case HandStarted():
             began = scene.say("told-started", name=scene.seat_names[event.button], seat=event.button)
@@ -143,7 +146,7 @@ def _text(scene: Scene, event: Event) -> str | None:
 
 
 def _dealt(scene: Scene, event: StreetDealt) -> str | None:
-    """Tells who is dealt what; None for a street that begins with a draw."""
+    """Return the cards dealt to each seat; None for a street that begins with a draw."""
     burned = [scene.say("told-burned")] if event.burned else []
     downs = event.down or ((),) * len(event.seats)
     hidden = 0 if event.down else scene.streets[event.street].down

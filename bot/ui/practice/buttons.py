@@ -1,4 +1,6 @@
-"""The buttons below a guide's notes. What a click needs travels in its custom_id, so they outlive the process.
+"""The buttons below a guide's notes.
+
+A button's custom_id holds all that its click needs, so it survives a restart.
 
 lb:l:12:34:56:call        act: table 12, hand 34, version 56
 lb:l:12:now               explain the present turn
@@ -27,7 +29,10 @@ _STYLES: Final = {ActionKind.FOLD: discord.ButtonStyle.danger}
 
 
 def turn_buttons(scene: Scene, private: PlayerView, turn: Turn) -> list[Button]:
-    """The learner's options, each with its least amount; of a draw the advised one, and the way to any other."""
+    """Return buttons for the learner's options, each with its least amount.
+
+    In a draw, they are the advised draw, standing pat, and the picker for any other.
+    """
     view, version = scene.view, private.room.version
     if private.room.drawing:
         pick = Pick(view.table_id, view.hand_number, version, _mask(private, turn))

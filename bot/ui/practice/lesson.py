@@ -1,4 +1,4 @@
-"""The guide's words to a learner: about their turn, and about the hand when it is over."""
+"""The guide's notes for a learner, about their turn and about the finished hand."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -24,7 +24,7 @@ QUOTE: Final = "> "
 
 
 class LessonView(Layout):
-    """Words for one reader, with the buttons that they may click."""
+    """A private text with buttons."""
 
     def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class LessonView(Layout):
 
 
 def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
-    """Everything about the turn, the reasons before the advice."""
+    """Return all notes about the turn, the reasons before the advice."""
     lines = [_title(scene, private), *_cards(scene, private)]
     lines += _opening(scene, private)
     lines += _stud(scene, private, turn)
@@ -45,7 +45,7 @@ def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
 
 
 def _set_apart(lines: Iterable[str]) -> Iterator[str]:
-    """Puts an empty line after a quotation: without it, some readers take what follows for quoted, too."""
+    """Put an empty line after a quotation: otherwise some clients show the next line as quoted too."""
     quoted = False
     for line in lines:
         if quoted and not line.startswith(QUOTE):
@@ -71,7 +71,7 @@ def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
-    """Tells who had to begin, and why."""
+    """Yield who had to begin, and why."""
     due = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
     brought = next((event for event in scene.view.last.recent if isinstance(event, BroughtIn)), None)
     if due is not None:
@@ -95,8 +95,10 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _brings_in(scene: Scene) -> str:
-    """As the texts have it: the ``highest`` or the ``lowest`` up card, the latter without a reason where the pot is
-    ``split``, for low cards win there, too."""
+    """Return the variant of the texts: the ``highest`` or ``lowest`` upcard brings in.
+
+    In a ``split`` game it is the lowest too, but without a reason: low cards win there as well.
+    """
     if scene.streets[0].opener is not openers.lowest_upcard:
         return "highest"
     return "split" if isinstance(scene.ranking, SplitRanking) else "lowest"
@@ -107,7 +109,7 @@ def _board_that_opens(scene: Scene) -> str:
 
 
 def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
-    """The seat that spoke first on this street; the learner's own where nobody has yet."""
+    """Return the seat that acted first on this street; the learner's own if nobody has."""
     dealt = max((at for at, event in enumerate(events) if isinstance(event, StreetDealt)), default=0)
     spoken = (getattr(event, "seat", None) for event in events[dealt + 1 :])
     return next((seat for seat in spoken if seat is not None), private.seat)
@@ -167,7 +169,7 @@ def _advice(scene: Scene, turn: Turn) -> str:
 
 
 def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
-    """How the hand went for the learner, and what they may do next."""
+    """Return how the hand went for the learner, and their next options."""
     hand = view.hand
     assert hand is not None
     seat = next((seat for seat, player in view.last.hand_players if player == player_id), 0)
@@ -193,5 +195,5 @@ def _outcome(scene: Scene, net: int) -> str:
 
 
 def net_of(view: TableView, seat: int) -> int:
-    """Chips that the seat won, or below zero lost, in the hand that the view shows, by what the room saw."""
+    """Return the chips that the seat won (or lost, below zero) in the view's hand, from public events."""
     return -contributions(view.last.recent).get(seat, 0)

@@ -11,12 +11,14 @@ from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
 
 NameOf = Callable[[int], str | None]
-"""A display name by seat, not yet made safe; None where nobody knows it."""
+"""Looks up a display name by seat, not yet made safe; None if it is unknown."""
 
 
 def odds_text(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], name_of: NameOf) -> str:
-    """A line a street, and how it was worked out. Where that is too long for a message, without the halves of split
-    pots; then with seats in place of names."""
+    """Return a line per street, and how the odds were computed.
+
+    If that is too long for a message, the halves of split pots are dropped first, then names become seats.
+    """
     told = (
         _told(say_, hand, known, found, _OddsTeller(say_, known, called, halved=halved))
         for called, halved in ((name_of, True), (name_of, False), (_nobody, False))
@@ -43,7 +45,7 @@ def _street(say_: Phrases, known: KnownHand, at: int) -> str:
 
 
 class _OddsTeller:
-    """Puts one hand's chances into words. ``halved``: with those of each half, where the pot is split."""
+    """Words for one hand's chances; ``halved`` adds those of each half of a split pot."""
 
     def __init__(self, say_: Phrases, known: KnownHand, name_of: NameOf, *, halved: bool) -> None:
         self._say = say_
@@ -62,7 +64,7 @@ class _OddsTeller:
         return say_("odds-chance-drew", chance=told, count=count) if count else say_("odds-chance-pat", chance=told)
 
     def _of_halves(self, equity: Equity) -> str:
-        """`` (low 70%, badugi 45%)``, or nothing."""
+        """Return the chances by half, `` (low 70%, badugi 45%)``; empty without halves."""
         if not self._halves:
             return ""
         named = zip(self._halves, equity.halves, strict=True)

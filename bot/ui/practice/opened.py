@@ -1,4 +1,4 @@
-"""The answer to who asked for a practice table."""
+"""The answer to a request for a practice table."""
 
 from bot.locales.phrases import Phrases
 from bot.tables.ports import TableView
@@ -7,7 +7,7 @@ from bot.use_cases.tables.practising import seat_of
 
 
 def practice_text(say: Phrases, view: TableView, player_id: int | None, reply: TableReply | None) -> str:
-    """Tells where the practice table is. ``reply``: the table's answer to a player who sat down only now."""
+    """Return where the practice table is; ``reply`` is the table's answer if the player has just sat down."""
     place, line = f"<#{view.place.channel_id}>", seat_of(view, player_id)
     if line is None:
         return say("practice-opened-alone", channel=place)
