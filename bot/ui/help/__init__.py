@@ -1,1 +1,1 @@
-"""/help and /rules: the pages that people read."""
+"""The pages of /help and /rules."""

@@ -1,5 +1,7 @@
-"""How a game goes, in sections of words: in short, street by street, good hands, bets, and the table's own rules. All
-but the introductions is built from the game's own data, so that it holds for the house rules in force."""
+"""The guide to a game in sections: in short, street by street, good hands, bets, the table's rules.
+
+Everything except the introductions comes from the game's own data, so that it fits the house rules in force.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,7 +39,7 @@ from bot.ui.text.cards import card_marks
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
-"""Sections with a picture of example hands beside them."""
+"""Sections with a picture of example hands."""
 
 EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
     (ACE_TO_FIVE, ("5c4d3h2sAc", "6h4s3c2dAh", "7d5c4h3sAd", "8s6d4c3h2c", "8c7d3h2sAc", "Kd9c6h4s2d", "2c2d5h4sAs")),
@@ -72,18 +74,18 @@ EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
         ),
     ),
 )
-"""For each ranking, hands from the best down. Their names come from the ranking itself."""
+"""Example hands for each ranking, the best first; their names come from the ranking."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """One reader's guide to a game. ``table``: the table in the reader's channel, if that game is played there."""
+    """One reader's guide to a game; ``table`` is the reader's table, if it plays that game."""
 
     say: Phrases
     game: Game
     table: TableView | None = None
     card: str | None = None
-    """The language of the tables' cards, if it is not the reader's."""
+    """The language of the tables' messages, if it is not the reader's."""
 
     @property
     def rules(self) -> HouseRules:
@@ -97,7 +99,7 @@ class Guide:
 
     @property
     def stakes(self) -> Stakes | None:
-        """The stakes of the table, if this game is the one that is played now."""
+        """The stakes of the table, if it plays this game now."""
         if self.table is None or self.table.games.game != self.game.name:
             return None
         return self.table.games.stakes
@@ -125,11 +127,11 @@ class Guide:
                 assert_never(section)
 
     def examples(self) -> tuple[Example, ...]:
-        """Hands from the best down. None for a ranking without examples."""
+        """Return example hands, the best first; empty for a ranking without examples."""
         return tuple(_example(self, parse_cards(hand)) for hand in examples(self.ranking))
 
     def picture(self) -> GuidePicture:
-        """The examples as a picture, with the house rules that rank them so."""
+        """Return the examples as a picture, with the house rules behind their ranking."""
         say_, table = self.say, self.table
         place = ""
         if table is not None:
@@ -149,14 +151,16 @@ def guide_to(locale: str, game: Game, table: TableView | None, card: str | None 
 
 
 def game_meant(name: str | None, table: TableView | None) -> Game:
-    """The game that was asked for, else the one that is played here now."""
+    """Return the game with this name; without a name, the table's current game."""
     return GAMES[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
 
 
 def game_text(locale: str, name: str | None, table: TableView | None, card: str | None = None) -> str:
-    """Tells how a game goes, and the house rules of the table here if it plays that game. The default is the game that
-    is played here now, for a mix with a line about its rotation. ``card``: the language of the tables' cards, whose
-    buttons are called by their labels."""
+    """Return how a game works, and the table's house rules if the table plays that game.
+
+    The default is the table's current game; a mix gets a line about its rotation. ``card`` is the language of the
+    tables' messages, whose button labels the text names.
+    """
     guide, on_card = guide_to(locale, game_meant(name, table), table), Phrases(card or locale)
     game, there = guide.game, guide.table
     lines = in_short(guide.say, game, guide.rules, cards=on_card("button-cards"), draw=on_card("button-draw"))
@@ -217,12 +221,12 @@ def _size(guide: Guide, street: Street) -> str:
 
 
 def examples(ranking: Ranking) -> tuple[str, ...]:
-    """Cards such as ``5c4d3h2sAc``, the best first. None for a ranking without examples."""
+    """Return hands like ``5c4d3h2sAc``, the best first; empty for a ranking without examples."""
     return next((hands for each, hands in EXAMPLES if each is ranking), ())
 
 
 def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
-    """In Jackpots, the name also tells whether the hand opens (R-7.1)."""
+    """Return the example; in Jackpots, its name also says whether the hand opens (R-7.1)."""
     ranking, rules = guide.ranking, guide.rules
     playing = set(ranking.playing(cards, rules.suit_order))
     idle = tuple(card for card in cards if card not in playing)
@@ -244,7 +248,7 @@ def _hands(guide: Guide) -> Iterator[str]:
 
 
 def pictured_text(guide: Guide, section: Section) -> str:
-    """The section beside a picture, which shows the examples itself."""
+    """Return the section's text beside the picture, which shows the examples."""
     if section != "hands":
         return guide.text(section)
     game = guide.game.name

@@ -1,4 +1,4 @@
-"""A game in short: the sentence of its own, and those that games share, put together by what the game's data says."""
+"""A game in short: its own sentence, and shared ones that the game's data selects."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -45,11 +45,11 @@ _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
     (BADUGI_OF_FIVE, "rules-hands-badugi"),
     (BADUGI_ACES_HIGH, "rules-hands-badugi"),
 )
-"""Says which hands win."""
+"""The key of the text about winning hands, by ranking."""
 
 
 def opens(game: Game, rules: HouseRules, street: Street) -> str:
-    """The key of what says who acts first on the street."""
+    """Return the key of the text about who acts first on the street."""
     key = _OPENS[street.opener]
     no_blinds = key == "guide-opens-after-the-blinds" and game.forced_under(rules) != "blinds"
     if no_blinds or (key == "guide-opens-last-raiser" and rules.draw_opener == "button"):
@@ -58,8 +58,10 @@ def opens(game: Game, rules: HouseRules, street: Street) -> str:
 
 
 def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: str) -> Iterator[str]:
-    """The lines, the game's own first. ``rules`` must fit the game. ``cards`` and ``draw`` are what the tables' buttons
-    are called."""
+    """Yield the lines, the game's own first.
+
+    ``rules`` must fit the game; ``cards`` and ``draw`` are labels of the tables' buttons.
+    """
     ranking, streets = game.ranking_under(rules), game.streets_under(rules)
     later = "raiser" if opens(game, rules, streets[-1]) == "guide-opens-last-raiser" else "button"
     yield say(f"rules-{game.name}", draws=sum(street.draw for street in streets))
@@ -83,7 +85,7 @@ def _draw_bets(streets: tuple[Street, ...]) -> str:
 
 
 def _drawn(say: Phrases, streets: Sequence[Street]) -> Iterator[str]:
-    """In games of several draws, also which discards may come back (R-5.5)."""
+    """Yield the draw; in games of several draws, also which discards may come back (R-5.5)."""
     again = [say("rules-draw-again")] if sum(street.draw for street in streets) > 1 else []
     yield " ".join([say("rules-draw"), *again])
 

@@ -1,4 +1,4 @@
-"""The pages of /help and /rules: words with a menu under them."""
+"""The pages of /help and /rules: a text with a menu under it."""
 
 from typing import Final
 
@@ -12,12 +12,11 @@ Select = discord.ui.Select[discord.ui.LayoutView]
 TEXT_MOST: Final = 4000
 """Characters in a message of components, by Discord's limit."""
 _MENU_ID: Final = 100
-"""The menu's number in its message, the same on every page, with a picture or without: by it a client knows that it is
-still the menu that was chosen from."""
+"""The menu's component number, the same on every page, so that a client keeps it as the same menu."""
 
 
 class GuidePage(Layout):
-    """Words with a menu under them, and a picture between them where there is one."""
+    """A text, a picture if there is one, and a menu."""
 
     def __init__(self, text: str, menu: Select, drawn: Drawn | None = None) -> None:
         super().__init__()
@@ -29,7 +28,7 @@ class GuidePage(Layout):
 
 
 def rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> GuidePage:
-    """A section of a game's rules. ``opening``: the text to show in place of the section."""
+    """Return a section of a game's rules; ``opening`` replaces the section's text."""
     text = guide.text(section) if drawn is None else pictured_text(guide, section)
     options = [
         discord.SelectOption(label=guide.say(f"guide-section-{each}"), value=each, default=each == section)

@@ -1,5 +1,7 @@
-"""The pages of /help, with a menu of their topics: ``lb:w:help``. The first page tells where to begin, each other page
-describes every command of its topic."""
+"""The pages of /help, with a menu of their topics: ``lb:w:help``.
+
+The first page says where to begin; each other page describes every command of its topic.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
@@ -19,12 +21,12 @@ ORDER: Final = (
     *("lobby", "tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
     *("hands", "fairness", "stats", "practice", "privacy", "settings", "tournaments"),
 )
-"""The topics in the menu's order, by the names of the cogs. A topic that is missing here comes first."""
+"""The topics in the menu's order, by the names of the cogs; a topic that is missing here comes first."""
 Command = app_commands.Command[Any, ..., Any]
 
 
 class CommandList(Protocol):
-    """The bot's commands, and Discord's ids of them for mentions that can be clicked."""
+    """The bot's commands, and their Discord ids for clickable mentions."""
 
     @property
     def cogs(self) -> Mapping[str, commands.Cog]: ...
@@ -33,7 +35,10 @@ class CommandList(Protocol):
 
 
 def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, card: str) -> GuidePage:
-    """The page of the topic, or the first page for any other text. ``card``: the language of the tables' cards."""
+    """Return the topic's page, or the first page for any other text.
+
+    ``card`` is the language of the tables' messages.
+    """
     options = [
         discord.SelectOption(
             label=heading(locale, name),
@@ -48,8 +53,10 @@ def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, 
 
 
 def help_text(client: CommandList, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:
-    """A beginner's text; for a topic, every command with its description, so that none is ever missing. ``card``: the
-    language of the tables' cards, if it is not the reader's."""
+    """Return a beginner's text, or every command of a topic with its description.
+
+    ``card`` is the language of the tables' messages, if it is not the reader's.
+    """
     topics = topics_of(client)
     if topic not in topics:
         return _start(client, locale, card or locale, in_server=in_server)
@@ -81,7 +88,7 @@ def _start(client: CommandList, locale: str, card: str, *, in_server: bool) -> s
 
 
 def topics_of(client: CommandList) -> dict[str, list[Command]]:
-    """The commands by cog, in the menu's order. Cogs without commands are left out."""
+    """Return the commands by cog, in the menu's order, without cogs that have none."""
     found = {
         name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
         for name, cog in client.cogs.items()
@@ -99,7 +106,7 @@ def _key(command: Command) -> str:
 
 
 def _mention(client: CommandList, command: Command, in_server: bool) -> str:
-    """The command as a link, if it can be used here and Discord has told its id."""
+    """Return the command as a link if it can be used here and its id is known."""
     name, top = command.qualified_name, command.root_parent or command
     command_id = client.command_ids.get(top.name)
     usable = in_server or not top.guild_only

@@ -1,7 +1,7 @@
-"""Words the audit's notes of the state before and after an act, and of its reason, in the reader's language.
+"""The audit's notes in the reader's language: the state before and after an act, and its reason.
 
-The file holds it in fixed English words, for the chain seals them: ``paused``, ``chips 500``, ``banned until 1795…``.
-What people wrote themselves, such as a ruling or the name of a table, stays as they wrote it.
+The file has fixed English words, because the hash chain seals them: ``paused``, ``chips 500``, ``banned until 1795…``.
+Text that people wrote, e.g. a ruling or a table's name, stays unchanged.
 """
 
 import re
@@ -20,7 +20,7 @@ from bot.ui.text.moments import short_stamp
 NOTE_MOST: Final = 120
 """Characters that a line shows of somebody's own words; the file shows all."""
 PARTS_MOST: Final = 8
-"""Of what was, and of what is: an administrator may change all of the room at once."""
+"""Parts of a note that are shown: an administrator may change all of the room at once."""
 OWNER: Final = re.compile(r"owner (\d{1,19})")
 WORDS: Final = frozenset(
     {
@@ -29,7 +29,7 @@ WORDS: Final = frozenset(
         *("whole", "as a player", "as the room saw it", "none"),
     }
 )
-"""Each has its phrase."""
+"""The notes without variables, a phrase for each."""
 FIGURES: Final[Mapping[str, str]] = {
     "chips-at-table": r"chips (\d+) at the table",
     "chips": r"chips (\d+)",
@@ -42,7 +42,7 @@ FIGURES: Final[Mapping[str, str]] = {
     "guarantee": r"guarantee (\d+)",
 }
 DEALS: Final[Mapping[str, str]] = {"closed, not dealt": "deal-closed", "given up": "deal-given-up"}
-"""Of a sealed deal that never became a hand."""
+"""The notes of a sealed deal that never became a hand."""
 NUMBERED: Final[Mapping[str, str]] = {"tournament": r"tournament (\d+)", "schedule": r"schedule (\d+)"}
 REASONS: Final[Mapping[str, str]] = {
     "The hand's record could not be played on after a restart, so the table undid it.": "unplayable",
@@ -65,7 +65,7 @@ _TEMPLATE: Final = re.compile(r"(.{1,100}), buy-in (\d+), guarantee (\d+)")
 
 
 def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
-    """``open → paused``; empty where nothing was noted."""
+    """Return the change, ``open → paused``; empty if nothing was noted."""
     if entry.act == "settle":
         return say("noted-ruling", text=clean(entry.after, NOTE_MOST)) if entry.after else ""
     before, after = (noted(say, entry.act, text, name_of) for text in (entry.before, entry.after))
@@ -75,7 +75,7 @@ def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
 
 
 def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
-    """One side of a note, before or after; left as it stands where it is no note of ours."""
+    """Return one side of a note, before or after; a note that is not the bot's stays unchanged."""
     if not text or act in ("drop_template", "export"):
         return clean(text, NOTE_MOST) if text else ""
     if act == "set_room":
@@ -89,7 +89,10 @@ def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
 
 
 def reason_words(say: Phrases, entry: AuditEntry, most: int) -> str:
-    """Why, in the words of who gave it, at ``most`` so many characters; in ours where the bot did. Empty for none."""
+    """Return the reason; empty if there is none.
+
+    A person's own words are cut to ``most`` characters; the bot's reason is translated.
+    """
     reason = entry.reason
     own = _own_reason(say, entry)
     if own is not None:
@@ -108,7 +111,7 @@ def _own_reason(say: Phrases, entry: AuditEntry) -> str | None:
 
 
 def owners(text: str) -> set[int]:
-    """player_ids of the owners that a note names."""
+    """Return the player_ids of the owners that a note names."""
     return {int(match[1]) for match in OWNER.finditer(text)}
 
 
@@ -122,7 +125,7 @@ def _joined(parts: Iterator[str]) -> str:
 
 
 def _whole(say: Phrases, act: str, text: str) -> str | None:
-    """None for what is noted in parts."""
+    """Return the words of a note with one value; None for a note in parts."""
     if act == "void" and text in DEALS:
         return say(f"noted-{DEALS[text]}")
     if act == "rename" and (match := _NAME.fullmatch(text)):
@@ -148,7 +151,7 @@ def _preset(say: Phrases, match: re.Match[str]) -> str:
 
 
 def _part(say: Phrases, part: str, name_of: NameOf) -> str | None:
-    """None for what is no note of ours."""
+    """Return the words of one part; None if it is not a note of the bot."""
     if part in WORDS:
         return say(f"noted-{part.replace(' ', '-')}")
     for key, pattern in FIGURES.items():

@@ -1,4 +1,4 @@
-"""Lines of the audit and of a statement: as a moderator reads them, and as a file for a spreadsheet."""
+"""Lines of the audit and of a statement, for a moderator and for a spreadsheet."""
 
 import csv
 import io
@@ -19,7 +19,7 @@ ON_PLAYERS: Final = (
     *("kick", "hand_over", "ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
     *("settle", "tournament_remove", "returned"),
 )
-"""Acts whose sentence names whom they concern."""
+"""Acts with a sentence that names the player concerned."""
 ACTS: Final = (
     *("pause", "resume", "close", "void", "last_hand", "rename"),
     *ON_PLAYERS,
@@ -28,19 +28,19 @@ ACTS: Final = (
     *("tournament_resume", "tournament_guarantee", "tournament_schedule", "tournament_unschedule"),
     *("save_template", "drop_template"),
 )
-"""Every kind of line that there is."""
+"""Every kind of line."""
 TEXT_MOST: Final = 3500
 """Characters of all lines together; Discord takes 4,000 in a message of components."""
 REASON_MOST: Final = 200
 SHORT_MOST: Final = 40
-"""Characters of a reason that a line tells; the file tells all."""
+"""Characters of a reason in a short line; the file has all."""
 COLUMNS: Final = (
     *("number", "at", "act", "actor", "actor_player", "subject", "subject_player"),
     *("table", "hand", "reason", "before", "after", "digest"),
 )
 _BY_ID: Final = HandNames()
 _FORMULA: Final = ("=", "+", "-", "@")
-"""A spreadsheet takes a text that begins so for a formula."""
+"""A spreadsheet reads a text with one of these first characters as a formula."""
 
 
 def audit_text(
@@ -53,7 +53,10 @@ def audit_text(
     *,
     more: bool,
 ) -> str:
-    """A page of the audit. ``broken``: the first line that does not prove; ``more``: whether another page follows."""
+    """Return a page of the audit.
+
+    ``broken`` is the number of the first line whose hash is wrong; ``more`` is True if another page follows.
+    """
     proof = say("audit-proves") if broken is None else say("audit-broken", number=broken)
     ends = [say("records-more", page=page + 1)] if more else []
     lines = [audit_line(say, each, name_of, called) for each in recorded] or [say("records-none")]
@@ -65,8 +68,10 @@ def audit_text(
 def audit_line(
     say: Phrases, recorded: AuditLine, name_of: NameOf, called: HandNames = _BY_ID, *, short: bool = False
 ) -> str:
-    """When, who did what to whom, and where; why, and, unless it is to be ``short``, what was before and after. The why
-    is in marks, not in a block quote, which some programs carry on over the lines after it."""
+    """Return time, actor, act, subject, place and reason; unless ``short``, also the state before and after.
+
+    The reason is not a block quote: some clients quote the next lines too.
+    """
     entry = recorded.entry
     who = _name(say, entry.actor_id, name_of) if entry.actor_id is not None else say("audit-the-bot")
     whom = "" if entry.subject_id is None else f"**{_name(say, entry.subject_id, name_of)}**"
@@ -82,8 +87,10 @@ def audit_line(
 
 
 def sentence(say: Phrases, act: str, who: str, whom: str) -> str:
-    """``**mo** banned **cy**``. Both are safe to print already; ``whom`` is empty where the line concerns nobody. An
-    act that no phrase tells, as of a newer program, is told by the bare word of the file."""
+    """Return ``**mo** banned **cy**``; both names are safe to print, ``whom`` is empty for no subject.
+
+    An act without a phrase, e.g. from a newer version, is shown by its word in the file.
+    """
     key = f"act-{act.replace('_', '-')}"
     if _phrase(say, key) is None:
         return " · ".join(filter(None, (who, clean(act, 40), whom)))
@@ -93,7 +100,7 @@ def sentence(say: Phrases, act: str, who: str, whom: str) -> str:
 
 
 def act_words(say: Phrases, act: str) -> str:
-    """The same without anybody, to choose by: ``banned …``."""
+    """Return the act without names, for a menu: ``banned …``."""
     return sentence(say, act, "", "…" if act in ON_PLAYERS else "").strip()
 
 
@@ -107,7 +114,7 @@ def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
 
 
 def people(recorded: Sequence[AuditLine]) -> set[int]:
-    """The people whose names the lines need."""
+    """Return the player_ids in the lines that need a name."""
     found = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
     texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
     return {player for player in found if player is not None}.union(*map(owners, texts))
@@ -117,7 +124,7 @@ def people(recorded: Sequence[AuditLine]) -> set[int]:
 
 
 def audit_csv(recorded: Sequence[AuditLine], name_of: NameOf) -> bytes:
-    """One line each, the newest first, in UTF-8 with a mark that spreadsheets go by."""
+    """Return one line each, the newest first, in UTF-8 with a byte order mark for spreadsheets."""
     return _csv(COLUMNS, [_row(each, name_of) for each in recorded])
 
 
@@ -143,14 +150,14 @@ def _row(recorded: AuditLine, name_of: NameOf) -> list[str]:
 
 
 def _person(player_id: int | None, name_of: NameOf) -> tuple[str, str]:
-    """The person's name and pseudonym."""
+    """Return the person's name and pseudonym."""
     if player_id is None:
         return "", ""
     return name_of(player_id) or "", str(player_id)
 
 
 def _cell(value: str) -> str:
-    """A text of one line that no spreadsheet takes for a formula."""
+    """Return the text on one line, escaped so that no spreadsheet reads a formula."""
     plain = printable(value)
     return f"'{plain}" if plain.startswith(_FORMULA) else plain
 
@@ -159,14 +166,14 @@ def _cell(value: str) -> str:
 
 
 def statement_text(say: Phrases, name: str, lines: Sequence[StatementLine], page: int, *, more: bool) -> str:
-    """A page of a statement; ``name`` is safe to print already."""
+    """Return a page of a statement; ``name`` is safe to print already."""
     ends = [say("records-more", page=page + 1)] if more else []
     told = [statement_line(say, line) for line in lines] or [say("records-none")]
     return "\n".join([f"### {say('ledger-title', name=name, page=page)}", *told, *ends])
 
 
 def statement_line(say: Phrases, line: StatementLine) -> str:
-    """When, how much, what for, and what was left."""
+    """Return time, amount, purpose and balance."""
     amount = say.signed(line.amount)
     where = f" · {clean(line.table, 60)}" if line.table else ""
     what = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)

@@ -1,4 +1,4 @@
-"""Posts for the moderators' channel: words, and buttons under them."""
+"""Posts for the moderators' channel."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ TABLE_NAME_MOST: Final = 60
 
 
 class Bulletin(Layout):
-    """Words, and buttons under them."""
+    """A text with buttons under it."""
 
     def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()

@@ -14,7 +14,10 @@ from bot.ui.text.moments import short_stamp
 
 
 def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | None) -> Bulletin:
-    """``table`` and ``player`` as they call themselves, not yet made safe; ``player`` is None for one who is gone."""
+    """Return the post about a new dispute.
+
+    ``table`` and ``player`` are names that are not yet made safe; ``player`` is None for one who is gone.
+    """
     text = say(
         "bulletin-dispute",
         id=dispute.dispute_id,
@@ -29,8 +32,10 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | N
 def settled_bulletin(
     say: Phrases, dispute: Dispute, player: str | None, moderator: str | None, called: HandNames | None = None
 ) -> Bulletin:
-    """Replaces the dispute's own post, so that no other moderator takes it up again: without a button. Names and
-    texts are not yet made safe; either is None for one who is gone."""
+    """Return the post that replaces the dispute's own, without a button, so that nobody takes it up again.
+
+    Names and texts are not yet made safe; a name is None for a person who is gone.
+    """
     text = say(
         "bulletin-settled",
         id=dispute.dispute_id,

@@ -1,4 +1,4 @@
-"""Flags as moderators read them: players, suspicion, the figures in a sentence, and hands to look at."""
+"""Flags for moderators: the players, the suspicion, its figures in a sentence, and hands to look at."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,8 +18,10 @@ _BY_ID: Final = HandNames()
 def flags_text(
     say: Phrases, report: Report, flags: Sequence[Flag], days: int, name_of: NameOf, called: HandNames = _BY_ID
 ) -> str:
-    """``flags`` are those of the report that the reader may see, the most striking first; what does not fit in one
-    message is counted."""
+    """Return the report's flags that the reader may see, the most striking first.
+
+    Flags that do not fit into one message are counted.
+    """
     if not report.hands:
         return say("flags-no-hands", days=days)
     cards = "flags-cards" if report.hands_with_cards else "flags-no-cards"
@@ -39,7 +41,7 @@ def flags_text(
 
 
 def flag_text(say: Phrases, flag: Flag, name_of: NameOf, called: HandNames = _BY_ID) -> str:
-    """One flag in two lines."""
+    """Return one flag in two lines."""
     first, second = (_name(say, player, name_of) for player in flag.players)
     what = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
     odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)
