@@ -1,1 +1,4 @@
-"""Decides what a message changes at a table, or why it does not. Pure but for the dealer."""
+"""The decision for each message: the changes it makes to a table, or the reason it makes none.
+
+Everything here is pure except the dealer.
+"""

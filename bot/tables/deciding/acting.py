@@ -1,4 +1,4 @@
-"""Acting in a hand: by the player, by the clock, and for those who are away."""
+"""Actions in a hand: by the player, by the clock, and for absent players."""
 
 from dataclasses import replace
 from typing import Final
@@ -37,7 +37,7 @@ def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
     if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
         return TableDenial.STALE
     if draft.has_time_left:
-        # The time bank was taken just before the clock rang.
+        # The player took their time bank just before this timeout.
         return TableDenial.STALE
     if turn_requests.begins_time_bank(draft, seat):
         return None
@@ -48,12 +48,12 @@ def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
 
 
 def play_what_is_due(draft: TableDraft) -> bool:
-    """Draft what is due in a running hand without anybody's message; False where nothing is."""
+    """Act in the running hand where no message is needed; return False if there is nothing to do."""
     return _deal_again(draft) or _act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
 
 
 def _deal_again(draft: TableDraft) -> bool:
-    """Deal a hand again that nobody opened, once people have had time to see it (R-7.3)."""
+    """Redeal a hand that nobody opened, once the players have had time to see it (R-7.3)."""
     if draft.deal_again_ms is None or draft.now_ms < draft.deal_again_ms:
         return False
     draft.deal_again()
@@ -75,12 +75,18 @@ def _act_instead(draft: TableDraft, hand: Hand, seat: SeatState, via: Via) -> No
 
 
 def is_absent(seat: SeatState) -> bool:
-    """True if nobody waits for the player any more. A player who chose to sit out plays the hand to its end."""
+    """Return True if the table no longer waits for the player.
+
+    A player who chose to sit out still plays the current hand to its end.
+    """
     return seat.leaving or (seat.sitting_out and seat.timeouts >= TIMEOUTS_IN_A_ROW)
 
 
 def absent_action(hand: Hand) -> ActionKind:
-    """The action for a player who does not act: check where free, pat in a draw (R-5.4), else fold; the bring-in only
-    where it may not be folded (R-4.10)."""
+    """Return the action for a player who does not act.
+
+    Check if it is free, stand pat in a draw (R-5.4), otherwise fold. Bring in only where folding is not allowed
+    (R-4.10).
+    """
     kinds = {option.kind for option in hand.legal()}
     return next(kind for kind in _OF_THE_ABSENT if kind in kinds)

@@ -1,4 +1,4 @@
-"""Dealer's choice at a table: the choice is opened before the next hand, made, or left to the list (R-14.2)."""
+"""Dealer's choice at a table: opening the choice before the next hand, making it, and its timeout (R-14.2)."""
 
 from bot.poker.cards import DECK
 from bot.tables.deciding.draft import TableDraft
@@ -9,7 +9,7 @@ from bot.tables.rules.blinds import next_after
 
 
 def choose(draft: TableDraft, message: ChooseGame) -> TableDenial | None:
-    """Name the next game."""
+    """Choose the next game."""
     state, settings = draft.state, draft.table.new.settings
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
@@ -27,8 +27,10 @@ def choose(draft: TableDraft, message: ChooseGame) -> TableDenial | None:
 
 
 def open_or_time_choice(draft: TableDraft) -> None:
-    """Open the choice where the next hand needs one, and start or stop its time. To be called when the table knows if
-    another hand is coming."""
+    """Open the choice if the next hand needs one, and start or stop its clock.
+
+    Call this once the draft knows whether another hand is coming.
+    """
     table, state = draft.table, draft.state
     if not table.new.settings.dealers_choice or draft.running or draft.roster is not None:
         return
@@ -45,8 +47,11 @@ def open_or_time_choice(draft: TableDraft) -> None:
 
 
 def settle_overdue_choice(draft: TableDraft) -> bool:
-    """Draft what is due of a choice without anybody's message; False where nothing is. After a restart it is due to be
-    opened, or its time to run."""
+    """Settle a choice after its timeout; return False if the choice needs no change now.
+
+    Returns True without a change where ``open_or_time_choice`` has yet to open the choice or start its clock, as after
+    a restart.
+    """
     if draft.next_hand_ms is None or draft.roster is not None:
         return False
     settings, choice = draft.table.new.settings, draft.state.choice
@@ -61,7 +66,7 @@ def settle_overdue_choice(draft: TableDraft) -> bool:
 
 
 def _is_over(draft: TableDraft) -> bool:
-    """True if the next game is settled, or about to be: the time is up."""
+    """Return True if the next game is settled, or the time to choose it is up."""
     choice = draft.state.choice
     if choice is None:
         return draft.state.chosen is not None
@@ -69,7 +74,7 @@ def _is_over(draft: TableDraft) -> bool:
 
 
 def _next_marker(draft: TableDraft) -> int:
-    """The seat that the marker comes to: with the first button, then the next occupied one clockwise."""
+    """Return the marker's next seat: the first button at the start, later the next occupied seat clockwise."""
     state = draft.state
     if state.marker is None:
         return state.button or seating.first_button(draft.ready(), draft.dealer.shuffle(DECK))

@@ -1,4 +1,4 @@
-"""Finishes a draft: pays leavers out, sets the clocks and the next hand, and puts together what is saved."""
+"""The end of a draft: pay leaving players, set the clocks and the next hand, and build the commit to save."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,10 +17,12 @@ from bot.tables.state import SeatState, TableState, TurnClock
 
 
 def commit_of(draft: TableDraft, request: Request | None) -> TableCommit:
-    """Finish the draft and give what is to be saved. To be called once for a draft. Raises AssertionError where ledger
-    and hand differ."""
+    """Finish the draft and return the commit to save; call it once per draft.
+
+    Raises AssertionError if the ledger and the hand disagree about a stack.
+    """
     running = draft.running
-    _settle(draft, running)
+    _settle_table(draft, running)
     in_hand = bool(draft.events) or draft.voids
     new_seal, seals = _seals(draft)
     if draft.voids or draft.news or draft.gone is not None:
@@ -62,16 +64,16 @@ def _seals(draft: TableDraft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
     return changes(draft.base.seals, seals, logged, dealt=dealt, closed=draft.closed)
 
 
-def _settle(draft: TableDraft, running: bool) -> None:
+def _settle_table(draft: TableDraft, running: bool) -> None:
     if draft.base.failing:
         draft.restart_seat_times()
-    # After the hand stacks are its players' own business: some leave, or buy in again.
+    # After the hand the stacks may differ: players leave or rebuy.
     if draft.hand is not None and draft.events and not draft.after_hand:
         _check_stacks(draft.hand, draft.players, draft.stacks)
     closes = draft.state.closes_after_hand and not running
     for seat in draft.state.seats:
-        due = seat.leaving or draft.state.closes_after_hand or not draft.stacks.get(seat.player_id, 0)
-        if due and (closes or not draft.in_live_hand(seat)):
+        leaves_or_is_broke = seat.leaving or draft.state.closes_after_hand or not draft.stacks.get(seat.player_id, 0)
+        if leaves_or_is_broke and (closes or not draft.in_live_hand(seat)):
             _settle_seat(draft, seat)
     if any(seat.moves_to is not None for seat in draft.state.seats):
         blinds = any(leg.posts_blinds for leg in draft.table.legs)
@@ -82,13 +84,15 @@ def _settle(draft: TableDraft, running: bool) -> None:
     if draft.state.pausing and not running:
         draft.pause()
     if draft.table.of_tournament:
-        _wait(draft, running)
+        _wait_for_director(draft, running)
     _set_clocks(draft, running)
 
 
 def _settle_seat(draft: TableDraft, seat: SeatState) -> None:
-    """Pay a player out who leaves, and sit one out who is broke (they may rebuy); neither is in a live hand. In a
-    tournament the broke stay until the director has seen to them."""
+    """Pay out a leaving player, or sit out a broke one, who may rebuy; neither is in a live hand.
+
+    In a tournament a broke player keeps the seat until the director has handled them.
+    """
     if seat.leaving or draft.state.closes_after_hand:
         draft.pay_out(seat)
     elif not seat.sitting_out and not draft.table.of_tournament:
@@ -96,14 +100,14 @@ def _settle_seat(draft: TableDraft, seat: SeatState) -> None:
 
 
 def _forget_guests(draft: TableDraft) -> None:
-    """Nobody waits for a table that is closed, and the names of its guests are not kept."""
+    """Clear the waiting list and the guests of a closed table, and notify the players who waited."""
     closed: WaitingNews = "closed" if draft.gone is None else "gone"
     draft.news += tuple((entry.player_id, closed) for entry in draft.state.waiting)
     draft.state = replace(draft.state, waiting=(), guests=())
 
 
-def _wait(draft: TableDraft, running: bool) -> None:
-    """Wait for the director after every hand, an undone one too, and where nothing could be dealt."""
+def _wait_for_director(draft: TableDraft, running: bool) -> None:
+    """Wait for the director after every hand, even an undone one, and whenever no hand could be dealt."""
     over = (bool(draft.events) and not draft.after_hand) or draft.voids or draft.gives_up
     if not running and draft.roster is None and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)
@@ -117,15 +121,18 @@ def _set_clocks(draft: TableDraft, running: bool) -> None:
     acting = running and not passed_in
     draft.state = _clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
     draft.deal_again_ms = _deal_again_ms(draft) if passed_in else None
-    stands = running or draft.closed or draft.state.stands_still or draft.state.waits
-    due = not stands and (draft.roster is not None or len(draft.ready()) >= table.seats_least)
-    draft.next_hand_ms = _next_hand_ms(draft) if due else None
+    blocked = running or draft.closed or draft.state.stands_still or draft.state.waits
+    can_deal = not blocked and (draft.roster is not None or len(draft.ready()) >= table.seats_least)
+    draft.next_hand_ms = _next_hand_ms(draft) if can_deal else None
     choosing.open_or_time_choice(draft)
 
 
 def _clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
-    """``state`` after ``base`` with its clocks set: a new turn gets a whole turn's time; so does the running one after
-    a pause, which stopped its clock. ``running``: somebody is to act; ``acted``: something happened in the hand."""
+    """Return ``state``, which follows ``base``, with its clocks set.
+
+    A new turn gets the full time. So does the current turn after a pause, because the pause stopped its clock.
+    ``running``: a player is to act; ``acted``: something happened in the hand.
+    """
     if base.state.turn is not None and (acted or not running or state.stands_still):
         state = time_bank.paid(table, base, state, now_ms)
     if not running or state.stands_still:
@@ -136,9 +143,11 @@ def _clocked(table: Table, base: Position, state: TableState, now_ms: int, runni
 
 
 def _next_hand_ms(draft: TableDraft) -> int:
-    """The time when the next hand is dealt: a pause after the last hand, or after the second player got ready, so that
-    friends who sit down together are dealt in together. A player who comes back to a table where nobody was present
-    does not sit out its long pause (T-3.2)."""
+    """Return the time of the next hand, in ms.
+
+    The pause starts after the last hand, or when the second player became ready, so that friends who sit down together
+    are dealt in together. When nobody is present the pause is long; a player who comes back shortens it (T-3.2).
+    """
     table, due_ms = draft.table, draft.next_hand_ms
     pause_ends_ms = draft.now_ms + table.pause_ms(draft.state)
     if due_ms is None:
@@ -148,15 +157,17 @@ def _next_hand_ms(draft: TableDraft) -> int:
 
 
 def _deal_again_ms(draft: TableDraft) -> int | None:
-    """The time when a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
+    """Return the time to redeal a hand that nobody opened, in ms: after the same pause as a finished hand (R-7.3)."""
     if draft.state.stands_still:
         return None
     return draft.now_ms + draft.table.hand_pause_ms if draft.deal_again_ms is None else draft.deal_again_ms
 
 
 def _check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:
-    """Ledger and hand must tell the same story; a difference is our mistake and must not be saved. ``players``: seat ->
-    player_id; ``stacks``: player_id -> chips. Raises AssertionError."""
+    """Check that the ledger and the hand agree on every stack; a difference is a bug and must not be saved.
+
+    ``players``: seat -> player_id; ``stacks``: player_id -> chips. Raises AssertionError.
+    """
     in_front = hand.stacks()
     for number, player_id in players.items():
         if stacks[player_id] != in_front[number]:

@@ -1,4 +1,7 @@
-"""The next deal on its way: sealed, cut with words, closed by a message that Discord gives a number, given up (F-3)."""
+"""The next deal before its cards: sealed, cut with words, closed by a Discord message, or given up.
+
+The closing message adds its Discord id to the cut (F-3).
+"""
 
 from dataclasses import replace
 from typing import Final, assert_never
@@ -29,8 +32,11 @@ def decide_deal_closing(draft: TableDraft, message: CutDeal | DealClosed) -> Tab
 
 
 def seal_first_deal(draft: TableDraft) -> None:
-    """Seal the first deal of the table, or the first since its deals are sealed (F-2). A deal that was lost with a
-    copied file has had its number."""
+    """Seal the table's first deal, or its first deal since sealing was turned on (F-2).
+
+    A deal that was lost because the bot went back to a copy of its file keeps its number; this one gets the next
+    number.
+    """
     before, lost = NO_SEAL, draft.base.lost
     if lost is not None:
         before, draft.state = lost.seal, replace(draft.state, hand_number=lost.hand)
@@ -38,27 +44,30 @@ def seal_first_deal(draft: TableDraft) -> None:
 
 
 def deal_closing_is_due(draft: TableDraft) -> bool:
-    """True if nothing but the deal is outstanding, and it is due soon."""
+    """Return True if the deal is due soon and its closing has not been requested yet."""
     if draft.sealed.seals is None or draft.roster is not None or draft.next_hand_ms is None:
         return False
     return draft.now_ms >= draft.next_hand_ms - DEAL_CLOSING_LEAD_MS
 
 
 def ask_for_deal_closing(draft: TableDraft) -> None:
-    """From here on the deal can be cut no more, and who is dealt in stands."""
+    """Request the closing: from now on the deal cannot be cut, and the seats dealt in are fixed."""
     draft.sealed.ask_for_closing(roster_of(*next_hand(draft.table, draft.state, draft.ready(), draft.dealer)))
 
 
 def next_deal_is_closed(draft: TableDraft) -> bool:
-    """True if the next hand may be dealt: nothing is dealt unclosed."""
+    """Return True if the next hand may be dealt: a sealed deal must be closed first."""
     return draft.sealed.seals is None or draft.sealed.seals.next.closing is not None
 
 
 def give_up_deal(draft: TableDraft) -> None:
-    """Deal no hand by the closing that was asked for. It counts as an undone hand, and has its number, button and
-    blinds like one. Raises ValueError where none was asked for."""
+    """Give up the deal whose closing was requested.
+
+    It counts like an undone hand: it uses up its number and moves the button and the blinds. Raises ValueError if no
+    closing was requested.
+    """
     if draft.roster is None:
-        raise ValueError("there is no deal to give up")
+        raise ValueError("no deal was closed or about to be closed")
     deal = hand_to_deal(draft.table, draft.state, hand_of(draft.roster))
     draft.sealed.give_up_next()
     draft.state, draft.next_hand_ms = deal.state, None
@@ -81,10 +90,10 @@ def _cut(draft: TableDraft, message: CutDeal) -> TableDenial | None:
 
 
 def _close(draft: TableDraft, message: DealClosed) -> TableDenial | None:
-    """The first message that closes the deal stands; any other comes too late."""
+    """Close the deal with the first message that arrives; later messages are refused as stale."""
     if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
         return TableDenial.STALE
-    # The deal saves it, unless the table stands still for who knows how long.
+    # The deal's own commit saves the closing, unless the table is paused: then it is saved now.
     later = draft.next_hand_ms is not None
     try:
         draft.sealed.seals = draft.sealed.seals.closed(message.thread_id, message.message_id, saved_later=later)

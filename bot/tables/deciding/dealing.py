@@ -1,5 +1,7 @@
-"""The next hand before its cards: its game, the players dealt in, button and blinds; and what the running hand needs
-from outside. Pure but for the dealer."""
+"""The next hand before its cards: game, players, button and blinds; also the running hand's outside inputs.
+
+Everything here is pure except the dealer.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,27 +23,29 @@ from bot.tables.state import BlindSeats, LastBlinds, LegState, SeatState, TableS
 class HandToDeal:
     leg: Leg
     players: Mapping[int, int]
-    """seat -> player_id of those dealt in."""
+    """seat -> player_id, for the players dealt in."""
     button: int
     blinds: Mapping[int, int]
-    """seat -> chips; empty where the game has none."""
+    """seat -> chips; empty in a game without blinds."""
     big_blind: int
-    """The seat of the big blind; 0 where the game has none."""
+    """The big blind's seat; 0 in a game without blinds."""
     chosen_by: int
-    """The seat that chose the game, where its player is dealt in; else 0."""
+    """The seat that chose the game; 0 if nobody chose or the chooser is not dealt in."""
     state: TableState
-    """The table's state, with this hand as the running one."""
+    """The table's state with this hand as the running one."""
 
 
 def next_hand(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> tuple[Leg, NextHand]:
-    """The next hand's game, and who of the seats that are ready is dealt in. The dealer is asked for a shuffle only
-    before a table's first hand (R-5.2)."""
+    """Return the next hand's game, its button and blinds, and which of the ready seats are dealt in.
+
+    The dealer shuffles only for a table's first button (R-5.2).
+    """
     leg, _, _ = _next_leg(table, state)
     return leg, _blind_seats(leg, state, ready, dealer, tournament=table.of_tournament)
 
 
 def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
-    """Work out everything else of it."""
+    """Return the complete deal for a hand from ``next_hand``: players, blinds, chooser and the table's new state."""
     leg, place, hands = _next_leg(table, state)
     chooser_id = state.chosen.chooser_id if state.chosen is not None else state.leg.chooser_id
     blind_seats, dealt, joining = hand
@@ -55,9 +59,9 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
         blind_seats.big if leg.posts_blinds else 0,
         next((seat for seat, player_id in players.items() if player_id == chooser_id), 0),
         replace(
-            _stands(state, leg, blind_seats, tuple(players.values())),
+            _with_button_and_blinds(state, leg, blind_seats, tuple(players.values())),
             hand_number=state.hand_number + 1,
-            seats=tuple(_dealt(seat, leg) if seat.seat in dealt else seat for seat in state.seats),
+            seats=tuple(_after_deal(seat, leg) if seat.seat in dealt else seat for seat in state.seats),
             dealt_in=tuple(players.values()),
             leg=LegState(place, hands + 1, length, chooser_id),
             chosen=None,
@@ -66,7 +70,7 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
 
 
 def roster_of(leg: Leg, hand: NextHand) -> Roster:
-    """The hand as its closing has it."""
+    """Return the hand as the roster that its closing stores."""
     seats, dealt, joining = hand
     rules, dealt_in = terms_digest(leg.rules, leg.stakes).hex(), tuple(sorted(dealt))
     return Roster(leg.game.name, seats.button, seats.small, seats.big, dealt_in, rules, tuple(joining))
@@ -78,22 +82,24 @@ def hand_of(roster: Roster) -> NextHand:
 
 
 def _next_leg(table: Table, state: TableState) -> tuple[Leg, int, int]:
-    """The leg at its stakes, its place in the rotation, and how many of its hands have been dealt."""
+    """Return the leg at its current stakes, its place in the rotation, and how many of its hands have been dealt."""
     place, hands = rotation.next_leg(table.new.settings, state)
     return table.legs[place].at(state.bet), place, hands
 
 
-def _dealt(seat: SeatState, leg: Leg) -> SeatState:
-    """The seat after it was dealt in: where blinds are posted its player is no newcomer any more."""
+def _after_deal(seat: SeatState, leg: Leg) -> SeatState:
+    """Return the seat after a deal: once dealt in to a game with blinds, the player is no longer a newcomer."""
     if not leg.posts_blinds or not (seat.posts or seat.moved):
         return seat
     return replace(seat, posts=False, moved=False)
 
 
 def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
-    """Things from outside that the hand's next step may need (R-5.5, R-7.3). While nobody has opened there are no cards
-    for another deal: a hand that is passed in lies there for a while first, so that people can follow. A player taken
-    out of a tournament plays no more for what they have posted (T-3.6)."""
+    """Return the outside inputs that the hand's next step may need (R-5.5, R-7.3).
+
+    Until somebody opens there are no cards for a redeal: a passed-in hand stays visible for a while first. A player
+    taken out of a tournament cannot win what they posted (T-3.6).
+    """
     dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
     if not hand.may_need_shuffle:
         return Outside(dead=dead)
@@ -104,7 +110,7 @@ def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outs
 
 
 def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
-    """Note the stacks that those dealt in start the hand with, by which they rank if they lose it all (T-3.4)."""
+    """Return the state with the starting stacks of those dealt in, which rank the players who bust (T-3.4)."""
     seats = (
         replace(seat, started_with=stacks[seat.player_id]) if seat.seat in players else seat for seat in state.seats
     )
@@ -112,22 +118,27 @@ def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: 
 
 
 def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
-    """The players dealt in, and the button; small and big mean nothing in a game without blinds (R-4.7, R-5.2)."""
+    """Return the button and the players dealt in (R-4.7, R-5.2).
+
+    The small and big blind seats have no meaning in a game without blinds.
+    """
     if leg.posts_blinds and state.blinds is not None:
         return newcomers.next_hand(state, state.blinds.seats, ready, tournament=tournament)
     if state.button is not None:
         button = next_after(state.button, ready)
     elif state.marker is not None:
-        # Dealer's choice began where the first button is (R-14.2).
+        # In dealer's choice the first marker is also the first button (R-14.2).
         button = state.marker if state.marker in ready else next_after(state.marker, ready)
     else:
         button = seating.first_button(ready, dealer.shuffle(DECK))
     return NextHand(first_blind_seats(button, ready), list(ready), [])
 
 
-def _stands(state: TableState, leg: Leg, blind_seats: BlindSeats, players: Sequence[int]) -> TableState:
-    """The state with the hand's button and blinds. A game without blinds moves the button that it is dealt by, and
-    leaves all that the blinds go on from as it was (R-14.1)."""
+def _with_button_and_blinds(state: TableState, leg: Leg, blind_seats: BlindSeats, players: Sequence[int]) -> TableState:
+    """Return the state with the hand's button and blinds.
+
+    A game without blinds moves only the button; the last blinds stay as they were (R-14.1).
+    """
     state = replace(state, button=blind_seats.button)
     if not leg.posts_blinds:
         return state

@@ -1,4 +1,4 @@
-"""Decides each message for a table: changes the draft, or says why not."""
+"""The decision for each message to a table: it changes the draft or returns the reason for a refusal."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Vouch, Wait
 from bot.tables.state import TableState
 
-# The clock, the server and house players send these. A union would be made again at every action.
+# Sent by the clock, the server and house players. A tuple, because a union would be rebuilt at every action.
 _UNASKED: Final = (
     *(MemberGone, DirectMessages, TurnEnded, DealClosed, Due),
     *(SeatEntrant, Unseat, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),
@@ -57,8 +57,10 @@ _UNASKED: Final = (
 
 
 def decide(draft: TableDraft, message: Message) -> Outcome:
-    """Work one message out on the draft: the one way in for all that happens at a table. A draft that was denied
-    or refused is thrown away."""
+    """Apply one message to the draft; every event at a table enters here.
+
+    The caller discards a draft whose message was denied or refused.
+    """
     if draft.closed:
         return TableDenial.CLOSED
     if draft.table.of_tournament:
@@ -102,18 +104,21 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
 
 
 def _needs_a_running_table(draft: TableDraft, message: Message) -> bool:
-    """In a tournament somebody who comes back changes only that they are waited for again."""
+    """Return True if a paused table must refuse the message.
+
+    Coming back works in a paused tournament, because there it only makes the table wait for the player again.
+    """
     comes_back = isinstance(message, Back) and not draft.table.of_tournament
     return comes_back or isinstance(message, Act | TurnEnded | HouseAct | HouseSit | ChooseGame)
 
 
 def request_of(message: Message) -> Request | None:
-    """The click or command that ordered it; None for what the clock, the server or a house player brings."""
+    """Return the click or command behind the message; None if the clock, the server or a house player sent it."""
     return None if isinstance(message, _UNASKED) else message.request
 
 
 def player_of(message: Message) -> int | None:
-    """The player who asks, or whom the message is about."""
+    """Return the player who sent the message, or whom it is about."""
     if isinstance(message, MemberGone | DirectMessages):
         return message.player_id
     request = request_of(message)
@@ -121,8 +126,10 @@ def player_of(message: Message) -> int | None:
 
 
 def draft_what_is_due(draft: TableDraft) -> bool:
-    """Draft what is due now without anybody's message; False where nothing is. Not to be asked while play is
-    impossible."""
+    """Make the next change that needs no message; return False if there is none.
+
+    Do not call it while play is impossible.
+    """
     if draft.closed:
         return False
     if draft.to_void is not None:
@@ -155,7 +162,7 @@ def draft_what_is_due(draft: TableDraft) -> bool:
 
 
 def ends_somebodys_time(draft: TableDraft) -> bool:
-    """True if what happens by itself takes a seat, a choice or the whole table from people whose time is up."""
+    """Return True if a timeout in the draft took a seat, a choice or the whole table from somebody."""
     before, after = draft.base.state, draft.state
     chosen = before.choice is not None and after.chosen is not None
     return chosen or _leaving(after) > _leaving(before) or (after.closes_after_hand and not before.closes_after_hand)
@@ -166,8 +173,10 @@ def _leaving(state: TableState) -> int:
 
 
 def idle_is_over(draft: TableDraft) -> bool:
-    """No hand runs or is coming, and none has for the table's idle time: nobody closes the deal, either. A tournament's
-    table is never idle."""
+    """Return True if no hand has run for the table's idle time and none is coming.
+
+    A hand whose closing never arrives is not coming either. A tournament's table is never idle.
+    """
     if draft.table.of_tournament:
         return False
     waits = draft.next_hand_ms is None or (draft.sealed.seals is not None and draft.sealed.seals.waits_for_closing)

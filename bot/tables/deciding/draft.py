@@ -1,4 +1,4 @@
-"""One change to a table, worked out beside the present position, to be saved as one commit."""
+"""One change to a table, built on a copy of its current position and saved as one commit."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ from bot.tables.views import public_events
 
 
 class TableDraft:
-    """Starts as a copy of ``base``; the methods change the copy and collect what must be saved with it."""
+    """A copy of ``base`` that the methods change, with everything that must be saved along with it."""
 
     __slots__ = (
         "_quiet",
@@ -79,20 +79,20 @@ class TableDraft:
         self.events: tuple[Event, ...] = ()
         self.audit: AuditEntry | None = None
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
-        """News for players of the waiting list, by player_id."""
+        """(player_id, news) for players on the waiting list."""
         self.letters: tuple[DueLetter, ...] = ()
-        """Due to players because of it; ``commit_of`` adds those that follow from the rest of the draft."""
+        """The letters to send because of this draft; ``commit_of`` adds those that follow from the finished draft."""
         self.posts: tuple[DuePost, ...] = ()
-        """Due in channels because of it, by ``commit_of``."""
+        """The posts to send in channels because of this draft; ``commit_of`` sets them."""
         self.gone: Gone | None = None
-        """The place of the table that is no more, where it closes for that."""
+        """The place that Discord has deleted, if the table closes for that reason."""
         self.paid_out: dict[int, int] = {}
-        """player_id -> chips, of those who leave."""
+        """player_id -> chips, for the players who leave in this draft."""
         self.transfers: list[Transfer] = []
         self.voids = False
-        """The draft undoes the hand."""
+        """True if the draft undoes the hand."""
         self.after_hand = False
-        """Somebody shows their cards of the hand that is over."""
+        """True if a player shows cards of the finished hand."""
         self.first_event = 0
         self.via: Via | None = None
         self._quiet = False
@@ -121,31 +121,31 @@ class TableDraft:
 
     @property
     def stands_still(self) -> bool:
-        """Nothing is dealt, no clock runs, and nobody can act."""
+        """True if the table is paused or blocked: no dealing, no clocks, and nobody can act."""
         obstacle = self.base.obstacle
         return self.state.stands_still or (obstacle is not None and obstacle.keeps_people_out)
 
     @property
     def changed(self) -> bool:
-        """True if there is anything to save. After a failure there always is: that saving works again is news."""
+        """True if there is anything to save. After a failed save there always is, to report that saving works again."""
         happened = bool(self.events or self.transfers or self.voids or self.closed)
         sealed = self.sealed.seals is not self.base.seals
         return happened or sealed or self.base.failing or self.state != self.base.state
 
     @property
     def may_be_saved_later(self) -> bool:
-        """True if the next deal was closed, and nothing else has happened."""
+        """True if the only change is the next deal's closing."""
         seals = self.sealed.seals
         return seals is not None and seals is not self.base.seals and not seals.closing_is_saved
 
     @property
     def quiet(self) -> bool:
-        """True if only the asker is to see any of it."""
+        """True if the result is visible only to the player who asked."""
         return self._quiet and not self.base.failing
 
     @property
     def has_time_left(self) -> bool:
-        """True if the running turn goes on with a time bank that is not used up yet."""
+        """True if the current turn runs on a time bank that is not used up yet."""
         turn = self.state.turn
         return turn is not None and turn.bank_from_ms is not None and self.now_ms < turn.deadline_ms
 
@@ -153,35 +153,35 @@ class TableDraft:
         return seating.of_player(self.state.seats, player_id)
 
     def to_act(self) -> SeatState | None:
-        """The seat whose turn it is."""
+        """Return the seat to act."""
         if self.hand is None or self.hand.to_act is None:
             return None
         return seating.at(self.state.seats, self.hand.to_act)
 
     @property
     def gives_up(self) -> bool:
-        """The draft gives up a deal whose closing was asked for."""
+        """True if the draft gives up a deal whose closing was requested."""
         before = self.base.seals
         return before is not None and before.roster is not None and self.roster is None and not self.running
 
     @property
     def roster(self) -> Roster | None:
-        """The seats that are dealt in next, once its closing is asked for; they stand, whoever comes or goes."""
+        """The seats dealt in to the next hand, fixed once its closing is requested, even if players come or go."""
         return None if self.sealed.seals is None or self.running else self.sealed.seals.roster
 
     def in_live_hand(self, seat: SeatState) -> bool:
-        """True if the player is in the running hand, or in the next one, whose closing is asked for."""
+        """Return True if the player is in the running hand, or in the next hand's fixed roster."""
         roster = self.roster
         return seat.seat in (roster.seats if roster is not None else self.players if self.running else ())
 
     def ready(self) -> tuple[int, ...]:
-        found = seating.ready(self.state.seats, self.stacks, absent=self.table.of_tournament)
-        return found if seating.worth_dealing(self.state.seats, found) else ()
+        seats = seating.ready(self.state.seats, self.stacks, absent=self.table.of_tournament)
+        return seats if seating.worth_dealing(self.state.seats, seats) else ()
 
     # Between hands
 
     def put_seat(self, seat: SeatState) -> None:
-        """Seat a player, or change how they sit."""
+        """Seat a player, or change the state of their seat."""
         out_since_ms = (seat.out_since_ms or self.now_ms) if seat.sitting_out else None
         if out_since_ms != seat.out_since_ms:
             seat = replace(seat, out_since_ms=out_since_ms)
@@ -191,11 +191,10 @@ class TableDraft:
         self._move((self.table.accounts.buy_in(player_id, chips),))
 
     def pay_out(self, seat: SeatState) -> None:
-        """Pay the player out and free the seat."""
         chips = self.paid_out[seat.player_id] = self.stacks.get(seat.player_id, 0)
         self._move(self.table.accounts.cash_out(seat.player_id, chips))
         self.stacks.pop(seat.player_id, None)
-        # Else they could step around the blinds: leave before the blinds reach them, and come back behind them (R-5.2).
+        # Otherwise a player could avoid the blinds: leave just before them, and come back just after (R-5.2).
         state = newcomers.forgotten(self.state, seat.player_id)
         self.state = replace(state, seats=seating.without(state.seats, seat.seat))
 
@@ -208,26 +207,32 @@ class TableDraft:
         self.state = replace(self.state, idle_since_ms=self.now_ms)
 
     def close(self) -> None:
-        """Pay everybody out and close; after the hand, where one is running."""
+        """Close the table and pay everybody out, after the hand if one is running."""
         self.state = replace(self.state, closes_after_hand=True)
 
     def pause(self, reason: str = MODERATOR) -> None:
-        """Stop dealing and every clock until a moderator resumes. A pause that was to come outlasts a lock."""
+        """Stop dealing and every clock until a moderator resumes; a lock keeps a pause that was ordered for later."""
         self.state = replace(self.state, paused=reason, pausing=self.state.pausing and reason == LOCKED)
 
     def resume(self, *, unlocked: bool = False) -> None:
-        """End a moderator's pause, begun or, but where the thread was ``unlocked``, to come: clocks start again."""
+        """End a moderator's pause and restart the clocks.
+
+        It also cancels a pause that is set for the end of the hand, unless the thread was ``unlocked``.
+        """
         self.state = replace(self.state, paused=None, pausing=self.state.pausing and unlocked)
         self.restart_seat_times()
         self.touch()
 
     def stop(self, *, stopped: bool) -> None:
-        """Begin or end the pause of the table's tournament, which is apart from any moderator's (T-3.6)."""
+        """Begin or end the tournament's pause, which is separate from a moderator's (T-3.6)."""
         self.state = replace(self.state, stopped=stopped)
 
     def start_next_level(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
-        """Set the next hand for these bets and this time; ``last_two``: it is dealt to all who are left in the
-        tournament. Bets for which the closing was asked for stand (F-3)."""
+        """Set the bets and the time of the next hand.
+
+        ``last_two``: everybody left in the tournament sits in this hand. Bets are fixed once the closing is requested
+        (F-3).
+        """
         if self.roster is not None and self.state.level is not None:
             bet = self.state.level.bet
         self.state = replace(self.state, waits=False, level=TableLevel(bet, last_two))
@@ -246,7 +251,7 @@ class TableDraft:
         leg = deal.leg
         state = time_bank.refilled(self.table, deal.state, deal.players)
         self.state, self.players, self.recent = replace(state, undone=None, plans=()), deal.players, ()
-        # The time is used up: a hand in which nobody can act is over at once, and has its pause like any other.
+        # Clear the used time: a hand in which nobody can act ends at once, and needs its own pause after it.
         self.next_hand_ms = None
         if self.table.of_tournament:
             self.state = with_starting_stacks(self.state, deal.players, self.stacks)
@@ -265,7 +270,7 @@ class TableDraft:
         self._record(self.hand.events, 0, "table")
 
     def act(self, action: Action, via: Via) -> Refusal | None:
-        """Carry an action out on a copy of the hand; a refusal leaves the draft unchanged."""
+        """Apply an action to a copy of the hand; a refusal leaves the draft unchanged."""
         if self.hand is None:
             raise ValueError("there is no hand to act in")
         hand = self.hand.copy()
@@ -278,17 +283,17 @@ class TableDraft:
         return None
 
     def _are_last(self) -> bool:
-        """True if nobody but those dealt in is left in the tournament; at other tables nobody else plays."""
+        """Return True if nobody outside this hand is left in the tournament; always True at other tables."""
         return self.state.level.last_two if self.state.level is not None else not self.table.of_tournament
 
     @property
     def _decks(self) -> Dealer:
-        """The running hand is dealt from these."""
+        """The source of the running hand's cards: its sealed deck, or the dealer if the hand is not sealed."""
         running = self.sealed.seals.running if self.sealed.seals is not None else None
         return self.dealer if running is None else running
 
     def deal_again(self) -> None:
-        """Throw in the cards that nobody opened and deal the next, or end the hand where too few stay (R-7.3)."""
+        """Redeal a hand that nobody opened, or end it if too few players stay (R-7.3)."""
         assert self.hand is not None
         hand = self.hand.copy()
         logged = hand.version
@@ -297,7 +302,7 @@ class TableDraft:
         self._record(outcome, logged, "table")
 
     def _take_outcome(self, hand: Hand, outcome: Sequence[Event], player_id: int | None = None) -> None:
-        """Go on with this hand; ``player_id``: the player who has acted."""
+        """Continue with the changed hand; ``player_id``: the player who acted."""
         self.hand = hand
         for event in outcome:
             if isinstance(event, PassedIn):
@@ -307,12 +312,12 @@ class TableDraft:
             self.state = replace(self.state, plans=() if hand.finished else kept)
 
     def plan(self, plans: tuple[Plan, ...]) -> None:
-        """Replace the table's plans; nothing of it is shown."""
+        """Replace the table's plans, without showing anything to the others."""
         self.state = replace(self.state, plans=plans)
         self._quiet = True
 
     def show(self, seat: int, via: Via) -> None:
-        """Turn up the seat's cards of the hand that is over. Raises ValueError where it may not show them."""
+        """Show the seat's cards of the finished hand. Raises ValueError if the seat may not show them."""
         if self.hand is None:
             raise ValueError("there is no hand to show")
         hand = self.hand.copy()
@@ -322,17 +327,17 @@ class TableDraft:
         self._record((shown,), logged, via)
 
     def in_pot(self) -> Mapping[int, int]:
-        """player_id -> chips in the live hand's pot."""
+        """Return player_id -> chips in the live hand's pot."""
         if self.to_void is not None or self.hand is None:
             return self.to_void or {}
         return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
 
     def void(self, by: Literal["moderator", "fault", "copy"], why: str = "") -> None:
-        """Undo the live hand: every chip of its pot goes back to the player who put it in, and the hand is forgotten.
-        ``why`` is the reason that a moderator gave, for its players.
+        """Undo the live hand: return every chip of its pot to the player who bet it, and drop the hand.
 
-        The hand counts as dealt all the same: button, blinds and a mixed table's turn go on from where it had them.
-        Else the next hand would bear its number, and players who do not like their blind would want it undone.
+        ``why``: a moderator's reason, shown to the players. The undone hand still counts as dealt, so the next hand
+        moves the button, the blinds and the rotation. Otherwise the next hand would reuse its number, and players
+        could ask to undo a hand to avoid a blind.
         """
         self._move(chip_moves.void(self.table.accounts, self.in_pot()))
         self.via = "moderator" if by == "moderator" else "table"

@@ -1,5 +1,7 @@
-"""Private tables: the owner, the guests they invite, and those who have the table's role may sit. Only Discord knows
-who has the role, so the edge says it with each message."""
+"""Private tables: only the owner, invited guests and members with the table's role may sit.
+
+Only Discord knows who has the role, so the edge says it in each message.
+"""
 
 from dataclasses import replace
 from typing import Final
@@ -10,28 +12,30 @@ from bot.tables.replies import TableDenial
 from bot.tables.seat_messages import Invite, Uninvite
 
 GUESTS_MOST: Final = 50
-"""Guests that may be invited to one table."""
+"""The most guests that can be invited to one table."""
 
 
 def owner_of(draft: TableDraft) -> int:
-    """The owner's player_id."""
+    """Return the owner's player_id."""
     return draft.state.owner_id or draft.table.new.owner_id
 
 
 def admits(draft: TableDraft, player_id: int | None, *, by_role: bool) -> bool:
-    """True if the player may sit down."""
+    """Return True if the player may sit down."""
     settings = draft.table.new.settings
     return not settings.is_private or invited(draft, player_id) or (by_role and settings.role_id is not None)
 
 
 def invited(draft: TableDraft, player_id: int | None) -> bool:
-    """True if the player may sit whatever roles they have."""
+    """Return True if the player may sit without the table's role."""
     return player_id == owner_of(draft) or player_id in draft.state.guests
 
 
 def invite(draft: TableDraft, message: Invite) -> TableDenial | None:
-    """Let a private table's owner add a guest. At an open table anybody who sits there may call somebody, which changes
-    nothing."""
+    """Add a guest to a private table, on its owner's order.
+
+    At an open table any seated player may invite people; that changes nothing here.
+    """
     asker, private = message.request.player_id, draft.table.new.settings.is_private
     if draft.state.closes_after_hand:
         return TableDenial.CLOSES_AFTER_HAND
@@ -46,7 +50,7 @@ def invite(draft: TableDraft, message: Invite) -> TableDenial | None:
 
 
 def uninvite(draft: TableDraft, message: Uninvite) -> TableDenial | None:
-    """A guest who waits for a seat because of the invitation alone is taken off the list."""
+    """Remove a guest, and take them off the waiting list if only the invitation had let them in."""
     if not draft.table.new.settings.is_private:
         return TableDenial.NOT_PRIVATE
     if message.request.player_id != owner_of(draft):

@@ -1,4 +1,4 @@
-"""A practice table: the actions of its house players, and the rules that hold for them alone."""
+"""The house players of a practice table: their actions and the rules that apply only to them."""
 
 from dataclasses import replace
 from typing import Final, assert_never
@@ -14,7 +14,7 @@ _HOUSE: Final = "house"
 
 
 def decide_house_message(draft: TableDraft, message: HouseMessage) -> Outcome:
-    """Carry out what a house player does. Raises ValueError at a table that is not for practice."""
+    """Carry out a house player's message. Raises ValueError if the table is not for practice."""
     if not draft.table.new.practice:
         raise ValueError("house players sit at practice tables only")
     match message:
@@ -29,7 +29,7 @@ def decide_house_message(draft: TableDraft, message: HouseMessage) -> Outcome:
 
 
 def _sit(draft: TableDraft, message: HouseSit) -> TableDenial | None:
-    """Get the house player ready to play with chips: sits down, buys in again, or comes back, whichever it takes."""
+    """Make the house player ready to play: sit them down, rebuy or bring them back, as needed."""
     if draft.state.closes_after_hand:
         return TableDenial.CLOSES_AFTER_HAND
     seated = draft.seat_of(message.player_id)
@@ -47,7 +47,7 @@ def _sit(draft: TableDraft, message: HouseSit) -> TableDenial | None:
 
 
 def _leave(draft: TableDraft, message: HouseLeave) -> TableDenial | None:
-    """Between hands only: a house player plays a hand to its end, for nobody is to win by its leaving."""
+    """Mark the house player as leaving; refused during a hand, because nobody should win by their leaving."""
     seat = draft.seat_of(message.player_id)
     if seat is None or seat.house is None:
         return TableDenial.NOT_SEATED

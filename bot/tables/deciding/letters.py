@@ -1,4 +1,4 @@
-"""The letters and posts that follow from a finished draft: stored with its commit, and sent after it."""
+"""The letters and posts that follow from a finished draft; they are saved with its commit and sent later."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -14,25 +14,25 @@ _OF_NEWS: Final[Mapping[WaitingNews, TableKind]] = {
     "gone": "list_gone",
     "given_up": "given_up",
 }
-"""The news of the waiting list that is told by letter: it is nobody else's business."""
+"""The news of the waiting list that only the player may see, so it goes by letter."""
 
 
 def letters_of(draft: TableDraft) -> tuple[DueLetter, ...]:
-    """To be called once leavers are paid out."""
+    """Return the letters to send; call it after leaving players are paid out."""
     return tuple(
         DueLetter(draft.table.new.guild_id, player_id, kind, _about(draft) | more, draft.now_ms)
-        for told in (_undone(draft), _waiting(draft), _paid_out(draft))
-        for player_id, kind, more in told
+        for letters in (_undone(draft), _waiting(draft), _paid_out(draft))
+        for player_id, kind, more in letters
     )
 
 
 def posts_of(draft: TableDraft) -> tuple[DuePost, ...]:
-    """To be called once leavers are paid out."""
-    return (*_calls(draft), *_notices(draft))
+    """Return the posts to send; call it after leaving players are paid out."""
+    return (*_pings(draft), *_notices(draft))
 
 
-def _calls(draft: TableDraft) -> Iterator[DuePost]:
-    """A player of the waiting list is called to their seat, and all who waited where the table has closed."""
+def _pings(draft: TableDraft) -> Iterator[DuePost]:
+    """Yield the posts that ping players of the waiting list: for a free seat, or because the table closed."""
     new, about, at_ms = draft.table.new, _about(draft), draft.now_ms
     for player_id, news in draft.news:
         if news == "seated":
@@ -43,7 +43,7 @@ def _calls(draft: TableDraft) -> Iterator[DuePost]:
 
 
 def _notices(draft: TableDraft) -> Iterator[DuePost]:
-    """The moderators are told of a hand that could not be played on."""
+    """Yield the notice for moderators about a hand that could not be continued."""
     if draft.voids and draft.state.undone is not None and draft.state.undone.by == "fault":
         yield DuePost(draft.table.new.guild_id, 0, "hand_voided", _about(draft), draft.now_ms)
 
@@ -58,13 +58,15 @@ def _about(draft: TableDraft) -> dict[str, str | int]:
     }
 
 
-Told = Iterator[tuple[int, TableKind, dict[str, str | int]]]
-"""player_id, and the rest of the letter."""
+Letters = Iterator[tuple[int, TableKind, dict[str, str | int]]]
+"""(player_id, kind, extra variables) for each letter."""
 
 
-def _undone(draft: TableDraft) -> Told:
-    """For those dealt into a hand that a moderator has undone. Where the place is gone they hear it with their
-    chips."""
+def _undone(draft: TableDraft) -> Letters:
+    """Yield a letter for each player in a hand that a moderator undid.
+
+    If the table's place is gone, the letter about their chips says it instead.
+    """
     undone = draft.state.undone
     if not draft.voids or undone is None or undone.by != "moderator" or draft.gone is not None:
         return
@@ -74,15 +76,18 @@ def _undone(draft: TableDraft) -> Told:
             yield player_id, "undone", {"reason": undone.reason}
 
 
-def _waiting(draft: TableDraft) -> Told:
+def _waiting(draft: TableDraft) -> Letters:
     for player_id, news in draft.news:
         kind = _OF_NEWS.get(news)
         if kind is not None:
             yield player_id, kind, {}
 
 
-def _paid_out(draft: TableDraft) -> Told:
-    """For the players of a table that nobody can see any more. A practice table's chips were never anybody's."""
+def _paid_out(draft: TableDraft) -> Letters:
+    """Yield a payout letter for each player of a table that nobody can see any more.
+
+    A practice table sends none, because its chips belong to nobody.
+    """
     if draft.gone is None or not draft.closed or draft.table.new.practice:
         return
     of_tournament = int(draft.table.of_tournament)

@@ -1,5 +1,7 @@
-"""Moderators' orders to a table. Each is drafted together with its line of the audit, so that neither is ever saved
-without the other; whether the asker may give it is the edge's to decide."""
+"""Moderators' orders to a table, each drafted together with its audit entry, so both are saved or neither.
+
+The edge decides whether the sender may give the order.
+"""
 
 from dataclasses import replace
 from typing import assert_never
@@ -33,15 +35,17 @@ def decide_moderator_order(draft: TableDraft, order: ModeratorOrder) -> TableDen
 
 
 def close(draft: TableDraft, message: Close) -> None:
-    """Close after the hand; at once, with the hand undone, where a moderator wants that or the table's place is gone.
-    Nobody could resume a table without a place, and a moderator who closes a table wants its hand to end: both lift a
-    pause, as the director of its tournament does. An owner does not, whichever command they use."""
+    """Close the table after the hand; undo the hand and close at once if a moderator asks or the place is gone.
+
+    A moderator's order lifts_pause a pause, so that the hand can end. So do a tournament director's order and a deleted
+    place, where nobody could resume. An owner's order lifts_pause no pause, whichever command they use.
+    """
     by_director = message.request is None
     by_moderator = not by_director and (message.reason is not None or message.void_hand)
-    before, number = _standing(draft), _hand_number(draft)
+    before, number = _status(draft), _hand_number(draft)
     undone = draft.running and (message.void_hand or message.gone is not None)
-    lifts = by_moderator and not message.as_owner
-    if lifts or message.request is None or message.request.player_id is None:
+    lifts_pause = by_moderator and not message.as_owner
+    if lifts_pause or message.request is None or message.request.player_id is None:
         draft.resume()
         draft.stop(stopped=False)
     if undone:
@@ -55,16 +59,18 @@ def close(draft: TableDraft, message: Close) -> None:
 
 
 def undo_the_unplayable(draft: TableDraft) -> None:
-    """Undo the live hand because its log cannot be replayed, or because the file was copied while it ran; nobody
-    ordered it."""
+    """Undo the live hand because its log cannot be replayed, or the file was copied while it ran.
+
+    Nobody ordered this, so the audit entry names no moderator.
+    """
     before, copied = _pot(draft), draft.base.was_copied
     entry = _entry(draft, "void", None, _COPIED if copied else _UNPLAYABLE)
     draft.void("copy" if copied else "fault")
     draft.audit = replace(entry, before=before, after="every chip given back")
 
 
-def _stop_or_go(draft: TableDraft, *, stopped: bool) -> TableDenial | None:
-    """Begin or end the pause of the tournament's director, which is audited with the tournament's own pause."""
+def _set_stopped(draft: TableDraft, *, stopped: bool) -> TableDenial | None:
+    """Begin or end the tournament's pause; the audit entry belongs to the tournament, not to the table."""
     if draft.state.stopped is stopped:
         return TableDenial.ALREADY_PAUSED if stopped else TableDenial.NOT_PAUSED
     draft.stop(stopped=stopped)
@@ -73,32 +79,32 @@ def _stop_or_go(draft: TableDraft, *, stopped: bool) -> TableDenial | None:
 
 def _pause(draft: TableDraft, pause: Pause) -> TableDenial | None:
     if pause.request is None:
-        return _stop_or_go(draft, stopped=True)
+        return _set_stopped(draft, stopped=True)
     waits = draft.running and not pause.at_once
     if draft.state.paused is not None or (waits and draft.state.pausing):
         return TableDenial.ALREADY_PAUSED
     if waits and draft.state.closes_after_hand:
         return TableDenial.CLOSES_AFTER_HAND
-    before, entry = _standing(draft), _entry(draft, "pause", pause.request, pause.reason)
+    before, entry = _status(draft), _entry(draft, "pause", pause.request, pause.reason)
     if waits:
         draft.state = replace(draft.state, pausing=True)
     else:
         draft.pause(LOCKED if pause.by_lock else MODERATOR)
-    draft.audit = replace(entry, before=before, after=_standing(draft))
+    draft.audit = replace(entry, before=before, after=_status(draft))
     return None
 
 
 def _resume(draft: TableDraft, resume: Resume) -> TableDenial | None:
-    """Also takes back a pause that has not begun."""
+    """End the pause, or cancel one that has not begun."""
     if resume.request is None:
-        return _stop_or_go(draft, stopped=False)
+        return _set_stopped(draft, stopped=False)
     if draft.state.paused is None and not draft.state.pausing:
         return TableDenial.NOT_PAUSED
     if resume.by_lock and draft.state.paused != LOCKED:
         return TableDenial.NOT_PAUSED
-    before, entry = _standing(draft), _entry(draft, "resume", resume.request, resume.reason)
+    before, entry = _status(draft), _entry(draft, "resume", resume.request, resume.reason)
     draft.resume(unlocked=resume.by_lock)
-    draft.audit = replace(entry, before=before, after=_standing(draft))
+    draft.audit = replace(entry, before=before, after=_status(draft))
     return None
 
 
@@ -112,7 +118,7 @@ def _void(draft: TableDraft, void: VoidHand) -> TableDenial | None:
 
 
 def _give_up(draft: TableDraft, void: VoidHand) -> TableDenial | None:
-    """A deal that is closed, or about to be, is undone like a hand."""
+    """Give up a deal whose closing was requested, the same way a hand is undone."""
     if draft.sealed.seals is None or draft.roster is None:
         return TableDenial.NO_HAND
     entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.sealed.seals.next.sealed.hand)
@@ -123,8 +129,10 @@ def _give_up(draft: TableDraft, void: VoidHand) -> TableDenial | None:
 
 
 def _kick(draft: TableDraft, kick: Kick) -> TableDenial | None:
-    """A player who is leaving anyway may still be kicked, which they cannot take back. A tournament takes players out
-    by itself, with their stacks (T-3.6)."""
+    """Kick the player, even one who is already leaving: a kicked player cannot change their mind.
+
+    A tournament takes its players out with their stacks, so nobody is kicked there (T-3.6).
+    """
     if draft.table.of_tournament:
         return TableDenial.TOURNAMENT
     seat = draft.seat_of(kick.player_id)
@@ -133,19 +141,19 @@ def _kick(draft: TableDraft, kick: Kick) -> TableDenial | None:
     if seat.kicked:
         return TableDenial.ALREADY_LEAVING
     entry = _entry(draft, "kick", kick.request, kick.reason)
-    after = "leaves after the hand" if draft.in_live_hand(seat) else _gone(draft)
+    after = "leaves after the hand" if draft.in_live_hand(seat) else _after_kick(draft)
     draft.put_seat(replace(seat, leaving=True, kicked=True))
     draft.letters = () if kick.letter is None else (kick.letter,)
-    draft.audit = replace(entry, subject_id=kick.player_id, before=_seated(draft, seat), after=after)
+    draft.audit = replace(entry, subject_id=kick.player_id, before=_seat_line(draft, seat), after=after)
     return None
 
 
-def _gone(draft: TableDraft) -> str:
+def _after_kick(draft: TableDraft) -> str:
     return "left" if draft.table.new.practice else "left, paid out"
 
 
 def _hand_over(draft: TableDraft, hand_over: HandOver) -> TableDenial | None:
-    """Nobody owns a tournament's table, for nobody could close it."""
+    """Give the table to another owner; a tournament's table has none, because no player may close it."""
     if draft.table.of_tournament:
         return TableDenial.TOURNAMENT
     owner = draft.state.owner_id or draft.table.new.owner_id
@@ -159,11 +167,11 @@ def _hand_over(draft: TableDraft, hand_over: HandOver) -> TableDenial | None:
     return None
 
 
-# The line of the audit
+# The audit entry
 
 
 def _entry(draft: TableDraft, act: str, request: Request | None, reason: str) -> AuditEntry:
-    """The order's line; to be made before the draft is changed, for the hand that it names is the running one."""
+    """Return the order's audit entry; call it before changing the draft, because it names the running hand."""
     return AuditEntry(
         draft.table.new.guild_id,
         act,
@@ -179,7 +187,7 @@ def _hand_number(draft: TableDraft) -> int | None:
     return draft.state.hand_number if draft.running else None
 
 
-def _standing(draft: TableDraft) -> str:
+def _status(draft: TableDraft) -> str:
     if draft.state.paused is not None:
         return "paused"
     if draft.state.closes_after_hand:
@@ -191,5 +199,5 @@ def _pot(draft: TableDraft) -> str:
     return f"pot {sum(draft.in_pot().values())}"
 
 
-def _seated(draft: TableDraft, seat: SeatState) -> str:
+def _seat_line(draft: TableDraft, seat: SeatState) -> str:
     return f"seat {seat.seat}, chips {draft.stacks.get(seat.player_id, 0)}"

@@ -1,4 +1,4 @@
-"""The sealed deals in a draft: the running hand's and the next one, and what must be saved of them."""
+"""The sealed deals in a draft: the running hand's deal, the next one, and their data to save."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,40 +19,39 @@ _BY_PERSON: Final = ("button", "command", "pre_action")
 
 @dataclass(slots=True)
 class SealedDeals:
-    """Starts with the table's seals; at a table that is not sealed there are none, and nothing happens here."""
+    """The table's seals while a draft changes them; at a table without sealing every method does nothing."""
 
     seals: Seals | None
     seed: Callable[[], bytes]
-    """Gives the secret of a deal that is to be sealed."""
+    """Returns the secret seed for a deal that is about to be sealed."""
     taken: tuple[tuple[Taken, ...], ...] = ()
-    """Parallel to the events of a sealed hand: the positions that each took."""
+    """The deck positions that each event of a sealed hand took; parallel to the events."""
     by_person: tuple[bool, ...] = ()
-    """Parallel to the events: the acts of people, which cut the next deal; empty where none does."""
+    """Parallel to the events: True for a person's act, which cuts the next deal; empty if there is none."""
     kept: KeptDeal | None = None
-    """All that is kept of a sealed hand that is over, beside its log."""
+    """The record of a finished sealed hand, apart from its log."""
 
     def begin_sealing(self, table_id: int, hand: int, before: bytes) -> None:
-        """Seal the first deal of the table, or the first since its deals are sealed, or behind one that was lost
-        (F-2)."""
+        """Seal the first deal: a new table's, a newly sealed table's, or the one after a lost deal (F-2)."""
         self.seals = Seals.of(NextDeal.first(table_id, self.seed(), hand, before))
 
     def ask_for_closing(self, roster: Roster) -> None:
-        """Nothing is outstanding but the deal: it can be cut no more, and who is dealt in stands (F-3)."""
+        """Request the closing: from now on the deal cannot be cut, and the seats dealt in are fixed (F-3)."""
         if self.seals is not None:
             self.seals = replace(self.seals, roster=roster)
 
     def give_up_next(self) -> None:
-        """The next deal is not dealt, and the one behind it is sealed."""
+        """Give up the next deal, and seal the one after it."""
         if self.seals is not None:
             self.seals = self.seals.given_up(self.seed())
 
     def deal(self) -> None:
-        """The next deal is dealt now, and the one behind it is sealed. Raises OutOfOrder where it is not closed yet."""
+        """Make the next deal the running one, and seal the one after it. Raises OutOfOrder if it is not closed."""
         if self.seals is not None:
             self.seals = self.seals.dealt(self.seed())
 
     def follow_hand(self, events: Sequence[Event], action: Action | None, via: Via) -> None:
-        """Note which positions the events took, and cut the next deal by what the player did themselves."""
+        """Note the deck positions that the events took, and cut the next deal with the player's own act."""
         if self.seals is None:
             return
         if action is not None and via in _BY_PERSON:
@@ -63,7 +62,7 @@ class SealedDeals:
                 self.seals = replace(self.seals, running=running)
 
     def _after_act(self, seals: Seals, events: Sequence[Event], seat: int) -> Seals:
-        """The seals cut by the first of the events that is the seat's act."""
+        """Return the seals after the seat's first act among the events has cut the next deal."""
         for event in events:
             act = contribution_of(event)
             if act is not None and act.seat == seat:
@@ -72,7 +71,7 @@ class SealedDeals:
         return seals
 
     def keep_ended_hand(self, state: State, hand: Hand | None) -> None:
-        """Keep of the hand that is over what its proofs need; where its log cannot be read that is nothing (F-7)."""
+        """Keep the data that proofs of the ended hand need; nothing if its log cannot be read (F-7)."""
         if self.seals is None or self.seals.running is None:
             return
         if hand is not None:

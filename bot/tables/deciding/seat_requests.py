@@ -1,4 +1,4 @@
-"""Requests around the play: guests, the waiting list, another seat, the table's name."""
+"""Requests outside the hand: guests, the waiting list, a change of seat, the table's name."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -41,7 +41,7 @@ def _wait(draft: TableDraft, message: Wait) -> TableDenial | None:
 
 
 def _rename(draft: TableDraft, message: Rename) -> None:
-    """Rename the table; only a moderator's renaming is audited."""
+    """Rename the table, with an audit entry only if a moderator does it."""
     new, before = draft.table.new, draft.state.name or draft.table.new.name
     draft.state = replace(draft.state, name=message.name)
     if message.reason is not None:
@@ -58,9 +58,11 @@ def _rename(draft: TableDraft, message: Rename) -> None:
 
 
 def _change_seat(draft: TableDraft, message: ChangeSeat) -> TableDenial | None:
-    """Note the wish; it is carried out when the draft is finished, or with a later one. Button and blinds are seats and
-    stay where they are. A player who has moved counts as a newcomer to the blinds, so that nobody steps around them:
-    they wait for the big blind or post it (R-5.2)."""
+    """Note the wish to change seats; the player moves when this draft or a later one is finished.
+
+    Button and blinds belong to seats and do not move. The player counts as a newcomer to the blinds afterwards, so
+    they wait for the big blind or post it: changing seats must not avoid a blind (R-5.2).
+    """
     seat, number = draft.seat_of(message.request.player_id), message.seat
     if seat is None:
         return TableDenial.NOT_SEATED

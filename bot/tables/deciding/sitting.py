@@ -56,7 +56,7 @@ def of_the_seated(
 
 
 def _leave(draft: TableDraft, seat: SeatState) -> TableDenial | None:
-    """Let the player go: between hands they are paid out with this commit, in a hand they go when it ends."""
+    """Mark the player as leaving: this commit pays them out, or the end of their hand does."""
     if seat.leaving:
         return TableDenial.ALREADY_LEAVING
     draft.put_seat(replace(seat, leaving=True))
@@ -73,8 +73,7 @@ def _sit_out(draft: TableDraft, seat: SeatState) -> TableDenial | None:
 
 
 def _back(draft: TableDraft, seat: SeatState, message: Back) -> TableDenial | None:
-    """Take the player in again. One who leaves is still there only while their hand runs; until it ends they may stay
-    after all."""
+    """Bring the player back from sitting out, or cancel their leaving while their hand still runs."""
     if draft.state.closes_after_hand:
         return TableDenial.CLOSES_AFTER_HAND
     if not (seat.sitting_out or seat.leaving):
@@ -102,7 +101,7 @@ def _free_seat(draft: TableDraft, number: int | None, player_id: int) -> SeatSta
 
 
 def _rebuying(draft: TableDraft, seat: SeatState) -> SeatState | TableDenial:
-    """A broke player keeps their seat and may buy in again between their hands."""
+    """Return the broke player's own seat for a rebuy, which is allowed only between their hands."""
     if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
         return waiting_list.seated_already(seat)
     return replace(seat, sitting_out=False, timeouts=0)

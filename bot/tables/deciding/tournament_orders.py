@@ -1,4 +1,4 @@
-"""A tournament's table: the orders of its director, and what only the director may decide there."""
+"""A tournament's table: its director's orders, and the decisions that only the director may make."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -39,8 +39,11 @@ def decide_tournament_order(draft: TableDraft, message: TournamentOrder) -> Tabl
 
 
 def is_for_the_tournament(message: Message) -> bool:
-    """True if it is something that players do at other tables and not at this one: a stack stays in until it is lost,
-    and is folded while its owner is away. A table whose place is gone closes, and its players are seated again."""
+    """Return True if players may send the message at other tables but not at a tournament's.
+
+    A tournament stack stays in play until it is lost, and is folded while its player is away. A player cannot close
+    the table, but it closes if its place is gone, and its players get new seats.
+    """
     match message:
         case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
             return True
@@ -51,14 +54,14 @@ def is_for_the_tournament(message: Message) -> bool:
 
 
 def act_on_absence(draft: TableDraft, message: Message) -> None:
-    """Bring an absent player back who acts, even if the action is refused (T-3.2)."""
+    """Bring back an absent player who acts, even if the action is refused (T-3.2)."""
     seat = draft.seat_of(message.request.player_id) if isinstance(message, Act | PlanAhead) else None
     if seat is not None and seat.sitting_out:
         draft.put_seat(_present(seat))
 
 
 def make_absent(draft: TableDraft, seat: SeatState) -> TableDenial | None:
-    """Wait no longer for a player who has left the guild; their stack plays on without them (T-3.2)."""
+    """Mark a player who left the guild as absent; their stack stays in play (T-3.2)."""
     if seat.sitting_out:
         return TableDenial.ALREADY_OUT
     draft.put_seat(_absent(seat))
@@ -74,8 +77,7 @@ def _absent(seat: SeatState) -> SeatState:
 
 
 def _seat(draft: TableDraft, message: SeatEntrant) -> TableDenial | None:
-    """Seat the entrant, or add to their stack: one who sits there already has bought chips, and so is no longer
-    absent."""
+    """Seat the entrant, or add to the stack of one who sits here; buying chips makes them present."""
     if draft.running:
         return TableDenial.IN_HAND
     if message.chips < 1:
@@ -95,7 +97,7 @@ def _seat(draft: TableDraft, message: SeatEntrant) -> TableDenial | None:
 
 
 def _unseat(draft: TableDraft, message: Unseat) -> TableDenial | None:
-    """Take the player out. One who is taken from a running hand cannot change their mind before it ends."""
+    """Take the player out; in a running hand they leave at its end and cannot cancel."""
     seat = draft.seat_of(message.player_id)
     if seat is not None:
         draft.put_seat(replace(seat, leaving=True, kicked=True))

@@ -1,5 +1,4 @@
-"""Requests that make a hand go faster or slower: plans, the time bank, posting instead of waiting, showing
-afterwards."""
+"""Requests around a turn: plans, the time bank, posting a blind early, showing cards afterwards."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -15,7 +14,7 @@ from bot.tables.state import Plan, SeatState
 
 
 def decide_turn_request(draft: TableDraft, message: TurnRequest) -> Outcome:
-    """Carry out what a player wants of time, plans and showing, besides their actions."""
+    """Carry out a player's request about time, plans, posting or showing."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
         return TableDenial.NOT_SEATED
@@ -37,7 +36,7 @@ def decide_turn_request(draft: TableDraft, message: TurnRequest) -> Outcome:
 
 
 def act_as_planned(draft: TableDraft) -> bool:
-    """Carry out the plan of the player to act; False where they are to be asked."""
+    """Carry out the plan of the player to act; return False if the player must decide."""
     seat = draft.to_act() if draft.state.plans else None
     plan = pre_actions.of_player(draft.state.plans, seat.player_id) if seat is not None else None
     if draft.hand is None or seat is None or plan is None:
@@ -54,7 +53,7 @@ def act_as_planned(draft: TableDraft) -> bool:
 
 
 def begins_time_bank(draft: TableDraft, seat: SeatState) -> bool:
-    """The time of the turn is over: go on with the player's time bank, unless it is empty, or they seem to be away."""
+    """Continue the timed-out turn on the player's time bank, unless it is empty or the player seems to be away."""
     state = draft.state
     if state.turn is None or state.turn.bank_from_ms is not None or seat.timeouts or seat.house:
         return False
@@ -79,13 +78,13 @@ def _post(draft: TableDraft, seat: SeatState) -> TableDenial | None:
 
 
 def post_instead(draft: TableDraft, seat: SeatState) -> TableDenial | None:
-    """Post for a player who asks to come back, and has only been waiting for the big blind."""
+    """Post a blind for a player who asks to come back but is only waiting for the big blind."""
     denial = _post(draft, seat)
     return TableDenial.NOT_OUT if denial is TableDenial.NOT_WAITING else denial
 
 
 def _plan(draft: TableDraft, seat: SeatState, message: PlanAhead) -> TableDenial | None:
-    """Note or drop a plan. A player who takes one back is never told that it was too late for another."""
+    """Note or drop a plan; dropping works even when it is too late to plan."""
     hand = draft.hand
     if hand is None or hand.finished or not draft.in_live_hand(seat):
         return TableDenial.NO_HAND
@@ -104,7 +103,7 @@ def _plan(draft: TableDraft, seat: SeatState, message: PlanAhead) -> TableDenial
             return TableDenial.NO_PLAN
         plans += (Plan(seat.player_id, message.kind, to if message.kind == "call_this" else 0),)
         if seat.timeouts:
-            # A player who plans is there: else their hand would be folded for them, whatever they planned.
+            # A player who plans is present; otherwise the table would fold their hand despite the plan.
             draft.put_seat(replace(seat, timeouts=0))
     draft.plan(plans)
     return None
@@ -127,7 +126,7 @@ def _more_time(draft: TableDraft, seat: SeatState, message: MoreTime) -> Outcome
 
 
 def _show(draft: TableDraft, seat: SeatState, message: ShowHolding) -> TableDenial | None:
-    """Turn up the player's cards. Somebody who has got the seat since shows nothing of the player before."""
+    """Show the player's cards; a player who took over the seat since cannot show the previous player's cards."""
     if draft.hand is None or message.hand_number not in (None, draft.state.hand_number):
         return TableDenial.NOTHING_TO_SHOW
     if draft.players.get(seat.seat) != seat.player_id or not draft.hand.may_show(seat.seat):

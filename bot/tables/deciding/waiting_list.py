@@ -1,7 +1,6 @@
-"""The waiting list of a table: once a seat is free it seats the next player by itself, in the commit that takes their
-buy-in.
+"""A table's waiting list: it seats the next player when a seat is free, in the same commit as their buy-in.
 
-No chips are kept back while a player waits. One who cannot pay when their turn comes is passed over.
+Waiting reserves no chips; a player who cannot pay when their turn comes is passed over.
 """
 
 from dataclasses import replace
@@ -15,14 +14,14 @@ from bot.tables.seat_messages import Unwait, Vouch, Wait
 from bot.tables.state import SeatState, WaitingState
 
 WAITING_MOST: Final = 20
-"""Players on one list."""
+"""The most players on one list."""
 PASSED_OVER: Final = (
     TableDenial.INSUFFICIENT_CHIPS,
     TableDenial.BANNED,
     TableDenial.LEAVING,
     TableDenial.WALLET_FROZEN,
 )
-"""The file's answers for a player whose buy-in cannot be taken."""
+"""The ledger's refusals when a player's buy-in cannot be taken."""
 
 
 def entry_of(draft: TableDraft, player_id: int | None) -> WaitingState | None:
@@ -30,13 +29,15 @@ def entry_of(draft: TableDraft, player_id: int | None) -> WaitingState | None:
 
 
 def has_others_first(draft: TableDraft, player_id: int) -> bool:
-    """True if a free seat is somebody else's to take."""
+    """Return True if a free seat would go to another player of the list first."""
     return bool(draft.state.waiting) and draft.state.waiting[0].player_id != player_id
 
 
 def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> TableDenial | None:
-    """Put the player on the list, where no seat can be had at once. ``needs_role``: only the table's role lets them
-    sit."""
+    """Put the player on the list if they cannot be seated now, or update their entry.
+
+    ``needs_role``: only the table's role lets them sit.
+    """
     player_id, settings = message.request.player_id, draft.table.new.settings
     if draft.state.closes_after_hand or player_id is None:
         return TableDenial.CLOSES_AFTER_HAND
@@ -59,8 +60,7 @@ def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> TableDenial |
 
 
 def seated_already(seat: SeatState) -> TableDenial:
-    """Why a player who has this seat gets no other. One who is about to lose it hears of that first: what else a seated
-    player may do is not open to them."""
+    """Return the reason why this player gets no second seat; being kicked or leaving comes first."""
     if seat.kicked:
         return TableDenial.KICKED
     return TableDenial.ALREADY_LEAVING if seat.leaving else TableDenial.ALREADY_SEATED
@@ -71,7 +71,7 @@ def unwait(draft: TableDraft, message: Unwait) -> TableDenial | None:
 
 
 def vouch(draft: TableDraft, message: Vouch) -> TableDenial | None:
-    """The edge's word on the role holds for the seat that is free now, and for no later one."""
+    """Apply the edge's check of a player's role; it is valid only for the seat that is free now."""
     entry = entry_of(draft, message.player_id)
     if entry is None:
         return TableDenial.NOT_LISTED
@@ -84,12 +84,12 @@ def vouch(draft: TableDraft, message: Vouch) -> TableDenial | None:
 
 
 def free_seat(draft: TableDraft) -> int | None:
-    """The lowest; None at a full table."""
+    """Return the lowest free seat; None at a full table."""
     return seating.lowest_free(draft.state.seats, draft.table.new.settings.seats_max)
 
 
 def drop(draft: TableDraft, player_id: int | None) -> bool:
-    """Take the player off the list; True where they were on it."""
+    """Take the player off the list; return True if they were on it."""
     left = tuple(entry for entry in draft.state.waiting if entry.player_id != player_id)
     was_there = left != draft.state.waiting
     draft.state = replace(draft.state, waiting=left)
@@ -97,7 +97,7 @@ def drop(draft: TableDraft, player_id: int | None) -> bool:
 
 
 def bar(draft: TableDraft, player_id: int) -> None:
-    """Take a player who may not sit any more off the list."""
+    """Take a player who may no longer sit off the list."""
     drop(draft, player_id)
     draft.news += ((player_id, "barred"),)
 
@@ -109,15 +109,14 @@ def pass_over(draft: TableDraft, player_id: int) -> None:
 
 
 def seat_next_in_line(draft: TableDraft) -> bool:
-    """Draft what brings somebody who waits nearer to a seat; False where nothing is to be done."""
+    """Bring a waiting player closer to a seat; return False if there is nothing to do."""
     if not draft.state.waiting or draft.state.closes_after_hand:
         return False
-    return _seats_next(draft) or _takes_an_empty_seat(draft)
+    return _seat_first_in_line(draft) or _vacate_a_seat(draft)
 
 
-def _seats_next(draft: TableDraft) -> bool:
-    """The first of the list sits down, where a seat is free. It is kept for a player whose role the edge has yet to
-    vouch for."""
+def _seat_first_in_line(draft: TableDraft) -> bool:
+    """Seat the first player of the list if a seat is free, unless the edge must check their role first."""
     first, number = draft.state.waiting[0], free_seat(draft)
     if number is None or first.needs_role:
         return False
@@ -129,26 +128,25 @@ def _seats_next(draft: TableDraft) -> bool:
     return True
 
 
-def _takes_an_empty_seat(draft: TableDraft) -> bool:
-    """The player who has sat out the longest gives their seat up to whoever waits. They are paid out like anyone who
-    leaves."""
+def _vacate_a_seat(draft: TableDraft) -> bool:
+    """Make the player who has sat out longest leave, to free a seat for the list; they are paid out as usual."""
     if free_seat(draft) is not None:
         return False
-    due = {
+    overdue = {
         at_ms: seat
         for seat in draft.state.seats
         if not draft.in_live_hand(seat)
         and (at_ms := seat_given_up_ms(draft.table, seat)) is not None
         and at_ms <= draft.now_ms
     }
-    if not due:
+    if not overdue:
         return False
-    seat = due[min(due)]
+    seat = overdue[min(overdue)]
     draft.put_seat(replace(seat, leaving=True))
     draft.news += ((seat.player_id, "given_up"),)
     return True
 
 
 def seated(draft: TableDraft) -> int | None:
-    """player_id of the player who comes from the list to their seat in this draft."""
+    """Return the player_id of the player whom this draft seats from the list."""
     return next((player_id for player_id, news in draft.news if news == "seated"), None)
