@@ -1,1 +1,1 @@
-"""Decides who may do what, and what follows from it, without Discord."""
+"""Decide who may do what, and carry it out, without knowing Discord."""

@@ -1,13 +1,13 @@
-"""Powers, asked for: every moderators' order begins with this.
+"""Checks of powers: every moderators' order begins with one.
 
-    asker = await authority.may(origin, Power.KICK, table=view, subject_id=player, subject=member)
+asker = await authority.may(origin, Power.KICK, table=view, subject_id=player, subject=member)
 
-Ask before anything is read or changed, and again for every click, menu and form: Discord's own setting hides a command,
-and does not guard it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of the player whom
-it is used on, and ``subject`` the same player as Discord knows them. Leave out none that there is. Where they are known
-only after something was looked up, ask twice: without them before the look-up, with them before the deed. An order that
-does two things needs both powers: closing at once, with the running hand undone, is CLOSE_TABLE and VOID_HAND. Before
-showing a hand, also check whether the asker was dealt in: ``table`` knows of the last hand only.
+Check before anything is read or changed, and again for every click, menu and form: Discord's own setting hides a
+command but does not protect it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of the
+player whom it is used on, and ``subject`` the same player as Discord knows them. Pass each of them that exists. If
+they are known only after a look-up, check twice: without them before the look-up, and with them before the change. An
+order that does two things needs both powers: closing at once, which cancels the running hand, needs CLOSE_TABLE and
+VOID_HAND. Before showing a hand, also check whether the asker was dealt in: ``table`` knows only the last hand.
 """
 
 from typing import Final
@@ -31,12 +31,15 @@ MANAGE_GUILD: Final = 1 << 5
 VIEW_CHANNEL: Final = 1 << 10
 MANAGE_THREADS: Final = 1 << 34
 MODERATE_MEMBERS: Final = 1 << 40
-"""Permissions, as Discord numbers them."""
+"""Discord's permission bits."""
 
 
 def rank_of(person: Person, settings: RoomSettings) -> Rank:
-    """The rank by the permissions that somebody has in the whole server: those of a single channel give no power over
-    the room. Discord gives the server's owner every permission, and takes nearly all from a member who is timed out."""
+    """Return the rank that a person's permissions in the whole server give them.
+
+    Permissions in a single channel give no power over the room. Discord gives the server's owner every permission, and
+    takes nearly all from a member who is timed out.
+    """
     if not person.is_member:
         return Rank.OUTSIDER
     if person.permissions & (MANAGE_GUILD | ADMINISTRATOR):
@@ -67,12 +70,17 @@ class Authority:
         self._timer = timer
 
     async def moderates(self, origin: Origin) -> bool:
-        """True if the asker is a moderator, by rank alone, for finding and suggesting. Nothing is done on the strength
-        of it, and the asker gets no pseudonym."""
+        """Return True if the asker is a moderator by rank alone.
+
+        For finding and suggesting only: it permits no change, and gives the asker no pseudonym.
+        """
         return rank_of(origin.asker, await self._rooms.settings(origin.server)) >= Rank.MODERATOR
 
     async def asker_of(self, origin: Origin) -> Asker:
-        """Raises Complaint outside a server, and for someone who is no member: asking gets them no wallet."""
+        """Return the asker with their rank and ban.
+
+        Raises Complaint outside a server and for someone who is not a member: they get no wallet.
+        """
         guild_id, rank = origin.server, rank_of(origin.asker, await self._rooms.settings(origin.server))
         if rank is Rank.OUTSIDER:
             raise Complaint("forbidden-outsider")
@@ -91,8 +99,10 @@ class Authority:
         subject: Person | None = None,
         tournament_id: int | None = None,
     ) -> Asker:
-        """The asker, if they may. Otherwise raises Complaint with the reason. ``tournament_id``: the tournament that
-        the power is used on, if it is not used on a table."""
+        """Return the asker if they have the power; otherwise raise Complaint with the reason.
+
+        ``tournament_id``: the tournament that the power is used on, if it is not used on a table.
+        """
         asker, settings = await self.asker_of(origin), await self._rooms.settings(origin.server)
         if table is not None and tournament_id is None:
             tournament_id = table.tournament_id
@@ -113,20 +123,22 @@ class Authority:
         return asker
 
     def _plays_in(self, tournament_id: int | None, player_id: int) -> bool:
-        """True if the player has entered the tournament, or waits for a place, and is not out for good."""
+        """Return True if the player has entered the tournament or waits for a place, and is not out for good."""
         view = self._tournaments.view(tournament_id) if tournament_id is not None else None
         return view is not None and plays_on(view.new.settings, view.state, player_id)
 
     async def may_on(self, origin: Origin, power: Power, subject: Person, *, known: bool = False) -> int:
-        """The pseudonym of the user whom the order is about, if the asker may give it. ``known``: only for users who
-        have a pseudonym; otherwise one is made. Raises Complaint."""
+        """Return the pseudonym of the user whom the order is about, if the asker may give it.
+
+        ``known``: accept only users who have a pseudonym; otherwise one is made. Raises Complaint.
+        """
         await self.may(origin, power)
         player = await (self.known_player(origin, subject) if known else self._player(origin, subject))
         await self.may(origin, power, subject_id=player, subject=subject)
         return player
 
     async def known_player(self, origin: Origin, subject: Person) -> int:
-        """Raises Complaint for a user who never did anything here: looking someone up makes no pseudonym."""
+        """Return the user's pseudonym; raise Complaint if they have none: a look-up makes no pseudonym."""
         player = await self._directory.known(subject.user_id)
         if player is None:
             raise Complaint("player-unknown", name=clean(subject.name))
@@ -153,7 +165,7 @@ class Authority:
         before: str = "",
         after: str = "",
     ) -> AuditEntry:
-        """The audit's line for this order."""
+        """Return the audit's entry for this order."""
         return AuditEntry(
             origin.server,
             act,
@@ -169,7 +181,7 @@ class Authority:
 
 
 def _complaint(origin: Origin, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
-    """The complaint that says who may."""
+    """Return the complaint that says who has the power."""
     if why is Forbidden.NOT_OPENER:
         known = [role for role in settings.opener_roles if origin.has_role(role)]
         if not known:

@@ -1,4 +1,4 @@
-"""Files of hands in the poker hand history standard."""
+"""Files of hands in the poker hand history standard (.phh)."""
 
 import asyncio
 import io
@@ -24,12 +24,12 @@ from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 
 OWN_HANDS_MOST: Final = 500
-"""Hands in one file of a player's own."""
+"""The most hands in one file of a player's own hands."""
 
 
 class PlayerNames(Protocol):
     async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
-        """Find out the names that are not known yet."""
+        """Look up the names that are not known yet."""
         ...
 
     def name(self, guild_id: int, player_id: int) -> str | None: ...
@@ -37,12 +37,15 @@ class PlayerNames(Protocol):
 
 class HandFiles(NamedTuple):
     hands: int
-    """How many."""
+    """The number of hands."""
     zipped: bytes
 
 
 class WantedHands(NamedTuple):
-    """As typed: one hand by its id; else the last so many, since a day; else the last one."""
+    """The hands as the player typed them.
+
+    One hand by its id; otherwise the newest ``last`` hands, no older than ``since``; with neither, the last hand.
+    """
 
     hand: str | None = None
     last: int | None = None
@@ -52,11 +55,11 @@ class WantedHands(NamedTuple):
 class OwnFiles(NamedTuple):
     files: HandsExport
     is_full: bool
-    """There may be older hands, which have no room in it."""
+    """True if there may be older hands that did not fit."""
 
 
 class TournamentHands:
-    """All hands of a tournament that is over, as the room saw them: no down card that was not shown (T-5.3)."""
+    """All hands of a finished tournament, as the room saw them: no down card that was not shown (T-5.3)."""
 
     def __init__(self, tournaments: TournamentManager, hands: HandArchive, names: PlayerNames) -> None:
         self._tournaments = tournaments
@@ -66,8 +69,10 @@ class TournamentHands:
 
     @contextmanager
     def making(self, origin: Origin, tournament_id: int) -> Iterator[None]:
-        """To be held while ``made`` works. Raises Complaint while the tournament is on, and while the asker waits for
-        another such file."""
+        """Hold this while ``made`` works, so that each asker has one such file made at a time.
+
+        Raises Complaint while the tournament runs, and while the asker waits for another such file.
+        """
         view = self._tournaments.view(tournament_id)
         if origin.guild_id is None or (view is not None and view.state.phase not in OVER):
             raise Complaint("tourney-hands-later")
@@ -75,11 +80,14 @@ class TournamentHands:
             yield
 
     async def count(self, guild_id: int, tournament_id: int) -> int:
-        """How many there are. Raises StoreError."""
+        """Return the number of the tournament's hands; raise StoreError."""
         return await self._hands.count_of_tournament(guild_id, tournament_id)
 
     async def made(self, origin: Origin, tournament_id: int, venue: str) -> HandFiles:
-        """``venue``: the server's name. Raises StoreError."""
+        """Return the zipped hands; raise StoreError.
+
+        ``venue``: the server's name.
+        """
         guild_id = origin.server
         hands = await self._hands.of_tournament(guild_id, tournament_id)
         await self._names.learn(guild_id, {player for hand in hands for player in hand.players.values()})
@@ -90,7 +98,7 @@ class TournamentHands:
 
 
 class OwnHands:
-    """A player's own hands, as they saw them."""
+    """A player's own hands, as that player saw them."""
 
     def __init__(self, hands: FindingHands, history: History, requests: Requests, names: PlayerNames) -> None:
         self._hands = hands
@@ -100,11 +108,14 @@ class OwnHands:
         self._exports = OneAtATime("export-busy")
 
     def making(self, origin: Origin) -> AbstractContextManager[None]:
-        """To be held while ``made`` works. Raises Complaint while the asker waits for another such file."""
+        """Hold this while ``made`` works; raise Complaint while the asker waits for another such file."""
         return self._exports.of(origin.asker.user_id)
 
     async def made(self, origin: Origin, sees: Sees, wanted: WantedHands, venue: str) -> OwnFiles:
-        """``venue``: the server's name. Raises Complaint, and StoreError."""
+        """Return the file of the wanted hands; raise Complaint or StoreError.
+
+        ``venue``: the server's name.
+        """
         player = await self._requests.known_player(origin)
         hands = [] if player is None else await self._wanted(origin, sees, player, wanted)
         if player is None or not hands:
@@ -134,7 +145,10 @@ class OwnHands:
 
 
 def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], venue: str = "") -> bytes:
-    """A zip of one ``.phh`` a hand. Slow for many: to be called off the event loop."""
+    """Return a zip with one ``.phh`` file per hand.
+
+    Slow for many hands: call it off the event loop.
+    """
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for hand in hands:
@@ -143,6 +157,6 @@ def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], ve
 
 
 def history(hand: LoggedHand, name_of: Callable[[int], str | None], venue: str = "") -> str:
-    """The hand as a .phh file, with who played and where."""
+    """Return the hand as a .phh file, with its players and venue."""
     shown = replace(hand, table=plain(hand.table, 60))
     return phh_file(shown, NOBODY, lambda player: plain(name_of(player) or ""), venue)

@@ -1,4 +1,4 @@
-"""Players' figures: whose may be told to whom, and places on the leaderboard."""
+"""Players' figures: who may see them, and places on the leaderboard."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from bot.use_cases.requests import Requests
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Somebody whose figures the asker may see."""
+    """A player whose figures the asker may see."""
 
     guild_id: int
     asker_id: int
@@ -37,10 +37,10 @@ class FoundFigures:
     tournaments: TournamentRecord
     achieved: Sequence[Achieved]
     tables: dict[int, str]
-    """Names of the tables of the achievements, as far as the asker may know them."""
+    """The names of the achievements' tables that the asker may know."""
     points: Sequence[Point]
     left: int
-    """Hands that are still to be counted, of everybody's."""
+    """Hands of all players that are not counted yet."""
     is_listed: bool
 
 
@@ -55,8 +55,11 @@ class Figures:
         self._timer = timer
 
     async def subject(self, origin: Origin, whom: Person | None = None, *, hide: bool | None = None) -> Subject:
-        """The asker, or ``whom``. ``hide``: the asker goes off the board, or back on it. Raises Complaint for somebody
-        who did, or who never played, and StoreError, as all of these do."""
+        """Return the asker, or ``whom``.
+
+        ``hide``: take the asker off the leaderboard, or put them back on it. Raises Complaint if ``whom`` is hidden or
+        has never played; this and the other methods raise StoreError.
+        """
         asker, guild_id = (await self._requests.request_of(origin)).player_id, origin.server
         assert asker is not None
         if hide is not None:
@@ -69,7 +72,7 @@ class Figures:
         return Subject(guild_id, asker, player, whom.name)
 
     async def of(self, subject: Subject, game: str | None, period: Period) -> FoundFigures:
-        """``game``: None for all."""
+        """Return the subject's figures in one game, or in all games if ``game`` is None."""
         history, guild_id, player = self._history, subject.guild_id, subject.player_id
         left, start_ms = await history.catch_up(), since_ms(period, self._timer.now_ms())
         achieved = await self._achieved(subject)
@@ -82,7 +85,10 @@ class Figures:
         return FoundFigures(record, tournaments, achieved, tables, points, left, is_listed)
 
     async def _achieved(self, subject: Subject) -> list[Achieved]:
-        """Players alone are told how they played cards that they never showed."""
+        """Return the achievements that the asker may see.
+
+        Only the player themselves sees those that tell how they played cards that they never showed.
+        """
         found = await self._history.achieved(subject.guild_id, subject.player_id)
         return [
             each
@@ -91,7 +97,7 @@ class Figures:
         ]
 
     async def _was_shown(self, subject: Subject, achieved: Achieved) -> bool:
-        """A hand that is no longer kept shows nothing."""
+        """Return True if the player showed their cards in the hand; False if the hand is no longer kept."""
         try:
             hand = await self._archive.hand(subject.guild_id, achieved.table_id, achieved.number)
         except StoreError:
@@ -104,7 +110,7 @@ class Figures:
     async def board(
         self, origin: Origin, measure: Measure, game: str | None, period: Period, *, skip: int, most: int
     ) -> LeaderboardPage:
-        """Lines of the leaderboard, and the asker's own. Raises Complaint in direct messages."""
+        """Return lines of the leaderboard, and the asker's own line; raise Complaint in direct messages."""
         guild_id = origin.server
         await self._history.catch_up()
         start_ms, own = since_ms(period, self._timer.now_ms()), await self._requests.known_player(origin)

@@ -1,4 +1,4 @@
-"""The table that a command is about."""
+"""Finds the table that a command is about."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from bot.use_cases.authority import MANAGE_THREADS, VIEW_CHANNEL, Authority
 from bot.use_cases.origin import Origin
 
 TABLES_NAMED_MOST: Final = 20
-"""In one answer; Discord takes 2,000 characters."""
+"""The most tables named in one answer; Discord takes 2,000 characters."""
 
 
 class Finding:
@@ -22,9 +22,9 @@ class Finding:
         self._directory = directory
 
     async def table(self, origin: Origin, chosen: str | None, *, seated: bool) -> TableView:
-        """The table that is meant: the one named, else this channel's, else the only one that it can be.
+        """Return the named table, otherwise this channel's, otherwise the only possible one.
 
-        ``seated``: only a table where the asker sits can be meant; otherwise any that they can see. Raises Complaint.
+        ``seated``: consider only tables where the asker sits; otherwise all that they can see. Raises Complaint.
         """
         if chosen is not None:
             own = await self._seats_of(origin) if seated else []
@@ -41,7 +41,7 @@ class Finding:
         return views[0]
 
     async def in_sight(self, origin: Origin) -> TableView | None:
-        """The table that ``table`` would choose among the asker's, for suggestions. None where it would complain."""
+        """Return the asker's table as ``table`` finds it, for suggestions; None instead of Complaint."""
         try:
             return await self.table(origin, None, seated=True)
         except Complaint:
@@ -53,8 +53,11 @@ class Finding:
         return [view for view in found if view is not None]
 
     async def visible(self, origin: Origin) -> list[TableView]:
-        """The server's open tables, without those in channels that the asker cannot see, and without private tables
-        that they do not belong to. Moderators see private tables as well."""
+        """Return the server's open tables that the asker can see.
+
+        Leaves out tables in channels that are hidden from the asker, and private tables that they do not belong to.
+        Moderators also see private tables.
+        """
         views = self._tables.in_guild(origin.server)
         if not any(view.settings.is_private for view in views):
             return [view for view in views if _sees(origin, view.place.channel_id)]
@@ -65,9 +68,11 @@ class Finding:
     async def meant(
         self, origin: Origin, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
     ) -> TableView:
-        """The table that an order is about, if the asker may give it: the one named, else this channel's, else the
-        only one of ``among``, or of the server. Moderators find every table of the server, others those that they see.
-        Raises Complaint."""
+        """Return the table that an order is about, if the asker may give the order.
+
+        It is the named table, otherwise this channel's, otherwise the only one of ``among``, or of the server.
+        Moderators find every table of the server, others only those that they can see. Raises Complaint.
+        """
         if not await self._authority.moderates(origin):
             if power is not Power.CLOSE_TABLE:
                 await self._authority.may(origin, power)
@@ -91,7 +96,7 @@ class Finding:
         return found[0]
 
     async def findable(self, origin: Origin) -> Sequence[TableView]:
-        """Every table of the server for moderators, and for others those that they see."""
+        """Return every table of the server to a moderator, and to others only those that they can see."""
         if not await self._authority.moderates(origin):
             return await self.visible(origin)
         return self._tables.in_guild(origin.server)
@@ -106,7 +111,10 @@ def _named(chosen: str, views: Iterable[TableView]) -> TableView:
 
 
 def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> bool:
-    """A player who belongs to a private table finds it even while its thread does not show them yet."""
+    """Return True if the asker can find the table.
+
+    A player who belongs to a private table finds it even if its thread does not show them yet.
+    """
     if not view.settings.is_private or origin.channel_id == view.place.channel_id:
         return _sees(origin, view.place.channel_id)
     belongs = moderates or view.includes(player) or view.settings.admits(origin.asker.roles)
@@ -114,8 +122,11 @@ def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> 
 
 
 def _sees(origin: Origin, channel_id: int) -> bool:
-    """A channel that Discord does not tell of, such as an archived thread, may be in a place closed to the asker. The
-    members of a private thread find its table there."""
+    """Return True if the asker can see the channel.
+
+    If Discord does not report a channel, an archived thread for example, it may be in a place closed to the asker. The
+    members of a private thread find its table there.
+    """
     if origin.channel_id == channel_id:
         return True
     allowed = origin.access(channel_id)

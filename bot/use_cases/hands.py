@@ -1,4 +1,4 @@
-"""The finished hand that a command means, and who may look at it."""
+"""Finds the finished hand that a command is about, and checks who may look at it."""
 
 from collections.abc import Awaitable, Callable
 
@@ -11,7 +11,7 @@ from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 
 Sees = Callable[[int], Awaitable[bool]]
-"""True for a channel or thread that the asker can see, also where the bot must ask Discord for it."""
+"""Returns True for a channel or thread that the asker can see; may ask Discord."""
 
 
 class FindingHands:
@@ -21,8 +21,10 @@ class FindingHands:
         self._requests = requests
 
     async def meant(self, origin: Origin, text: str) -> tuple[int, int]:
-        """Table and number of ``7-12``. In a channel that has or last had a table, ``12`` is a hand of that table.
-        Raises Complaint, and StoreError, as all of these do."""
+        """Return table and number of ``7-12``, or of ``12`` in a channel that has or last had a table.
+
+        Raises Complaint; this and the other methods raise StoreError.
+        """
         table_id, number = read_hand_id(text)
         if table_id is None:
             table_id = await self._archive.table_at(origin.server, origin.channel_id or 0)
@@ -31,24 +33,27 @@ class FindingHands:
         return table_id, number
 
     async def last(self, origin: Origin) -> tuple[int, int]:
-        """Table and number of the asker's last finished hand."""
+        """Return table and number of the asker's last finished hand."""
         recent = await self.recent_own(origin, 1)
         if not recent:
             raise Complaint("replay-no-hand")
         return recent[0].table_id, recent[0].number
 
     async def recent_own(self, origin: Origin, most: int) -> list[RecentHand]:
-        """The asker's last finished hands."""
+        """Return the asker's last finished hands."""
         player = await self._requests.known_player(origin)
         return [] if player is None else await self._archive.recent(origin.server, player_id=player, most=most)
 
     async def recent(self, origin: Origin, most: int) -> list[RecentHand]:
-        """Everybody's last finished hands: for moderators alone."""
+        """Return the last finished hands of all players: for moderators only."""
         return await self._archive.recent(origin.server, player_id=None, most=most)
 
     async def opened(self, origin: Origin, sees: Sees, table_id: int, number: int) -> tuple[LoggedHand, int | None]:
-        """The hand, and the seat in which the asker was dealt in. Open to everyone who was, and at tables that are not
-        private to everyone who can see their place. An asker who may not look learns nothing else about it."""
+        """Return the hand, and the seat in which the asker was dealt in.
+
+        Open to everyone who was dealt in, and, if the table is not private, to everyone who can see its channel. An
+        asker who may not look learns nothing else about it.
+        """
         place = await self._history.place(origin.server, table_id, number)
         player = await self._requests.known_player(origin)
         name = hand_name(table_id, number)

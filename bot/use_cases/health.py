@@ -1,4 +1,4 @@
-"""How the bot is doing, as far as a moderator is to know."""
+"""The bot's health, as far as a moderator may know it."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -8,23 +8,23 @@ from typing import Protocol
 class Health:
     version: str
     since_ms: int
-    """When it was started; times are in milliseconds since 1970."""
+    """The start of the bot, in milliseconds since 1970, as all times here."""
     waiting: int
-    """Writes that the database has not taken up yet."""
+    """Writes that the database has not started yet."""
     batch_ms: float
-    """How long the last batch of them took to be safe."""
+    """The time it took to commit the last batch of writes."""
     is_writable: bool
-    """True if the database takes anything at all."""
+    """True if the database accepts writes."""
     wants_backups: bool
     backup_ms: int | None
-    """When the newest was made; None where there is none."""
+    """The time of the newest backup; None if there is none."""
     errors_hour: int
     errors_day: int
-    """In the log."""
+    """Errors in the log."""
     free_bytes: int
-    """On the database's disk."""
+    """Free space on the database's disk."""
     part: str | None = None
-    """Of several processes the one that holds the server, as in 1/4."""
+    """The process that serves the server, as in 1/4, if there are several processes."""
 
 
 class HealthSource(Protocol):

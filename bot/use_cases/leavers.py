@@ -1,4 +1,4 @@
-"""Users who have left a server are cashed out there."""
+"""Cashes out users who have left a server."""
 
 from bot.moderation.lobby_book import LobbyBook
 from bot.tables.manager import TableManager
@@ -17,8 +17,7 @@ class Leavers:
         self._book = book
 
     async def users_in(self, guild_id: int) -> dict[int, int]:
-        """The users who sit at a table of the server or wait for a seat, or are in a tournament there, with their
-        pseudonyms."""
+        """Return the users who sit, wait or play in a tournament of the server, with their pseudonyms."""
         users = {await self._directory.user_id(player): player for player in self._players_in(guild_id)}
         return {user: player for user, player in users.items() if user is not None}
 
@@ -30,19 +29,20 @@ class Leavers:
         return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
 
     async def left(self, guild_id: int, user_id: int) -> None:
-        """A member has left the server. Members who never sat down leave no trace: only those who play or have
-        registered are looked among, so that nobody gets a pseudonym by leaving."""
+        """Cash out a member who has left the server, and stop calling them to games there.
+
+        Only those who play or have registered are searched, so that nobody gets a pseudonym by leaving.
+        """
         player = (await self.users_in(guild_id)).get(user_id)
         if player is not None:
             await self.cash_out(guild_id, player)
         known = await self._directory.known(user_id)
         if known is not None and await self._book.wanted_by(guild_id, known):
-            # Nobody is called to a game in a server that they have left.
+            # Nobody is pinged about a game in a server that they have left.
             await self._book.save_games_wanted(guild_id, known, ())
 
     async def cash_out(self, guild_id: int, player_id: int) -> None:
-        """Take a player who has left the server from every table and waiting list there, and out of tournaments that
-        have not begun."""
+        """Take a player off all tables and waiting lists of the server, and out of tournaments not yet begun."""
         waits = [view.table_id for view in self._tables.in_guild(guild_id) if _waits(view, player_id)]
         for table_id in (*self._tables.of_player(guild_id, player_id), *waits):
             await self._tables.submit(table_id, MemberGone(player_id))

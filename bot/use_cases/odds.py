@@ -1,4 +1,4 @@
-"""The odds of a finished hand, for who was in it."""
+"""The odds of a finished hand, for the players who were in it."""
 
 from typing import Final, NamedTuple
 
@@ -37,7 +37,7 @@ class OddsOfHands:
         self._under_way = OneAtATime("odds-busy")
 
     async def of(self, origin: Origin, asked: str | None) -> FoundOdds:
-        """The odds of the hand named, else of the asker's last. Raises Complaint."""
+        """Return the odds of the named hand, otherwise of the asker's last; raise Complaint."""
         player = (await self._requests.request_of(origin)).player_id
         with self._under_way.of(player):
             table_id, number = await self._meant(origin, player or 0, asked)

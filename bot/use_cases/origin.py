@@ -1,5 +1,7 @@
-"""Where a command or click comes from: who asks, in which server and channel, and in which language. No objects of
-Discord's library: use cases are tested without it."""
+"""Where a command or click comes from: the asker, the server, the channel and the language.
+
+It holds no objects of Discord's library, so that use cases are tested without it.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,12 +12,12 @@ from bot.tables.saving import Request
 
 
 def no_access(channel_id: int) -> int:
-    """Nothing is allowed in any channel."""
+    """Return no permissions, for any channel."""
     return 0
 
 
 def never_private(channel_id: int) -> bool:
-    """No channel is a private thread."""
+    """Return False: no channel is a private thread."""
     return False
 
 
@@ -25,27 +27,27 @@ class Person:
 
     user_id: int
     name: str = ""
-    """As the server shows it."""
+    """The name that the server shows."""
     is_bot: bool = False
     is_member: bool = True
     permissions: int = 0
-    """In the whole server, as Discord numbers them."""
+    """Permission bits in the whole server, as Discord numbers them."""
     roles: frozenset[int] = frozenset()
-    """Those that the server still has, without the one that everybody has."""
+    """Roles that the server still has, without the one that every member has."""
     is_timed_out: bool = False
 
 
 class Spot(NamedTuple):
-    """A channel where a table or a tournament is asked for, and what the bot may do there."""
+    """The channel where somebody opens a table or a tournament, and the bot's permissions there."""
 
     guild_id: int
     channel_id: int | None
     parent_id: int | None
-    """The channel that it is a thread of."""
+    """The channel of which this one is a thread."""
     bot_may: int
-    """The bot's permissions, as Discord numbers them."""
+    """The bot's permission bits, as Discord numbers them."""
     is_text: bool = True
-    """True for a text channel of the server; a thread is none."""
+    """True for a text channel of the server; False for a thread."""
 
     @property
     def ids(self) -> tuple[int | None, int | None]:
@@ -57,29 +59,29 @@ class Origin:
     request_id: int
     asker: Person
     name: str
-    """Of the command, or ``button``, as the file has it."""
+    """The name of the command, or ``button``, as the database stores it."""
     guild_id: int | None = None
     """None in direct messages."""
     channel_id: int | None = None
     locale: str = "en-US"
     server_locale: str = "en-US"
-    """Of what stands in the server's channels, where the room names no language."""
+    """The language of messages in the server's channels, if the room has not chosen one."""
     access: Callable[[int], int] = field(default=no_access, compare=False)
-    """The asker's permissions in a channel or thread of the server, as Discord numbers them; 0 where it is unknown."""
+    """Returns the asker's permission bits in a channel or thread of the server; 0 if they are unknown."""
     is_private: Callable[[int], bool] = field(default=never_private, compare=False)
-    """True for a private thread. Nobody tells the bot who is in one."""
+    """Returns True for a private thread. The bot cannot know its members."""
     has_role: Callable[[int], bool] = field(default=bool, compare=False)
-    """True for a role that the server has."""
+    """Returns True for a role that the server has."""
     has_channel: Callable[[int], bool] = field(default=bool, compare=False)
-    """True for a channel or thread that the server has."""
+    """Returns True for a channel or thread that the server has."""
 
     @property
     def server(self) -> int:
-        """The server's id. Raises Complaint in direct messages."""
+        """The server's id; raises Complaint in direct messages."""
         if self.guild_id is None:
             raise Complaint("only-in-a-server")
         return self.guild_id
 
     def request(self, player_id: int | None) -> Request:
-        """The request of this very command, so that it is carried out once."""
+        """Return a request with this command's id, so that it is carried out only once."""
         return Request(self.request_id, player_id, self.name)

@@ -1,4 +1,4 @@
-"""A player's own wallet, asked for by them: how much is in it, and the claim that fills it up again once a day."""
+"""A player's own wallet: its chips, and the daily claim that refills it."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from bot.use_cases.wallets import Wallets
 @dataclass(frozen=True, slots=True)
 class WalletStatus:
     wallet: int
-    """Chips; also those at tables."""
+    """The chips in the wallet."""
     at_tables: int
     sanctions: list[Sanction]
 
@@ -23,7 +23,7 @@ class WalletStatus:
 class Claimed:
     claim: Claim
     amount: int
-    """The chips that a claim fills the wallet up to here; 0 where the server has none."""
+    """The chips that a claim refills the wallet to; 0 if the server has no claims."""
     at_ms: int
 
 
@@ -36,14 +36,20 @@ class OwnWallet:
         self._timer = timer
 
     async def status(self, origin: Origin) -> WalletStatus:
-        """Asking opens a newcomer's wallet. Raises Complaint outside a server, and StoreError."""
+        """Return the asker's wallet, and open it if they are new.
+
+        Raises Complaint outside a server, and StoreError.
+        """
         guild_id, player = origin.server, await self._requests.player_of(origin)
         balance = await self._wallets.opened(guild_id, player)
         seated = await self._bank.at_tables(guild_id, player)
         return WalletStatus(balance, seated, await self._standings.sanctions(guild_id, player))
 
     async def claim(self, origin: Origin) -> Claimed:
-        """Raises Complaint outside a server and for players whom moderators have banned or frozen, and StoreError."""
+        """Refill the asker's wallet.
+
+        Raises Complaint outside a server and for players whom moderators have banned or frozen, and StoreError.
+        """
         guild_id, request = origin.server, await self._requests.request_of(origin)
         amount, now = await self._wallets.daily_claim(guild_id), self._timer.now_ms()
         try:

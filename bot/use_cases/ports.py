@@ -1,4 +1,4 @@
-"""Letters and posts that are due, as use cases ask for them to be sent."""
+"""The ports through which use cases send stored letters and posts."""
 
 from typing import Protocol
 
@@ -7,20 +7,20 @@ from bot.tables.due_posts import DuePost
 
 
 class DueLetters(Protocol):
-    """Sends the letters that the file holds for players."""
+    """Sends the stored letters to players."""
 
     async def reach(self, letter: DueLetter) -> bool:
-        """Sends one that was stored with a change; whether it reached its reader. Never fails."""
+        """Send a letter that was stored with a change, and return True if it reached its reader; never raise."""
         ...
 
 
 class DuePosts(Protocol):
-    """Sends the posts that the file holds for channels."""
+    """Sends the stored posts to channels."""
 
     def look(self) -> None:
-        """Posts were stored with a change. Never fails."""
+        """Send the posts that were stored with a change; never raise."""
         ...
 
     def tell(self, post: DuePost) -> None:
-        """Sends one that no change has stored. Never fails."""
+        """Send a post that is not stored; never raise."""
         ...

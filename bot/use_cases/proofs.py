@@ -1,4 +1,4 @@
-"""Proofs of hands' deals: who may have which, and whether it proves."""
+"""Proofs of hands' deals: who may have them, and whether they verify."""
 
 import asyncio
 import logging
@@ -18,8 +18,11 @@ from bot.use_cases.origin import Origin
 log = logging.getLogger(__name__)
 
 Scope = Literal["own", "room", "room-deleted", "undealt"]
-"""The part of a deal that a proof covers: the asker's cards, too; the room's view, for everybody else and where the
-asker's cards are deleted; or a deal that was sealed and never dealt."""
+"""The part of a deal that a proof covers.
+
+``own``: also the asker's cards. ``room``: only the room's view, and ``room-deleted`` if the asker's cards are deleted.
+``undealt``: a deal that was sealed and never dealt.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ class FoundProof:
     file: ProofFile
     scope: Scope
     problem: str | None = None
-    """The first thing that a verifier finds wrong with it."""
+    """The first fault that a verifier finds in it."""
 
 
 class Proofs:
@@ -36,7 +39,7 @@ class Proofs:
         self._history = history
 
     async def proof(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof:
-        """The hand's proof for the asker, and what a verifier finds of it. Raises Complaint, and StoreUnavailable."""
+        """Return the hand's proof for the asker, and the fault in it; raise Complaint or StoreUnavailable."""
         name = hand_name(table_id, number)
         try:
             found = await self._undealt(origin, sees, table_id, number)
@@ -44,7 +47,7 @@ class Proofs:
         except StoreUnavailable:
             raise
         except (StoreError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            # The place alone: the text of an error could tell a card.
+            # Log only the place in the code: the text of an error could contain a card.
             log.error("no proof of hand %s can be made: %s", name, where(error))
             raise Complaint("proof-unreadable", hand=name) from None
         problem = await asyncio.to_thread(lambda: found.file.problem)
@@ -53,7 +56,7 @@ class Proofs:
         return replace(found, problem=problem)
 
     async def _undealt(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof | None:
-        """Of a deal that was sealed and never dealt: whoever sees its table may have it."""
+        """Return the proof of a deal that was sealed and never dealt, for everyone who sees its table."""
         found = await self._history.undealt(origin.server, table_id, number)
         if found is None or not await sees(found[0]):
             return None
@@ -74,7 +77,10 @@ class Proofs:
         return FoundProof(file, "room" if seat is None else "room-deleted")
 
     async def _not_kept(self, origin: Origin, table_id: int, number: int) -> Complaint:
-        """Where a hand's log could not be read it was undone, and nothing was kept but its seal."""
+        """Return the complaint for a hand without a record.
+
+        If a hand's log could not be read, the hand was undone and only its seal was kept.
+        """
         seal, name = await self._history.seal_of(origin.server, table_id, number), hand_name(table_id, number)
         if seal is None:
             return Complaint("proof-not-sealed", hand=name)

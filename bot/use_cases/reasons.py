@@ -1,4 +1,4 @@
-"""The reason that somebody gives for an order, as it is kept."""
+"""The reason that somebody gives for an order, as the audit keeps it."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import printable
 
 REASON_MOST: Final = 200
-"""Characters."""
+"""The most characters of a reason."""
 
 
 def reason_of(text: str, most: int = REASON_MOST) -> str:
-    """One line of visible characters. Raises Complaint if it is empty or too long."""
+    """Return the text as one line of visible characters; raise Complaint if it is empty or too long."""
     kept = printable(text)
     if not 1 <= len(kept) <= most:
         raise Complaint("reason-needed", most=most)

@@ -1,4 +1,4 @@
-"""The one way to a table or tournament, for clicks and commands alike."""
+"""Brings clicks and commands to a table or tournament, in one way for both."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 
 
 class KnownNames(Protocol):
-    """The names of players, as their servers show them."""
+    """The players' names, as their servers show them."""
 
     def remember_name(self, guild_id: int, player_id: int, name: str) -> None: ...
     async def learn(self, guild_id: int, players: Iterable[int]) -> None: ...
@@ -25,7 +25,7 @@ class KnownNames(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Submitted(Generic[Asks, Answer]):
-    """A request, and its outcome."""
+    """A message that was sent for a player, and the reply to it."""
 
     player_id: int
     message: Asks
@@ -39,17 +39,17 @@ class Requests:
         self._wallets = wallets
 
     async def player_of(self, origin: Origin) -> int:
-        """The asker's pseudonym. Raises StoreError, as all of these do."""
+        """Return the asker's pseudonym; this and the other methods raise StoreError."""
         player = await self._directory.player_id(origin.asker.user_id)
         self._names.remember_name(origin.guild_id or 0, player, origin.asker.name)
         return player
 
     async def known_player(self, origin: Origin) -> int | None:
-        """The asker's pseudonym; None for somebody who never did anything here, and gets none by asking."""
+        """Return the asker's pseudonym; None, and no new pseudonym, if they never did anything here."""
         return await self._directory.known(origin.asker.user_id)
 
     async def request_of(self, origin: Origin) -> Request:
-        """The request of this very command, by an asker whose wallet is open. Raises Complaint outside a server."""
+        """Return this command's request, after opening the asker's wallet; raise Complaint outside a server."""
         guild_id, player = origin.server, await self.player_of(origin)
         await self._wallets.opened(guild_id, player)
         return origin.request(player)
@@ -57,7 +57,10 @@ class Requests:
     async def submit(
         self, origin: Origin, message_of: Callable[[Request], Asks], take: Callable[[Asks], Awaitable[Answer]]
     ) -> Submitted[Asks, Answer]:
-        """Bring what is asked before whoever takes it."""
+        """Build the asker's message, and send it to the table or tournament with ``take``.
+
+        Opens the wallet of an asker who wants a seat or a place.
+        """
         player = await self.player_of(origin)
         message = message_of(Request(origin.request_id, player, origin.name))
         if isinstance(message, Sit | Wait | Register):

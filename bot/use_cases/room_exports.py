@@ -1,4 +1,4 @@
-"""Everything that the file knows about a room, for its owner."""
+"""An export of everything that the database holds about a room, for its owner."""
 
 import asyncio
 from typing import Final, NamedTuple
@@ -30,7 +30,10 @@ class RoomExports:
         self._under_way = OneAtATime("export-busy")
 
     async def make(self, origin: Origin, format: Format) -> RoomExport:
-        """Raises Complaint if the export is too large for Discord; it tells how the host makes one."""
+        """Return the export, and write it down in the audit.
+
+        Raises Complaint if it is too large for Discord; the complaint says how the host makes one.
+        """
         asker, guild_id = await self._authority.may(origin, Power.EXPORT), origin.server
         with self._under_way.of(guild_id):
             tables = await self._accounts.everything(guild_id)

@@ -1,4 +1,4 @@
-"""Changes to a room's settings: one after the other, each saved with its line of the audit."""
+"""Changes to a room's settings: one after the other, each saved with its entry in the audit."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,14 @@ from bot.use_cases.origin import Origin
 
 
 class RoomWatcher(Protocol):
-    """Shows something of a room, by its settings."""
+    """Shows a part of a room that depends on its settings."""
 
     def renew(self, guild_id: int) -> None: ...
 
 
 class RoomReaders(Protocol):
     async def learn_language(self, guild_id: int) -> None:
-        """The room's language may have changed."""
+        """Read the room's language again: it may have changed."""
         ...
 
 
@@ -38,16 +38,20 @@ class RoomSettingsDesk:
         self._turns = defaultdict[int, asyncio.Lock](asyncio.Lock)
 
     def turn(self, guild_id: int) -> asyncio.Lock:
-        """Held by who reads what a server has set, to save it changed: where two do so at once, the second changes what
-        the first has saved, and the audit says so."""
+        """Return the server's lock, to be held from reading its settings to saving the changed ones.
+
+        Of two changes at the same time, the second then changes what the first saved, and the audit says so.
+        """
         return self._turns[guild_id]
 
     async def settings(self, origin: Origin) -> RoomSettings:
         return await self._rooms.settings(origin.server)
 
     async def change(self, origin: Origin, command: str, make: Callable[[RoomSettings], RoomSettings]) -> Change:
-        """Save what ``make`` returns for the settings; the audit tells what changed. If ``make`` raises, nothing has
-        happened. Raises Complaint if the asker may not."""
+        """Save the settings that ``make`` returns, and write the changes down in the audit.
+
+        If ``make`` raises, nothing is saved. Raises Complaint if the asker lacks the power.
+        """
         asker = await self._authority.may(origin, Power.SET_ROOM)
         async with self.turn(origin.server):
             before = await self._rooms.settings(origin.server)

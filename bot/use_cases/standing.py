@@ -1,4 +1,4 @@
-"""Bans and frozen wallets, for what refuses players because of them."""
+"""Bans and frozen wallets, for use cases that refuse players because of them."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Sanction:
     """``ban`` or ``freeze``."""
     until_ms: int | None
     reason: str
-    """Empty where the standing is older than the player's pseudonym."""
+    """Empty if the ban or freeze is older than the player's pseudonym."""
 
 
 class Standings:
@@ -22,19 +22,19 @@ class Standings:
         self._timer = timer
 
     async def of(self, guild_id: int, player_id: int | None) -> Standing:
-        """Raises StoreError, as all of these do."""
+        """Return the player's standing; this and the other methods raise StoreError."""
         return await self._conduct.standing(guild_id, player_id) if player_id is not None else Standing()
 
     async def is_banned(self, guild_id: int, player_id: int | None) -> bool:
         return (await self.of(guild_id, player_id)).banned(self._timer.now_ms())
 
     async def ban_ends(self, guild_id: int, player_id: int | None) -> int:
-        """When the player's ban ends, in milliseconds since 1970; FOREVER where no end is known."""
+        """Return the end of the player's ban, in milliseconds since 1970; FOREVER if no end is known."""
         until_ms = (await self.of(guild_id, player_id)).banned_until_ms
         return FOREVER if until_ms is None else until_ms
 
     async def sanctions(self, guild_id: int, player_id: int) -> list[Sanction]:
-        """The ban and the frozen wallet that hold now."""
+        """Return the ban and the freeze that apply now."""
         standing, found = await self.of(guild_id, player_id), list[Sanction]()
         if standing.banned(self._timer.now_ms()):
             found.append(Sanction("ban", standing.banned_until_ms, await self._reason(guild_id, player_id, "ban")))
@@ -43,7 +43,7 @@ class Standings:
         return found
 
     async def _reason(self, guild_id: int, player_id: int, act: str) -> str:
-        """The reason of the newest such act."""
+        """Return the reason of the newest such act."""
         wanted = AuditFilter(act=act, subject_id=player_id)
         found = await self._audit.page(guild_id, wanted, skip=0, most=1)
         return next((each.entry.reason for each in found), "")

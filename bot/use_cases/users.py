@@ -1,4 +1,4 @@
-"""All that the bot keeps of a user, wherever it stands: known or not, told, forgotten, and how they like things."""
+"""The data that the bot keeps of a user: preferences, export and deletion."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -14,13 +14,13 @@ from bot.tables.ports import Directory, Timer
 from bot.tables.preferences import Preferences
 
 USER: Final = "user"
-"""Asks whether a user is known, and whether they sit somewhere."""
+"""The question whether a user is known, and whether they sit somewhere."""
 EXPORT: Final = "export"
-"""Asks for all that is known of a user."""
+"""The question for all data of a user."""
 
 
 class UserPreferences(Protocol):
-    """How users like things."""
+    """The users' preferences."""
 
     async def set(self, user_id: int, player_id: int, **changes: Any) -> Preferences: ...
     def forget(self, user_id: int, player_id: int) -> None: ...
@@ -29,21 +29,21 @@ class UserPreferences(Protocol):
 @dataclass(frozen=True, slots=True)
 class UserExport:
     known: dict[str, Any]
-    """Empty where the user is unknown."""
+    """Empty if the user is unknown."""
     missing: int = 0
-    """Parts of the bot that could not be asked."""
+    """Parts of the bot that did not answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
     seated: bool = False
-    """Nothing has happened, since the user still sits somewhere."""
+    """True if nothing was deleted because the user still sits somewhere."""
     waiting: int = 0
-    """Parts of the bot that will forget them later."""
+    """Parts of the bot that will forget the user later."""
 
 
 class Users:
-    """Of a process that is alone: its file knows all."""
+    """The users of a bot that is a single process: its database has all their data."""
 
     def __init__(
         self,
@@ -58,21 +58,24 @@ class Users:
         self._preferences = preferences
         self._timer = timer
         self._forget_player = forget_player
-        """By player_id: their names, and the way to them."""
+        """Drops a player's names and the way to reach them, by player_id."""
 
     async def is_known(self, user_id: int) -> bool:
-        """Raises StoreError, as all of these do."""
+        """Return True if the bot has data of the user; this and the other methods raise StoreError."""
         return await self._privacy.player_id(user_id) is not None
 
     async def is_leaving(self, user_id: int) -> bool:
-        """True if they are to be forgotten once they sit nowhere any more; they take no new seat."""
+        """Return True if the user will be forgotten once they have no seat; they take no new seat."""
         return False
 
     async def export(self, user_id: int) -> UserExport:
         return UserExport(await self._privacy.export(user_id))
 
     async def forget(self, order_id: int, user_id: int) -> Forgotten:
-        """``order_id``: of the interaction that asks for it."""
+        """Delete the user's data.
+
+        ``order_id``: the id of the interaction that asks for it.
+        """
         player_id = await self._privacy.player_id(user_id)
         try:
             await self._privacy.forget(user_id, self._timer.now_ms())
@@ -82,7 +85,7 @@ class Users:
         return Forgotten()
 
     async def prefer(self, order_id: int, user_id: int, changes: dict[str, Any]) -> int:
-        """Change fields of Preferences. Tells for how many parts of the bot this will hold later."""
+        """Change fields of Preferences, and return the number of parts of the bot that will do so later."""
         await self._preferences.set(user_id, await self._directory.player_id(user_id), **changes)
         return 0
 
@@ -93,57 +96,62 @@ class Users:
 
 
 class FleetBook(Protocol):
-    """The file's side of carrying out orders. All methods raise StoreError."""
+    """The database's side of carrying out orders. All methods raise StoreError."""
 
     async def is_leaving(self, user_id: int) -> bool:
-        """True if the user is to be forgotten here once they sit nowhere any more."""
+        """Return True if this part will forget the user once they have no seat."""
         ...
 
     async def forget(self, order: UserOrder) -> int | None:
-        """Forget the user once, and note that the order is carried out. Gives their player_id, where they had one.
-        Raises StillSeated."""
+        """Forget the user once, and note that the order is carried out.
+
+        Returns their player_id if they had one. Raises StillSeated.
+        """
         ...
 
     async def is_void(self, order: UserOrder) -> bool:
-        """True if the user was forgotten by a newer order."""
+        """Return True if a newer order has made the bot forget the user."""
         ...
 
     async def overtaken(self, order: UserOrder, player_id: int) -> set[str]:
-        """The fields of the preferences that a newer order has set."""
+        """Return the fields of the preferences that a newer order has set."""
         ...
 
     async def preferred(self, order: UserOrder, player_id: int | None, fields: set[str]) -> None:
-        """Note that the order is carried out, and which fields it has set."""
+        """Note that the order is carried out, and the fields that it has set."""
         ...
 
 
 class FleetUsers(Users):
-    """Of one part of several: the others' files know of the same users. What a user orders goes to all of them."""
+    """The users of one part of several.
+
+    The databases of the other parts know the same users, so each user's order goes to all parts.
+    """
 
     def join(self, part: Part, messages: Messages, orders: UserOrders, book: FleetBook) -> None:
-        """Before anything is asked."""
+        """Connect this part to the others; call it before any other method."""
         self._part, self._messages, self._orders, self._book = part, messages, orders, book
-        messages.answer(USER, self._tell_of_user)
-        messages.answer(EXPORT, self._tell_everything)
+        messages.answer(USER, self._answer_user)
+        messages.answer(EXPORT, self._answer_export)
 
     async def is_known(self, user_id: int) -> bool:
-        """Also where a part that may know them could not be asked."""
+        """Return True if a part knows the user, or if one that may know them did not answer."""
         if await super().is_known(user_id):
             return True
-        told = await self._ask(USER, user_id)
-        return self._missing(told) > 0 or any(one.body["known"] for one in told)
+        answers = await self._ask(USER, user_id)
+        return self._missing(answers) > 0 or any(answer.body["known"] for answer in answers)
 
     async def is_leaving(self, user_id: int) -> bool:
         return await self._book.is_leaving(user_id)
 
     async def export(self, user_id: int) -> UserExport:
-        own, told = await asyncio.gather(self._privacy.export(user_id), self._ask(EXPORT, user_id))
-        others = [one.body for one in sorted(told, key=lambda one: one.part)]
-        return UserExport(merged([own, *others]), self._missing(told))
+        own, answers = await asyncio.gather(self._privacy.export(user_id), self._ask(EXPORT, user_id))
+        others = [answer.body for answer in sorted(answers, key=lambda answer: answer.part)]
+        return UserExport(merged([own, *others]), self._missing(answers))
 
     async def forget(self, order_id: int, user_id: int) -> Forgotten:
-        told = await self._ask(USER, user_id)
-        if await self._privacy.is_seated(user_id) or any(one.body["seated"] for one in told):
+        answers = await self._ask(USER, user_id)
+        if await self._privacy.is_seated(user_id) or any(answer.body["seated"] for answer in answers):
             return Forgotten(seated=True)
         return Forgotten(waiting=await self._give(UserOrder(order_id, user_id, "delete", {}, self._timer.now_ms())))
 
@@ -151,7 +159,7 @@ class FleetUsers(Users):
         return await self._give(UserOrder(order_id, user_id, "preferences", changes, self._timer.now_ms()))
 
     async def carry_out_orders(self, order: UserOrder) -> bool:
-        """See bot.fleet.orders.CarryOut."""
+        """Carry out an order, as bot.fleet.orders.CarryOut says."""
         if order.kind == "preferences":
             await self._set_preferences(order)
             return True
@@ -163,7 +171,7 @@ class FleetUsers(Users):
         return True
 
     async def _set_preferences(self, order: UserOrder) -> None:
-        """The newest order wins, field by field."""
+        """Set the order's preferences, except the fields that a newer order has set."""
         if await self._book.is_void(order):
             await self._book.preferred(order, None, set())
             return
@@ -173,21 +181,21 @@ class FleetUsers(Users):
         await self._preferences.set(order.user_id, player_id, **changes)
         await self._book.preferred(order, player_id, set(changes))
 
-    # Between the parts
+    # Messages between the parts
 
-    async def _tell_of_user(self, asked: Json) -> Json:
-        user_id = int(asked["user"])
+    async def _answer_user(self, question: Json) -> Json:
+        user_id = int(question["user"])
         known, seated = await super().is_known(user_id), await self._privacy.is_seated(user_id)
         return {"known": known, "seated": seated}
 
-    async def _tell_everything(self, asked: Json) -> Json:
-        return await self._privacy.export(int(asked["user"]))
+    async def _answer_export(self, question: Json) -> Json:
+        return await self._privacy.export(int(question["user"]))
 
     async def _ask(self, question: str, user_id: int) -> list[PartAnswer]:
         return await self._messages.ask_others(question, {"user": user_id}, PATIENT_SECONDS, parts=self._part.count)
 
-    def _missing(self, told: list[PartAnswer]) -> int:
-        return self._part.count - 1 - len({one.part for one in told})
+    def _missing(self, answers: list[PartAnswer]) -> int:
+        return self._part.count - 1 - len({answer.part for answer in answers})
 
     def _give(self, order: UserOrder) -> Coroutine[Any, Any, int]:
         return self._orders.give(order)

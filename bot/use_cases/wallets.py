@@ -1,11 +1,14 @@
-"""A player's wallet: it opens with the first grant, and fills up again once a day."""
+"""Players' wallets: they open with the first grant, and refill once a day."""
 
 from bot.moderation.ports import RoomBook
 from bot.tables.ports import Bank, Timer
 
 
 class Wallets:
-    """``first_grant`` and ``claim_amount`` are the host's, for what a room's settings leave open."""
+    """The players' wallets.
+
+    ``first_grant`` and ``claim_amount`` are the host's, used if a room's settings leave them open.
+    """
 
     def __init__(self, bank: Bank, rooms: RoomBook, timer: Timer, first_grant: int, claim_amount: int) -> None:
         self._bank = bank
@@ -15,16 +18,16 @@ class Wallets:
         self._claim_amount = claim_amount
 
     async def starting_chips(self, guild_id: int) -> int:
-        """Chips of a player new to the server. Raises StoreError, as all of these do."""
+        """Return the chips of a player new to the server; this and the other methods raise StoreError."""
         chosen = (await self._rooms.settings(guild_id)).starting_chips
         return self._first_grant if chosen is None else chosen
 
     async def daily_claim(self, guild_id: int) -> int:
-        """The chips that a broke player may claim back up to, once a day."""
+        """Return the chips that a broke player may refill their wallet to, once a day."""
         chosen = (await self._rooms.settings(guild_id)).daily_claim
         return self._claim_amount if chosen is None else chosen
 
     async def opened(self, guild_id: int, player_id: int) -> int:
-        """The chips in it; a newcomer's opens with the first grant, so that they can buy in at all."""
+        """Return the wallet's chips; a newcomer's wallet opens with the first grant, so that they can buy in."""
         grant = await self.starting_chips(guild_id)
         return await self._bank.wallet(guild_id, player_id, grant, self._timer.now_ms())

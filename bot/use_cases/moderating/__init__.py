@@ -1,1 +1,1 @@
-"""Moderators' orders: who may give them, the changes, and the lines of the audit."""
+"""Moderators' orders: the check of powers, the change, and its entry in the audit."""

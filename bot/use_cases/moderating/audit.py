@@ -1,4 +1,4 @@
-"""The audit, and statements of chips: who may read them."""
+"""The audit and the statements of chips, for those who may read them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,15 +16,18 @@ from bot.use_cases.requests import Requests
 
 PER_PAGE: Final = 10
 EXPORTED_MOST: Final = 10_000
-"""Most lines in a file, the newest ones: some megabytes."""
+"""The most entries in a file, the newest ones: a few megabytes."""
 READ_AT_ONCE: Final = 1_000
 _TABLE: Final = re.compile(r"#?\s*([0-9]{1,18})", re.ASCII)
-"""A table's number. The 4 in the name Table 4 is another: each server counts its open tables by themselves."""
+"""A table's number.
+
+The 4 in the name Table 4 is a different one: each server numbers its open tables separately.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """None for any."""
+    """A search of the audit; None finds any value."""
 
     who: Person | None = None
     whom: Person | None = None
@@ -37,15 +40,18 @@ class Search:
 class AuditPage:
     lines: Sequence[AuditLine]
     broken_at: int | None
-    """The first number that does not prove."""
+    """The first entry that does not verify, by its number."""
     tables: Mapping[int, str]
-    """table_id -> its name."""
+    """The tables' names by table_id."""
     more: bool = False
 
 
 class ReadingAudit:
-    """Each method raises Complaint where the asker may not, for a user who never did anything here and for a table that
-    does not exist; and StoreError."""
+    """Reads the audit for moderators.
+
+    Each method raises StoreError, and Complaint if the asker lacks the power, if a user never did anything here, or if
+    a table does not exist.
+    """
 
     def __init__(self, authority: Authority, audit: AuditLog, archive: HandArchive, tables: TableManager) -> None:
         self._authority = authority
@@ -54,11 +60,15 @@ class ReadingAudit:
         self._tables = tables
 
     async def check_may(self, origin: Origin) -> None:
-        """Before what was typed is read: a complaint about that would tell the asker of what they may not see."""
+        """Raise Complaint if the asker may not read the audit.
+
+        Call it before reading the typed search: a complaint about the search would tell the asker about what they may
+        not see.
+        """
         await self._authority.may(origin, Power.AUDIT)
 
     async def page(self, origin: Origin, search: Search, page: int) -> AuditPage:
-        """``page`` from 1."""
+        """Return one page; ``page`` counts from 1."""
         wanted = await self._wanted(origin, search)
         found = await self._audit.page(origin.server, wanted, skip=(page - 1) * PER_PAGE, most=PER_PAGE + 1)
         lines = found[:PER_PAGE]
@@ -67,7 +77,7 @@ class ReadingAudit:
         return AuditPage(lines, await self._audit.broken_at(origin.server), names, len(found) > PER_PAGE)
 
     async def newest(self, origin: Origin, search: Search) -> AuditPage:
-        """As many lines as a file takes."""
+        """Return the newest entries, as many as a file takes."""
         wanted, found = await self._wanted(origin, search), list[AuditLine]()
         while len(found) < EXPORTED_MOST:
             lot = await self._audit.page(origin.server, wanted, skip=len(found), most=READ_AT_ONCE)
@@ -108,7 +118,10 @@ class ReadingLedger:
         self._accounts = accounts
 
     async def page(self, origin: Origin, subject: Person, page: int) -> StatementPage:
-        """Everybody may see their own statement. ``page`` from 1. Raises Complaint and StoreError."""
+        """Return one page of the player's statement; ``page`` counts from 1.
+
+        Players may always see their own. Raises Complaint and StoreError.
+        """
         if subject.user_id == origin.asker.user_id:
             player = (await self._requests.request_of(origin)).player_id
             assert player is not None

@@ -15,19 +15,22 @@ from bot.use_cases.requests import Requests
 from bot.use_cases.wallets import Wallets
 
 GRANT_MOST: Final = 10**9
-"""Most chips in one order."""
+"""The most chips in one order."""
 
 
 class ChipsChanged(NamedTuple):
     amount: int
-    """As ordered."""
+    """The amount ordered."""
     before: int
     """The wallet's balance in chips."""
     after: int
 
 
 class ModeratingChips:
-    """Each order raises Complaint where the asker may not give it; and StoreError."""
+    """Carries out orders about chips.
+
+    Each order raises Complaint if the asker may not give it, and StoreError.
+    """
 
     def __init__(self, authority: Authority, requests: Requests, wallets: Wallets, desk: ChipDesk) -> None:
         self._authority = authority
@@ -36,7 +39,7 @@ class ModeratingChips:
         self._desk = desk
 
     async def grant(self, origin: Origin, subject: Person, amount: int, reason: str) -> ChipsChanged:
-        """Grants chips to anyone, even to users who never played here: their wallet is opened for it."""
+        """Grant chips to anyone, and open the wallet of a user who never played here."""
         why = reason_of(reason)
         player = await self._authority.may_on(origin, Power.GRANT, subject)
         return await self._change(origin, subject, player, ChipChange("grant", amount), why)
@@ -47,7 +50,7 @@ class ModeratingChips:
         return await self._change(origin, subject, player, ChipChange("deduct", amount), why)
 
     async def reset(self, origin: Origin, subject: Person, reason: str) -> ChipsChanged:
-        """Resets a wallet to the room's starting chips. The player's chips at tables stay as they are."""
+        """Set a wallet to the room's starting chips; the player's chips at tables stay as they are."""
         why = reason_of(reason)
         player = await self._authority.may_on(origin, Power.RESET, subject, known=True)
         chips = await self._wallets.starting_chips(origin.server)
@@ -57,7 +60,7 @@ class ModeratingChips:
         self, origin: Origin, subject: Person, player: int, change: ChipChange, reason: str
     ) -> ChipsChanged:
         request, name = await self._requests.request_of(origin), clean(subject.name)
-        # Opens the wallet of a new player, with the chips that everyone begins with.
+        # Opens the wallet of a new player with the first grant.
         balance = await self._wallets.opened(origin.server, player)
         if change.kind == "reset" and balance - change.amount > CHIPS_MOST:
             raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)

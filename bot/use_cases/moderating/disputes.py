@@ -1,4 +1,4 @@
-"""A player's complaint about a hand, and the ruling on it."""
+"""Players' disputes about hands, and the rulings on them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -21,13 +21,13 @@ from bot.use_cases.requests import Requests
 
 class DisputesFound(NamedTuple):
     disputes: Sequence[Dispute]
-    """The oldest first."""
+    """The disputes, the oldest first."""
     tables: Mapping[int, str]
-    """table_id -> its name."""
+    """The tables' names by table_id."""
 
 
 class HandlingDisputes:
-    """Each method raises StoreError."""
+    """Opens, lists and settles disputes. Each method raises StoreError."""
 
     def __init__(
         self,
@@ -50,8 +50,10 @@ class HandlingDisputes:
         self._timer = timer
 
     async def open(self, origin: Origin, text: str, hand: str | None) -> DisputesFound:
-        """Saves the dispute with the post to the moderators, and returns it. ``hand`` as it was typed; by default the
-        asker's last one. Raises Complaint."""
+        """Save the dispute with the post to the moderators, and return it.
+
+        ``hand``: the hand as it was typed; by default the asker's last one. Raises Complaint.
+        """
         words = reason_of(text, DISPUTE_MOST)
         request = await self._requests.request_of(origin)
         assert request.player_id is not None
@@ -66,7 +68,10 @@ class HandlingDisputes:
         return DisputesFound([saved], {found.table_id: found.table})
 
     async def _disputed(self, origin: Origin, player: int, text: str | None) -> LoggedHand:
-        """A player who was not dealt in learns nothing of a hand, not even whether it was ever played."""
+        """Return the disputed hand.
+
+        A player who was not dealt in learns nothing about a hand, not even whether it was ever played.
+        """
         if text is None:
             recent = await self._finding.recent_own(origin, 1)
             if not recent:
@@ -80,18 +85,20 @@ class HandlingDisputes:
         return found
 
     async def unsettled(self, origin: Origin) -> DisputesFound:
-        """For moderators. Raises Complaint."""
+        """Return the open disputes to a moderator; raise Complaint."""
         await self._authority.may(origin, Power.SEE_DISPUTES)
         disputes = await self._disputes.unsettled(origin.server)
         return DisputesFound(disputes, await self._tables(origin, disputes) if disputes else {})
 
     async def suggested(self, origin: Origin) -> Sequence[Dispute]:
-        """Those that are open, to moderators only."""
+        """Return the open disputes to a moderator, and none to others."""
         return await self._disputes.unsettled(origin.server) if await self._authority.moderates(origin) else []
 
     async def settle(self, origin: Origin, dispute_id: int, ruling: str) -> bool:
-        """Saves the ruling in the audit, and tells the moderators, and the player by direct message if possible; True
-        if that reached them. Raises Complaint."""
+        """Save the ruling in the audit, then tell the moderators and the player.
+
+        Returns True if the player's direct message reached them. Raises Complaint.
+        """
         words = reason_of(ruling, RULING_MOST)
         await self._authority.may(origin, Power.SETTLE)
         dispute = await self._disputes.find(origin.server, dispute_id)
@@ -99,7 +106,7 @@ class HandlingDisputes:
             raise Complaint("dispute-not-there", id=dispute_id)
         await self._authority.may(origin, Power.SETTLE, subject_id=dispute.player_id)
         request = await self._requests.request_of(origin)
-        # The file fills in whom it concerns, and the ruling as the state after.
+        # The database fills in the player, the table and the hand.
         reason = f"dispute {dispute_id}"
         entry = self._authority.entry_of(origin, "settle", request, reason, before="open", after=words)
         letter = await self._letter(origin, dispute, words, entry.at_ms)
@@ -109,7 +116,7 @@ class HandlingDisputes:
         return await self._letters.reach(letter)
 
     async def _letter(self, origin: Origin, dispute: Dispute, ruling: str, at_ms: int) -> DueLetter:
-        """The letter to the player."""
+        """Return the letter to the player."""
         about: dict[str, str | int] = {
             "table_id": dispute.table_id,
             "table": (await self._tables(origin, [dispute])).get(dispute.table_id, ""),

@@ -1,4 +1,4 @@
-"""Hints at unfair play: who may see them, from which hands they come, and the audit's line about each look.
+"""Hints at unfair play for moderators, with an entry in the audit about each look.
 
 ``bot.moderation.fair_play`` does the work, in a thread: a busy month takes it seconds.
 """
@@ -21,9 +21,9 @@ from bot.use_cases.origin import Origin
 
 DAYS_MOST: Final = 366
 HANDS_MOST: Final = 50_000
-"""The newest hands; so many take a quarter of a minute."""
+"""The most hands examined, the newest ones; this many take 15 seconds."""
 _AT_ONCE: Final = 200
-"""Hands read in one go: whole hands take much more room than the summaries kept of them."""
+"""Hands read at once: whole hands take much more memory than their summaries."""
 _DAY_MS: Final = 86_400_000
 
 
@@ -31,9 +31,9 @@ _DAY_MS: Final = 86_400_000
 class Look:
     report: Report
     flags: Sequence[Flag]
-    """Those that the asker may see."""
+    """The hints that the asker may see."""
     tables: Mapping[int, str]
-    """table_id -> its name, of the hands in them."""
+    """The names of the tables in the hints, by table_id."""
 
 
 class LookingForFlags:
@@ -43,14 +43,13 @@ class LookingForFlags:
         self._audit = audit
         self._timer = timer
         self._looking = OneAtATime("flags-busy")
-        """By server: its hands are being examined."""
+        """Lets one look at a time examine a server's hands."""
 
     async def look(self, origin: Origin, days: int) -> Look:
-        """The hints of the last ``days``. The look is saved in the audit before anything is shown. Raises Complaint
-        and StoreError.
+        """Return the hints of the last ``days``, after saving the look in the audit.
 
-        Hints that name the asker are left out, always: players who dump chips must not read here how far they may go.
-        Every answer says so, or the line itself would give away that there is such a hint.
+        Always leaves out hints that name the asker: players who dump chips must not read here how far they can go.
+        Every answer says so; otherwise the sentence itself would reveal such a hint. Raises Complaint and StoreError.
         """
         asker = (await self._authority.may(origin, Power.SEE_FLAGS)).player_id
         with self._looking.of(origin.server):
@@ -67,7 +66,10 @@ class LookingForFlags:
         return await asyncio.to_thread(fair_play_report, hands, await self._archive.joined_ms(guild_id))
 
     async def _summaries(self, guild_id: int, since_ms: int, asker: int) -> list[HandSummary]:
-        """The hands finished since then. Of several that ended in the same moment some may come twice."""
+        """Return summaries of the hands finished since then.
+
+        If several ended in the same millisecond, some may come twice.
+        """
         kept: deque[HandSummary] = deque(maxlen=HANDS_MOST)
         seen: set[tuple[int, int]] = set()
         while True:
@@ -81,6 +83,9 @@ class LookingForFlags:
 
 
 def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:
-    """The summaries, without what the cards tell of hands that the asker was dealt into: there the asker is a player,
-    not a moderator."""
+    """Return the hands' summaries.
+
+    In hands that the asker was dealt into, they leave out what the cards reveal: there the asker is a player, not a
+    moderator.
+    """
     return [summary for hand in hands if (summary := summarise(hand, hidden_from=asker)) is not None]

@@ -1,4 +1,4 @@
-"""Finished hands as moderators look at them: who may see how much, and the audit's line about each look."""
+"""Finished hands for moderators: how much each may see, and the audit's entry about each look."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -32,7 +32,10 @@ class ShownHand(NamedTuple):
 
 
 class ShowingHands:
-    """Each method raises Complaint where the asker may not, and StoreError."""
+    """Shows finished hands to moderators.
+
+    Each method raises Complaint if the asker may not see the hand, and StoreError.
+    """
 
     def __init__(
         self,
@@ -51,18 +54,17 @@ class ShowingHands:
         self._audit = audit
 
     async def recent(self, origin: Origin, most: int) -> Sequence[RecentHand]:
-        """The server's last finished hands, to moderators only."""
+        """Return the server's last finished hands to a moderator, and none to others."""
         return await self._finding.recent(origin, most) if await self._authority.moderates(origin) else []
 
     async def meant(self, origin: Origin, text: str) -> ShownHand:
-        """As ``shown``, by the id that somebody typed."""
+        """Return the hand with the typed id, as ``shown`` does."""
         await self._authority.may(origin, Power.SEE_HAND)
         return await self.shown(origin, *await self._finding.meant(origin, text))
 
     async def shown(self, origin: Origin, table_id: int, number: int, page: int = 0) -> ShownHand:
-        """The hand, and how much of it the asker may see. Every look is saved in the audit before anything is
-        shown."""
-        # Without the table: moderators who play there are not refused, they see less.
+        """Return the hand and how much of it the asker may see, after saving the look in the audit."""
+        # Not passing the table: moderators who play there are not refused but see less.
         asker = await self._authority.may(origin, Power.SEE_HAND)
         hand = await self._archive.hand(origin.server, table_id, number)
         if hand is None:
@@ -81,8 +83,11 @@ class ShowingHands:
 def disclosure_of(
     hand: LoggedHand, player_id: int, table: TableView | None, tournament: TournamentView | None = None
 ) -> Disclosure:
-    """A moderator who was dealt in, sits at that table now, or may still meet those players in the tournament, sees no
-    more than the room did and their own cards."""
+    """Return how much of the hand the moderator may see.
+
+    A moderator who was dealt in, sits at that table now, or may still meet those players in the tournament, sees only
+    the room's view and their own cards.
+    """
     seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
     if seat is not None:
         return Disclosure("dealt_in", seat)

@@ -1,4 +1,4 @@
-"""Bans and frozen wallets. Each is saved with its line of the audit and the letter to the player."""
+"""Bans and frozen wallets, each saved with its entry in the audit and the letter to the player."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,15 +28,18 @@ StandingAct = Literal["ban", "unban", "freeze", "unfreeze"]
 @dataclass(frozen=True, slots=True)
 class Banned:
     until_ms: int
-    """FOREVER without end."""
+    """The end of the ban, in milliseconds since 1970; FOREVER if it has no end."""
     tables: TablesLeft
     tournaments: TournamentsLeft
     reached: bool
-    """The letter about it has reached the player."""
+    """True if the letter about the ban reached the player."""
 
 
 class ModeratingPlayers:
-    """Each order raises Complaint where the asker may not give it, and where it is so already; and StoreError."""
+    """Bans players and freezes wallets.
+
+    Each order raises Complaint if the asker may not give it or if it changes nothing, and StoreError.
+    """
 
     def __init__(
         self,
@@ -55,8 +58,10 @@ class ModeratingPlayers:
         self._timer = timer
 
     async def ban(self, origin: Origin, subject: Person, hours: int | None, reason: str) -> Banned:
-        """Bans a player from all tables. They leave the tables where they sit and the tournaments that would begin
-        during the ban."""
+        """Ban a player from all tables.
+
+        They leave the tables where they sit and the tournaments that start before the ban ends.
+        """
         why = reason_of(reason)
         player = await self._authority.may_on(origin, Power.BAN, subject)
         until = FOREVER if hours is None else self._timer.now_ms() + hours * _HOUR_MS
@@ -68,7 +73,10 @@ class ModeratingPlayers:
         return Banned(until, tables, tournaments, await self._letters.reach(letter))
 
     async def unban(self, origin: Origin, subject: Person, reason: str) -> bool:
-        """Whether the letter about it has reached the player, as of the two below."""
+        """Lift the player's ban.
+
+        Returns True if the letter about it reached the player, as do the next two orders.
+        """
         why = reason_of(reason)
         player = await self._authority.may_on(origin, Power.UNBAN, subject, known=True)
         made = partial(_unbanned, now_ms=self._timer.now_ms())
@@ -102,7 +110,10 @@ class ModeratingPlayers:
         reason: str,
         until_ms: int = FOREVER,
     ) -> tuple[Request, DueLetter]:
-        """The file itself writes down the state before and after, and holds the letter to the player."""
+        """Save the player's new standing, and return the request and the letter to the player.
+
+        The database writes down the state before and after, and stores the letter.
+        """
         request = await self._requests.request_of(origin)
         entry = self._authority.entry_of(origin, act, request, reason, subject_id=player)
         letter = DueLetter(entry.guild_id, player, act, {"reason": reason, "until_ms": until_ms}, entry.at_ms)
@@ -115,7 +126,7 @@ def _banned(standing: Standing, *, until_ms: int) -> Standing:
 
 
 def _unbanned(standing: Standing, *, now_ms: int) -> Standing:
-    """Raises NothingToChange, as the next does."""
+    """Return the standing without the ban; raise NothingToChange if the player is not banned."""
     if not standing.banned(now_ms):
         raise NothingToChange
     return replace(standing, banned_until_ms=None)
@@ -129,7 +140,7 @@ def _frozen(standing: Standing, *, wanted: bool) -> Standing:
 
 @contextmanager
 def _complaint_if_needless(key: str, subject: Person) -> Iterator[None]:
-    """Raises Complaint if it is so already, be it by another moderator's order a moment ago."""
+    """Turn NothingToChange into Complaint: another moderator may have given the same order a moment ago."""
     try:
         yield
     except NothingToChange as error:

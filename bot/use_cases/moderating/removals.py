@@ -1,4 +1,4 @@
-"""The effect of a ban on the tables and tournaments in which the player is."""
+"""Takes banned players out of their tables and tournaments."""
 
 from dataclasses import dataclass, field
 
@@ -20,7 +20,7 @@ from bot.use_cases.origin import Origin, Person
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """One that is saved, and now takes the player out."""
+    """A saved ban, which now takes the player out of tables and tournaments."""
 
     origin: Origin
     request: Request
@@ -41,7 +41,7 @@ class TournamentsLeft:
     left: list[TournamentView] = field(default_factory=list)
     kept: list[TournamentView] = field(default_factory=list)
     paid_back: int = 0
-    """Chips of buy-ins."""
+    """The chips of buy-ins returned."""
 
 
 class Removals:
@@ -51,8 +51,11 @@ class Removals:
         self._tournaments = tournaments
 
     async def from_tables(self, ban: Ban) -> TablesLeft:
-        """Takes the player from every table, except tables where the asker plays: there the asker's power ends; and
-        except tables of tournaments, which the player is taken out of as a whole."""
+        """Take the player from every table, and off the waiting lists.
+
+        Except tables where the asker plays, because their power does not reach there, and tables of tournaments, which
+        the player leaves as a whole.
+        """
         found = TablesLeft()
         for view in tables_of(self._tables, ban.origin.server, ban.player_id):
             if view.tournament_id is not None:
@@ -70,15 +73,17 @@ class Removals:
         return found
 
     async def _off_the_lists(self, ban: Ban) -> None:
-        """A player who may not sit any more does not wait for a seat either."""
+        """Take the player off all waiting lists, since they may no longer sit."""
         for view in self._tables.in_guild(ban.origin.server):
             if any(entry.player_id == ban.player_id for entry in view.people.waiting):
                 await self._tables.submit(view.table_id, Vouch(ban.player_id, may_sit=False))
 
     async def from_tournaments(self, ban: Ban) -> TournamentsLeft:
-        """Takes the player out of every tournament that would start before the ban ends, with their buy-in back, except
-        those in which the asker plays: there the asker's power ends. Moderators decide about running tournaments
-        themselves."""
+        """Take the player out of every tournament that starts before the ban ends, and return their buy-ins.
+
+        Except tournaments that the asker plays in, because their power does not reach there. Moderators decide about
+        running tournaments themselves.
+        """
         found = TournamentsLeft()
         for view in self._tournaments.in_guild(ban.origin.server):
             if not _concerns(ban, view):
@@ -90,7 +95,7 @@ class Removals:
         return found
 
     async def _removed(self, ban: Ban, view: TournamentView) -> TournamentReply | None:
-        """The answer, if the player is out now; None where the order failed or the asker may not give it."""
+        """Return the reply if the player is out now; None if the order failed or the asker may not give it."""
         tournament_id, player = view.tournament_id, ban.player_id
         try:
             await self._authority.may(
@@ -102,14 +107,14 @@ class Removals:
             )
         except Complaint:
             return None
-        # Tables have positive numbers, and theirs is another part of the same order.
+        # A negative part: the positive ones are the table_ids of the same order's kicks.
         order = Remove(ban.request.part(-tournament_id), player, ban.reason, before_start=True)
         reply = await self._tournaments.submit(tournament_id, order)
         return reply if reply is not None and reply.done else None
 
 
 def _concerns(ban: Ban, view: TournamentView) -> bool:
-    """True if the player is in it, and it is played before the ban ends."""
+    """Return True if the player is in the tournament and it is played before the ban ends."""
     entrant, phase = view.state.entrant(ban.player_id), view.state.phase
     if entrant is None or phase in OVER:
         return False
@@ -117,6 +122,6 @@ def _concerns(ban: Ban, view: TournamentView) -> bool:
 
 
 def tables_of(tables: TableManager, guild_id: int, player_id: int) -> list[TableView]:
-    """The tables where the player sits."""
+    """Return the tables where the player sits."""
     views = map(tables.view, tables.of_player(guild_id, player_id))
     return [view for view in views if view is not None]

@@ -1,4 +1,4 @@
-"""Moderators' orders about tables: one message to the table each, or one to every table of the server."""
+"""Moderators' orders about tables: a message to one table, or to every table of the server."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -27,21 +27,24 @@ OrderMessage = Close | ModeratorOrder
 
 class Ordered(NamedTuple):
     view: TableView
-    """The table, before the order."""
+    """The table before the order."""
     submitted: Submitted[OrderMessage, TableReply | None]
     reached: bool = True
-    """False where a letter about it has not reached its reader."""
+    """False if a letter about it did not reach the player."""
 
 
 class LastHand(NamedTuple):
     closed: Sequence[tuple[TableView, TableReply | None]]
-    """Each table with its reply; None where it was gone."""
+    """Each table with its reply; None if the table was gone."""
     of_tournaments: Sequence[TableView]
-    """They are left alone: a tournament closes its tables itself."""
+    """Tables left as they are: a tournament closes its tables itself."""
 
 
 class ModeratingTables:
-    """Each order raises Complaint where the asker may not give it, and where no table can be meant; and StoreError."""
+    """Carries out orders about tables.
+
+    Each order raises Complaint if the asker may not give it or if no table fits, and StoreError.
+    """
 
     def __init__(
         self,
@@ -67,13 +70,16 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: Pause(request, why, at_once=not after_hand))
 
     async def resume(self, origin: Origin, table: str | None, reason: str | None) -> Ordered:
-        """Resuming needs no reason: the end of a pause explains itself."""
+        """Resume the table; no reason is needed, since the end of a pause explains itself."""
         why = "" if reason is None else reason_of(reason)
         view = await self._finding.meant(origin, Power.RESUME, table)
         return await self._order(origin, view, lambda request: Resume(request, why))
 
     async def close(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> Ordered:
-        """Closing with the hand undone touches the pot, so it takes the power for that as well."""
+        """Close the table.
+
+        ``void_hand``: cancel the running hand, which touches the pot and so needs that power too.
+        """
         why = reason_of(reason)
         view = await self._finding.meant(origin, Power.CLOSE_TABLE, table)
         if void_hand:
@@ -87,7 +93,7 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: VoidHand(request, why))
 
     async def kick(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
-        """If no table is named and none is here, kicks the player from the only table where they sit."""
+        """Kick the player from the named table, otherwise this channel's, otherwise their only one."""
         why = reason_of(reason)
         await self._authority.may(origin, Power.KICK)
         player = await self._authority.known_player(origin, subject)
@@ -117,8 +123,10 @@ class ModeratingTables:
         return Ordered(view, await self._requests.submit(origin, order_of, take))
 
     async def last_hand(self, origin: Origin, reason: str) -> LastHand:
-        """Every table of the server closes after its hand. The order itself is audited first, under the command's own
-        request. Each table then has a request of its own."""
+        """Close every table of the server after its hand.
+
+        The order itself is audited first, under the command's own request. Each table then gets a request of its own.
+        """
         why = reason_of(reason)
         await self._authority.may(origin, Power.LAST_HAND)
         views = self._tables.in_guild(origin.server)

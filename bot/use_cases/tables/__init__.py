@@ -1,1 +1,1 @@
-"""Opening tables, finding a seat at one, and who comes to it."""
+"""Opens tables, finds seats, and invites players."""

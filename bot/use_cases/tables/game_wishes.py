@@ -14,16 +14,16 @@ class GameWishes:
         self._book = book
 
     async def of(self, origin: Origin) -> tuple[str, ...]:
-        """The asker's; empty where they have named none."""
+        """Return the asker's games; empty if they have named none."""
         player = await self._requests.known_player(origin)
         return await self._book.wanted_by(origin.server, player) if player is not None else ()
 
     async def save(self, origin: Origin, games: list[str]) -> None:
-        """Call the asker to these games from now on. Raises Complaint."""
+        """Save the games to which the asker is called from now on; raise Complaint."""
         asker = await self._authority.asker_of(origin)
         await self._book.save_games_wanted(origin.server, asker.player_id, games)
 
 
 def first_game(liked: tuple[str, ...]) -> str:
-    """A single game that the player likes, else the first there is."""
+    """Return the first game that the player likes, otherwise the first of all games."""
     return next((name for name in GAMES if name in liked), next(iter(GAMES)))

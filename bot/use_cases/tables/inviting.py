@@ -1,4 +1,4 @@
-"""Invitations to tables: not too many, and nobody too often."""
+"""Invitations to tables, with a limit for each asker and each invited member."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -14,13 +14,13 @@ from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.tables.places import TablePlaces
 
 SLOWER: Final = 10
-"""How much slower the clock of invitations to the same member goes."""
+"""How many times more slowly the rate limit of invitations to the same member refills."""
 
 
 class Invited(NamedTuple):
     submitted: Submitted[Invite, TableReply | None]
     how: Literal["refused", "called", "let in"] = "refused"
-    """By the table; or whether they were pinged, or only let in, because they were pinged a short while ago."""
+    """The table's refusal, a ping, or only access, because the member was pinged a short while ago."""
 
 
 class InvitingPlayers:
@@ -36,11 +36,14 @@ class InvitingPlayers:
         self._same = Buckets(SAME_INVITES)
 
     async def invite(self, origin: Origin, view: TableView, whom: Person, *, sees: bool) -> Invited:
-        """``sees``: whether the member can read the table's channel. Raises Complaint."""
+        """Invite a member to the table; raise Complaint.
+
+        ``sees``: True if the member can read the table's channel.
+        """
         _check_can_be_invited(origin, whom)
         name, private = clean(whom.name), view.settings.is_private
         if not sees:
-            # It would not reach them.
+            # A ping would not reach them.
             raise Complaint("invite-blind", name=name, channel=f"<#{view.place.channel_id}>")
         self._check_often(origin, whom, private=private)
         player = await self._directory.player_id(whom.user_id) if private else 0
@@ -65,19 +68,24 @@ class InvitingPlayers:
         return Invited(submitted, "let in")
 
     def _check_often(self, origin: Origin, whom: Person, *, private: bool) -> None:
-        """Nobody is invited twice in a short time. To a private table they are let in again all the same."""
+        """Raise Complaint if the asker invites too often.
+
+        The same member is not invited twice in a short time, except to a private table, where they are let in again.
+        """
         if not private and not self._same.has(*self._often(origin, whom)):
             raise Complaint("invite-again", name=clean(whom.name))
         if not self._calls.take_token((origin.server, origin.asker.user_id), self._timer.now_ms()):
             raise Complaint("invite-too-fast")
 
     def _often(self, origin: Origin, whom: Person) -> tuple[tuple[int, int, int], int]:
-        """The asker and the member whose invitations are counted, and the time on their clock."""
+        """Return the key of the rate limit, the asker and the member, and the slowed-down time."""
         return (origin.server, origin.asker.user_id, whom.user_id), self._timer.now_ms() // SLOWER
 
     async def uninvite(self, origin: Origin, view: TableView, whom: Person) -> Submitted[Uninvite, TableReply | None]:
-        """Also for users who have left the server. A user who has no seat there, and no role that admits them, does not
-        see the table any more."""
+        """Withdraw an invitation, also of a user who has left the server.
+
+        A user who has no seat there, and no role that admits them, no longer sees the table.
+        """
         player = await self._directory.known(whom.user_id) or 0
         submitted = await self._requests.submit(
             origin,
@@ -93,7 +101,7 @@ class InvitingPlayers:
 
 
 def _check_can_be_invited(origin: Origin, whom: Person) -> None:
-    """Raises Complaint for a user who cannot be invited."""
+    """Raise Complaint for a user who cannot be invited."""
     if whom.user_id == origin.asker.user_id:
         raise Complaint("invite-oneself")
     if whom.is_bot:

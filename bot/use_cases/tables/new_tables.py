@@ -1,4 +1,4 @@
-"""A new table for a player whom no open one suits, of a game that they like and at stakes that they can pay."""
+"""Opens a table that suits a player, in game and stakes, if no open one does."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.wallets import Wallets
 
 SMALL_BETS: Final = (10, 5, 2)
-"""The stakes of a new table where the room names none: the first whose buy-in the player can pay."""
+"""The small bets of a new table if the room names no stakes; the first affordable one is used."""
 TOO_POOR: Final = "lobby-too-poor"
-"""The complaint that no table helps against: the asker needs chips first."""
+"""The complaint to a player who needs chips before any table helps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class NewTables:
         self._rooms = rooms
 
     async def open(self, wish: PlayWish) -> TableView:
-        """Opens and announces it. Raises Complaint and StoreError."""
+        """Open and announce the table; raise Complaint and StoreError."""
         await self._authority.may(wish.origin, Power.OPEN_TABLE)
         wanted = await self._affordable(wish)
         if wanted is None:
@@ -68,8 +68,7 @@ class NewTables:
         return view
 
     async def _affordable(self, wish: PlayWish) -> TableSettings | None:
-        """A table of a game that they like at the first stakes that the room offers and whose buy-in the wallet
-        holds."""
+        """Return the settings of a game that they like, at the room's first stakes that the wallet can pay."""
         room = await self._rooms.settings(wish.origin.server)
         game = MIX if wish.games == (MIX,) else first_game(wish.games)
         for stakes in _stakes(game, room.stakes_menu):
@@ -79,7 +78,7 @@ class NewTables:
         return None
 
     async def _too_poor(self, wish: PlayWish) -> Complaint:
-        """Names the claim only to those who have less than it fills up to."""
+        """Return the complaint, which mentions the daily claim only to those who own less than it refills to."""
         guild_id = wish.origin.server
         owned = wish.wallet + await self._bank.at_tables(guild_id, wish.player_id)
         claim = "yes" if owned < await self._wallets.daily_claim(guild_id) else "no"

@@ -1,4 +1,4 @@
-"""Opening a table, from who may to where it stands."""
+"""Opens tables: checks the power and the room's limits, reserves a name, and finds a place."""
 
 import contextlib
 from collections import Counter
@@ -25,11 +25,14 @@ from bot.use_cases.tables.places import TablePlaces
 class OpenedTable(NamedTuple):
     view: TableView
     request: Request
-    """It opened the table."""
+    """The request that opened the table."""
 
 
 class OpeningTables:
-    """The names that are being given are held, so that two people who ask at once do not both get the same."""
+    """Opens tables.
+
+    It reserves each name while the table opens, so that two people at the same time do not get the same name.
+    """
 
     def __init__(
         self, rooms: RoomBook, authority: Authority, tables: TableManager, places: TablePlaces, timer: Timer
@@ -40,7 +43,7 @@ class OpeningTables:
         self._places = places
         self._counts = OpenTableCounts(tables, timer)
         self._names: set[tuple[int, str]] = set()
-        """(guild_id, key of the name) being given."""
+        """The reserved names, as (guild_id, key of the name)."""
 
     async def open(
         self,
@@ -52,8 +55,11 @@ class OpeningTables:
         practice: bool = False,
         in_place_of: Sequence[TableView] = (),
     ) -> OpenedTable:
-        """Find a place for the table and open it there. Raises Complaint and StoreError; the place is given up then.
-        Tables ``in_place_of`` which it comes are not counted."""
+        """Find a place for the table and open it there.
+
+        On an error, gives the place up and raises Complaint or StoreError. ``in_place_of``: tables that the new one
+        replaces and that do not count towards the limits.
+        """
         asker = await self._authority.may(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         locale = room.language or origin.server_locale
@@ -64,12 +70,11 @@ class OpeningTables:
                 return OpenedTable(await self._opened(request, wanted, spot, called, locale, practice), request)
 
     async def check_allowed(self, origin: Origin, wanted: TableSettings, spot: Spot) -> None:
-        """Raises Complaint if the room allows no such table, or none there."""
+        """Raise Complaint if the room allows no such table, or none in that channel."""
         _check(await self._rooms.settings(origin.server), wanted, spot)
 
     async def spot_for(self, origin: Origin, here: Spot) -> Spot:
-        """Here, where tables may be opened here; else the first of the room's channels for tables that the asker
-        sees."""
+        """Return ``here`` if tables are allowed there, otherwise the first table channel the asker sees."""
         room = await self._rooms.settings(origin.server)
         if wrong_channel(here.ids, room) is None:
             return here
@@ -92,7 +97,10 @@ class OpeningTables:
 
     @contextlib.contextmanager
     def reserving_name(self, guild_id: int, typed: str, *, table: TableView | None = None) -> Iterator[str]:
-        """The name to give. Raises Complaint if it will not do, or another open table than ``table`` has it."""
+        """Yield the checked name, reserved until the end of the block.
+
+        Raises Complaint if the name is invalid, or if another open table than ``table`` has it.
+        """
         name = checked_name(typed)
         key = guild_id, name_key(name)
         views = self._tables.in_guild(guild_id)
@@ -106,7 +114,7 @@ class OpeningTables:
             self._names.discard(key)
 
     def _number(self, guild_id: int, locale: str) -> str:
-        """``Table 1``, by the lowest number that is free on the server."""
+        """Return ``Table 1``, with the lowest number that is free on the server."""
         taken = {name_key(view.place.name) for view in self._tables.in_guild(guild_id)}
         taken |= {key for guild, key in self._names if guild == guild_id}
         names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
@@ -127,14 +135,16 @@ def _sees(origin: Origin, channel_id: int) -> bool:
 
 
 class OpenTableCounts:
-    """Counts the tables that a member has open or is opening, so that nobody fills a server with them, or with the
-    threads of closed ones."""
+    """Counts the tables that a member has open or is opening.
+
+    The limits stop a member from filling a server with tables, or with the threads of closed ones.
+    """
 
     def __init__(self, tables: TableManager, timer: Timer) -> None:
         self._tables = tables
         self._timer = timer
         self._under_way: Counter[tuple[int, int, bool]] = Counter()
-        """(guild_id, player_id, whether for practice) -> tables."""
+        """The number of tables being opened, by (guild_id, player_id, True for practice)."""
         self._lately = Buckets(MEMBER_OPENS)
 
     @contextlib.contextmanager
@@ -147,8 +157,11 @@ class OpenTableCounts:
         practice: bool = False,
         in_place_of: Sequence[TableView] = (),
     ) -> Iterator[None]:
-        """Raises Complaint if the member or the server has its fill; moderators may open any number. Practice tables
-        and others are counted separately. Tables that the new one replaces are not counted."""
+        """Count a table as being opened until the end of the block.
+
+        Raises Complaint if the member or the server has reached its limit; moderators may open any number of their
+        own. Practice tables are counted separately. Tables that the new one replaces are not counted.
+        """
         player = asker.player_id
         # A replaced table may have changed since it was found: the same table, but another view of it.
         replaced = {view.table_id for view in in_place_of}
@@ -172,6 +185,8 @@ class OpenTableCounts:
 
 
 def _deserted(view: TableView) -> bool:
-    """True if only house players are left, so that the table closes by itself in a moment: a player who practises one
-    game after the other need not wait for that."""
+    """Return True if only house players are left.
+
+    Such a table closes in a moment; a player who practises one game after the other need not wait for that.
+    """
     return view.practice and bool(view.seats) and all(line.house for line in view.seats)

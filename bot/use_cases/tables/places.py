@@ -1,4 +1,4 @@
-"""The places of tables, as use cases ask for them: threads and channels of Discord stand behind."""
+"""The port to the places of tables: Discord's threads and channels."""
 
 from typing import Protocol
 
@@ -16,38 +16,44 @@ class MadePlace(Protocol):
 
 class TablePlaces(Protocol):
     def spot_in(self, guild_id: int, channel_id: int) -> Spot | None:
-        """A text channel of the server; None for anything else."""
+        """Return a text channel of the server; None for anything else."""
         ...
 
     async def make(self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool) -> MadePlace:
-        """A thread, a private one, or the channel itself. Raises Complaint where there is none."""
+        """Make a public or private thread, or use the channel itself; raise Complaint if neither works."""
         ...
 
     async def give_up(self, place: MadePlace) -> None:
-        """Put away what no table came to. Never fails."""
+        """Remove a place whose table was not opened; never raise."""
         ...
 
     async def announce(self, view: TableView, channel_id: int) -> None:
-        """Say that the table is open to all; ``channel_id``: where it was asked for. Never fails."""
+        """Announce that the table is open to all; never raise.
+
+        ``channel_id``: the channel of the command.
+        """
         ...
 
     def is_hidden(self, view: TableView) -> bool:
-        """True if the table lives in a private thread."""
+        """Return True if the table lives in a private thread."""
         ...
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
-        """Give the table's thread its name, in the room's language, else in ``locale``. When it gets it, in
-        milliseconds since 1970; None where it has it at once, or is none of the bot's."""
+        """Rename the table's thread, in the room's language or otherwise in ``locale``.
+
+        Returns the time of a later rename, in milliseconds since 1970; None if it is done, or if the thread is not the
+        bot's.
+        """
         ...
 
     async def add_to_thread(self, view: TableView, user_id: int) -> bool:
-        """Add the user to the table's private thread; whether they can see it now. Never fails."""
+        """Add the user to the table's private thread, and return True if they can see it now; never raise."""
         ...
 
     async def remove_from_thread(self, view: TableView, user_id: int) -> None:
-        """Take the user out of the table's private thread. Never fails."""
+        """Remove the user from the table's private thread; never raise."""
         ...
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
-        """Ping the user at the table. Raises Complaint if nothing could be posted."""
+        """Ping the user at the table; raise Complaint if nothing could be posted."""
         ...

@@ -1,4 +1,4 @@
-"""Practice tables: opening one, sitting down at it, and closing those that it replaces."""
+"""Practice tables: opens them, sits the asker down, and closes the tables that they replace."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -28,10 +28,10 @@ _SMALL_BET: Final = 10
 
 
 class Lessons(Protocol):
-    """Players' first hands, guided."""
+    """The guided first hands of players."""
 
     async def end_lesson(self, table_id: int) -> None:
-        """End the lesson there. Never fails."""
+        """End the lesson at the table; never raise."""
         ...
 
 
@@ -39,9 +39,9 @@ class Lessons(Protocol):
 class PracticeTable:
     view: TableView
     request: Request
-    """The command that asked for it."""
+    """The request of the command."""
     replaces: Sequence[TableView]
-    """The asker's other practice tables at which nobody else sat. They are to be closed."""
+    """The asker's other practice tables where nobody else sits, which are closed next."""
 
 
 class Practising:
@@ -66,8 +66,10 @@ class Practising:
     async def table(
         self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
     ) -> PracticeTable:
-        """The asker's own practice table of this kind if it is still open; else a new one with the customary stakes, or
-        with the first that the room allows. Raises Complaint and StoreError."""
+        """Return the asker's open practice table of this kind, otherwise a new one.
+
+        A new one has the usual stakes, or the first stakes that the room allows. Raises Complaint and StoreError.
+        """
         asker = await self._authority.may(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
@@ -81,8 +83,7 @@ class Practising:
         return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
     def _alone_at(self, guild_id: int, player_id: int | None) -> list[TableView]:
-        """The player's own practice tables, except those where somebody else sits or waits, or that are closing
-        anyway."""
+        """Return the player's practice tables where nobody else sits or waits, and that are not closing yet."""
         views = self._tables.in_guild(guild_id)
         own = [
             view
@@ -92,8 +93,11 @@ class Practising:
         return [view for view in own if not view.people.waiting and _persons(view) <= {player_id}]
 
     async def clear_away(self, table: PracticeTable) -> None:
-        """Close the replaced tables, each after its hand, which its owner gives up; but none where somebody else has
-        sat down meanwhile. Lessons there end without a word: the asker wants another."""
+        """Close the replaced tables, except those where somebody else has sat down since.
+
+        The owner gives up the running hand, and the table closes after it. A lesson there ends without a message: the
+        asker wants another one.
+        """
         player = table.request.player_id
         for table_id in [view.table_id for view in table.replaces]:
             alone = self._alone_at(table.view.place.guild_id, player)
@@ -106,8 +110,11 @@ class Practising:
             await self._tables.submit(old.table_id, Close(table.request.part(old.table_id)))
 
     async def sit_down(self, origin: Origin, view: TableView) -> TableReply | None:
-        """Sit the asker down. The command opens the table and sits its asker down, each once: the second request has an
-        id of its own, below zero where Discord has none."""
+        """Sit the asker down, and return the table's reply.
+
+        The command opens the table and sits its asker down, each once. The second request therefore has an id of its
+        own, below zero, which Discord never uses.
+        """
         submitted = await self._requests.submit(
             origin,
             lambda request: Sit(replace(request, request_id=-request.request_id), post=True),
@@ -117,7 +124,7 @@ class Practising:
 
 
 def seat_of(view: TableView, player_id: int | None) -> SeatLine | None:
-    """The player's seat, unless they are leaving."""
+    """Return the player's seat; None if they have none or are leaving."""
     return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
 
 

@@ -1,4 +1,4 @@
-"""Presets: a table's settings under a name, saved and deleted with a line of the audit."""
+"""Presets: a table's settings under a name, saved and deleted with an entry in the audit."""
 
 import re
 from dataclasses import replace
@@ -18,7 +18,7 @@ from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.terms import TableTerms, found_preset
 
 NAME_MOST: Final = 32
-"""Characters of a preset's name."""
+"""The most characters of a preset's name."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")
 
 
@@ -38,7 +38,10 @@ class Presets:
         self._tables = tables
 
     async def save(self, origin: Origin, name: str, order: TableOrder) -> Preset:
-        """Save the order under the name; without game and stakes, this channel's table. Raises Complaint."""
+        """Save the order under the name.
+
+        Without game or stakes, save the settings of this channel's table. Raises Complaint.
+        """
         asker = await self._authority.may(origin, Power.PRESETS)
         if _means_this_table(order) and order.has_besides("clock", "pace"):
             raise Complaint("preset-from-what")
@@ -57,7 +60,7 @@ class Presets:
         return Preset(called, settings)
 
     async def drop(self, origin: Origin, name: str) -> str:
-        """Delete the preset, and give its name as it was saved. Raises Complaint if there is no such preset."""
+        """Delete the preset, and return its name as it was saved; raise Complaint if there is none."""
         asker = await self._authority.may(origin, Power.PRESETS)
         async with self._desk.turn(origin.server):
             called, settings = await self._terms.preset_named(origin.server, name)
@@ -71,7 +74,7 @@ class Presets:
         return called
 
     async def all(self, origin: Origin) -> list[Preset]:
-        """Raises Complaint if the asker may not see them."""
+        """Return all presets of the room; raise Complaint if the asker may not see them."""
         await self._authority.may(origin, Power.PRESETS)
         return [Preset(name, each) for name, each in (await self._rooms.presets(origin.server)).items()]
 
@@ -81,7 +84,7 @@ class Presets:
         view = self._tables.view_in(origin.channel_id)
         if view is None or view.tournament_id is not None:
             raise Complaint("preset-from-what")
-        # Who may sit, and with how many house players, is settled when a table is opened.
+        # A preset leaves open who may sit and how many house players there are: the opener decides.
         kept = replace(view.settings, private=False, role_id=None, house_players=0, house_strength="regular")
         return self._terms.repaced(kept, order) if order.has_besides() else kept
 

@@ -17,7 +17,7 @@ class WaitingLists:
         self._users = users
 
     async def check_may_wait(self, origin: Origin) -> None:
-        """Raises Complaint for the banned, and for those who are to be forgotten."""
+        """Raise Complaint for a banned player, and for one who will be forgotten."""
         player = await self._directory.known(origin.asker.user_id)
         if await self._standings.is_banned(origin.server, player):
             raise Complaint("denial-banned", until=await self._standings.ban_ends(origin.server, player))
@@ -25,7 +25,7 @@ class WaitingLists:
             raise Complaint("denial-leaving")
 
     async def waited_for(self, origin: Origin) -> TableView:
-        """The only table that the asker waits for, or the one here. Raises Complaint."""
+        """Return the table here that the asker waits for, otherwise the only one; raise Complaint."""
         player = await self._directory.known(origin.asker.user_id)
         views = self._tables.in_guild(origin.server)
         waits = [view for view in views if any(entry.player_id == player for entry in view.people.waiting)]

@@ -1,1 +1,1 @@
-"""Tournaments as people ask for them: finding, entering, ordering, and coming back."""
+"""Finds, orders, enters and manages tournaments for people."""

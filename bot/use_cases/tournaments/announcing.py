@@ -1,5 +1,7 @@
-"""A tournament announced once more: its card goes to the end of its channel, and on a moderator's word everybody who is
-in is called."""
+"""Announces a tournament again: moves its message to the end of the channel.
+
+With a moderator's text, it also pings all entrants.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,20 +23,23 @@ from bot.use_cases.tournaments.places import place_of
 
 class Cards(Protocol):
     def post_anew(self, view: TournamentView) -> None:
-        """Move the tournament's card to the end of its channel."""
+        """Move the tournament's message to the end of its channel."""
         ...
 
 
 class Calls(Protocol):
     async def call(self, view: TournamentView, text: str, user_ids: Sequence[int]) -> bool:
-        """Post the text in the tournament's channel with a mention of each user. False if Discord does not take it."""
+        """Post the text in the tournament's channel with a mention of each user.
+
+        Returns False if Discord does not accept it.
+        """
         ...
 
 
 class Announced(NamedTuple):
     view: TournamentView
     called: int
-    """How many were called."""
+    """The number of users pinged."""
 
 
 class Announcing:
@@ -57,7 +62,10 @@ class Announcing:
         self._calls = calls
 
     async def announce(self, origin: Origin, chosen: str | None, text: str | None, spot: Spot) -> Announced:
-        """Without a text the card alone is posted, and nobody is called. Raises Complaint and StoreError."""
+        """Announce the tournament again; without a text only its message moves, and nobody is pinged.
+
+        Raises Complaint and StoreError.
+        """
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.meant(origin, chosen)
         if view.state.phase in OVER:
@@ -72,7 +80,7 @@ class Announcing:
         return Announced(view, len(users))
 
     async def _at_home(self, origin: Origin, view: TournamentView, spot: Spot) -> TournamentView:
-        """If its channel is gone, the tournament moves to the channel of the command. Raises Complaint."""
+        """Move the tournament to the channel of the command if its own is gone; raise Complaint."""
         if origin.has_channel(view.new.channel_id):
             return view
         place = place_of(spot)
@@ -87,7 +95,7 @@ class Announcing:
         return reply.view
 
     async def _entrants(self, view: TournamentView) -> list[int]:
-        """The Discord users who are registered, or once it runs are still in."""
+        """Return the Discord users who are registered, or still in once it runs."""
         entrants = view.state.playing() if view.state.phase == "running" else view.state.entrants
         users = [await self._directory.user_id(entrant.player_id) for entrant in entrants]
         return [user for user in users if user is not None]

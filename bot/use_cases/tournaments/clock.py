@@ -1,4 +1,4 @@
-"""The time by which a server's tournaments are ordered."""
+"""The time and time zone in which a server's tournaments are ordered."""
 
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -21,6 +21,8 @@ class TournamentClock:
         return datetime.fromtimestamp(self.now_ms() / 1000, UTC)
 
     async def zone(self, guild_id: int, chosen: str | None) -> ZoneInfo:
-        """The zone that was asked for, else the one that was used last on the server. Raises Complaint for a zone
-        that does not exist, and StoreError."""
+        """Return the chosen zone, otherwise the one used last on the server.
+
+        Raises Complaint for a zone that does not exist, and StoreError.
+        """
         return zone_of(zone_named(chosen)) if chosen else await self._tournaments.zone(guild_id)

@@ -1,5 +1,7 @@
-"""Coming back after a tournament: to the next occurrence of its schedule, or to a rematch in ten minutes, which
-the first click of one who played offers (T-5.3)."""
+"""Entry after a tournament: to the next one of its schedule, or to a rematch (T-5.3).
+
+The first click of one of its players offers the rematch, ten minutes later.
+"""
 
 from functools import partial
 from typing import Final
@@ -19,7 +21,7 @@ from bot.use_cases.tournaments.limits import check_room_for_more
 MINUTE_MS: Final = 60_000
 REMATCH_IN_MS: Final = 10 * MINUTE_MS
 REMATCH_UNTIL_MS: Final = 60 * MINUTE_MS
-"""After the end; by then people have gone."""
+"""How long after the end a rematch can be offered; later, people have gone."""
 
 
 class ComingBack:
@@ -38,11 +40,11 @@ class ComingBack:
         self._timer = timer
 
     async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register for the next occurrence that has not begun. Raises Complaint and StoreError."""
+        """Register for the next occurrence that has not begun; raise Complaint and StoreError."""
         return await self._entering.bring(origin, await self._next(origin, tournament_id), _AHEAD)
 
     async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register for the rematch, and offer it where nobody has yet. Raises Complaint and StoreError."""
+        """Register for the rematch, and offer it if nobody has yet; raise Complaint and StoreError."""
         return await self._entering.bring(origin, await self._rematch(origin, tournament_id), _AHEAD)
 
     async def _next(self, origin: Origin, tournament_id: int) -> TournamentView:
@@ -70,7 +72,10 @@ class ComingBack:
         return made
 
     async def _check(self, guild_id: int, over: Finished, player_id: int) -> None:
-        """Whoever played may offer a rematch, for an hour: a moderator has set these terms up. Raises Complaint."""
+        """Raise Complaint if the player may not offer a rematch.
+
+        All who played may offer one for an hour: a moderator chose these terms before.
+        """
         now_ms, ended_ms = self._timer.now_ms(), over.state.ended.at_ms
         if over.state.phase != "finished" or now_ms > ended_ms + REMATCH_UNTIL_MS:
             raise Complaint("tourney-rematch-late", when=(ended_ms + REMATCH_UNTIL_MS) // 1000)

@@ -1,4 +1,4 @@
-"""An entrant's own requests: each is brought before its tournament."""
+"""Sends entrants' own requests to their tournaments."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,7 @@ Asks = TypeVar("Asks", bound=Entering)
 
 class Mail(Protocol):
     def open_channel(self, *player_ids: int) -> None:
-        """See to it that there is a channel to each player, in good time before their first letter."""
+        """Open a direct-message channel to each player before their first letter."""
         ...
 
 
@@ -34,7 +34,10 @@ class EnteringTournaments:
     async def ask(
         self, origin: Origin, tournament_id: int, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Ask the tournament of this number. Raises Complaint for another server's, and StoreError."""
+        """Send the message to the tournament of this number.
+
+        Raises Complaint for a tournament of another server, and StoreError.
+        """
         view = self._tournaments.view(tournament_id)
         if view is None or view.new.guild_id != origin.guild_id:
             raise Complaint("tourney-gone")
@@ -43,8 +46,11 @@ class EnteringTournaments:
     async def ask_the_one_meant(
         self, origin: Origin, chosen: str | None, kind: type[Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """If none is named, ask the only one that it can be: one that the asker is not in yet, or is in. Raises
-        Complaint and StoreError."""
+        """Send the message to the named tournament, otherwise to the only possible one.
+
+        To register, that is one that the asker is not in yet; otherwise one that they are in. Raises Complaint and
+        StoreError.
+        """
         me = await self._requests.known_player(origin)
         is_new = kind is Register
         view = await self._finding.meant(origin, chosen, lambda each: (each.state.entrant(me) is None) is is_new)
@@ -53,10 +59,10 @@ class EnteringTournaments:
     async def bring(
         self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Raises StoreError."""
+        """Send the message to the tournament, and open a channel to a new entrant; raise StoreError."""
         submit = partial(self._tournaments.submit, view.tournament_id)
         submitted = await self._requests.submit(origin, message_of, submit)
         if isinstance(submitted.message, Register) and submitted.reply is not None and submitted.reply.done:
-            # Their channel is there before their first cards, and sixty-four are not opened in one minute.
+            # Now, so that the channel exists before their first cards, and 64 are not opened in one minute.
             self._mail.open_channel(submitted.player_id)
         return submitted

@@ -1,4 +1,4 @@
-"""The tournament that is meant, among those that the asker may know of."""
+"""Finds the tournament that a command is about, among those that the asker may see."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -14,15 +14,15 @@ from bot.use_cases.authority import VIEW_CHANNEL, Authority
 from bot.use_cases.origin import Origin
 
 NAMED_MOST: Final = 10
-"""Tournaments named in one sentence."""
+"""The most tournaments named in one sentence."""
 FOUND_MOST: Final = 50
-"""Finished tournaments that can be looked up."""
+"""The most finished tournaments that can be looked up."""
 
 
 class LookedUp(NamedTuple):
     view: TournamentView
     is_over: bool
-    """True if it is settled, and known by its record alone."""
+    """True if it is settled and only its record is left."""
 
 
 class FindingTournaments:
@@ -34,8 +34,10 @@ class FindingTournaments:
     async def meant(
         self, origin: Origin, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
     ) -> TournamentView:
-        """The tournament named, else the one of this channel or thread, else the only one that it can be. Raises
-        Complaint."""
+        """Return the named tournament, otherwise the one of this channel, otherwise the only possible one.
+
+        Raises Complaint.
+        """
         views = await self.visible(origin)
         if chosen is not None:
             return _named(chosen, views)
@@ -49,8 +51,10 @@ class FindingTournaments:
         return found[0]
 
     async def on_or_over(self, origin: Origin, chosen: str | None) -> LookedUp:
-        """The tournament that is meant, else a finished one by its name or number; the newest of that name. Raises
-        Complaint and StoreError."""
+        """Return what ``meant`` finds, otherwise the newest finished tournament of this name or number.
+
+        Raises Complaint and StoreError.
+        """
         try:
             return LookedUp(await self.meant(origin, chosen), False)
         except Complaint:
@@ -60,20 +64,22 @@ class FindingTournaments:
         return LookedUp(over, True)
 
     async def visible(self, origin: Origin) -> list[TournamentView]:
-        """The server's tournaments that are not settled, the next to start first; without those in channels that the
-        asker cannot see, unless they moderate."""
+        """Return the server's tournaments that are not settled, the next to start first.
+
+        Leaves out those in channels that the asker cannot see, unless they are a moderator.
+        """
         views = self._tournaments.in_guild(origin.server)
         sees = await self.channels_seen(origin)
         return [view for view in views if sees(view.new.channel_id)]
 
     async def channels_seen(self, origin: Origin) -> Callable[[int], bool]:
-        """Tells of a channel whether the asker may know what goes on there."""
+        """Return a function that says whether the asker may know about tournaments in a channel."""
         if await self._authority.moderates(origin):
             return lambda channel_id: True
         return lambda channel_id: bool(origin.access(channel_id) & VIEW_CHANNEL)
 
     async def past(self, origin: Origin) -> list[Finished]:
-        """The finished tournaments that the asker may know of, the newest first. Raises StoreError."""
+        """Return the finished tournaments that the asker may know about, the newest first; raise StoreError."""
         sees = await self.channels_seen(origin)
         past = await self._tournaments.store.past(origin.server, FOUND_MOST)
         return [each for each in past if sees(each.channel_id)]
@@ -89,7 +95,7 @@ class FindingTournaments:
 
 
 def title(view: TournamentView) -> str:
-    """Its name, safe to print."""
+    """Return the tournament's name, safe to print."""
     return clean(view.new.settings.name, NAME_MOST)
 
 

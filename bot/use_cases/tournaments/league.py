@@ -1,4 +1,4 @@
-"""The league: the table of a season (T-5.2)."""
+"""The league: the standings of a season (T-5.2)."""
 
 from typing import NamedTuple
 
@@ -14,9 +14,9 @@ from bot.use_cases.tournaments.clock import TournamentClock
 class SeasonTable(NamedTuple):
     season: str
     rows: list[LeagueRow]
-    """The leader first."""
+    """The rows, the leader first."""
     asker_id: int | None
-    """player_id of the asker, if they ever did anything here."""
+    """The asker's player_id; None if they never did anything here."""
 
 
 class League:
@@ -26,7 +26,7 @@ class League:
         self._clock = clock
 
     async def table(self, origin: Origin, season: str | None) -> SeasonTable:
-        """By default of the running season. Raises Complaint and StoreError."""
+        """Return the standings of a season, by default the running one; raise Complaint and StoreError."""
         zone = await self._clock.zone(origin.server, None)
         wanted = season or season_of(self._clock.now().astimezone(zone), await self._kind(origin.server))
         name, since_ms, until_ms = bounds(wanted, zone)
@@ -34,12 +34,12 @@ class League:
         return SeasonTable(name, rows, await self._requests.known_player(origin))
 
     async def seasons(self, origin: Origin) -> list[str]:
-        """Of every kind, the newest first."""
+        """Return the seasons of every kind, the newest first."""
         zone = await self._clock.zone(origin.server, None)
         return recent(self._clock.now().astimezone(zone).replace(tzinfo=None), 4)
 
     async def _kind(self, guild_id: int) -> Season:
-        """The kind of season, by the newest tournament that counts."""
+        """Return the kind of season of the newest tournament that counts."""
         newest = await self._tournaments.newest_settings(guild_id)
         kind = newest.season if newest is not None else None
         return kind or DEFAULTS.season or "quarter"

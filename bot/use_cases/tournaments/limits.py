@@ -1,4 +1,4 @@
-"""How many tournaments a server may have, and how many that recur."""
+"""Limits on the number of tournaments and schedules of a server."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,12 +12,12 @@ SCHEDULES_MOST: Final = CHOICES_MOST
 
 
 def check_room_for_more(present: Iterable[TournamentView]) -> None:
-    """Raises Complaint if the server has its fill of tournaments, those that recur not counted."""
+    """Raise Complaint if the server has the most tournaments, not counting those of schedules."""
     if sum(view.new.schedule_id is None for view in present) >= TOURNAMENTS_MOST:
         raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
 
 
 async def check_room_for_another_schedule(store: TournamentStore, guild_id: int) -> None:
-    """Raises Complaint if the server has its fill of them, also those that cannot be read; and StoreError."""
+    """Raise Complaint if the server has the most schedules, counting unreadable ones; raise StoreError."""
     if len(await store.schedules(guild_id)) + len(await store.unreadable_schedules(guild_id)) >= SCHEDULES_MOST:
         raise Complaint("schedules-too-many", most=SCHEDULES_MOST)

@@ -1,4 +1,4 @@
-"""Moderators' orders to a tournament that is on: edit, pause and resume, cancel, remove a player."""
+"""Moderators' orders to a tournament: edit, pause, resume, cancel, and remove a player."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,8 +20,11 @@ Asks = TypeVar("Asks", bound=Ordering)
 
 
 class ManagingTournaments:
-    """``chosen`` names the tournament; without it the one that is meant is found. All raise Complaint and
-    StoreError."""
+    """Carries out orders to tournaments.
+
+    ``chosen`` names the tournament; without it ``FindingTournaments`` finds one. All methods raise Complaint and
+    StoreError.
+    """
 
     def __init__(
         self,
@@ -47,7 +50,7 @@ class ManagingTournaments:
         return await self._bring(origin, view, lambda request: Edit(request, settings, start_ms, why, before))
 
     async def cancel(self, origin: Origin, chosen: str | None, why: str) -> Submitted[Cancel, TournamentReply | None]:
-        """Cancelling a running tournament shares out its pool, so it takes the power for that as well."""
+        """Cancel the tournament; if it runs, its pool is shared out, which needs that power too."""
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.meant(origin, chosen)
         runs = _runs(view)
@@ -72,7 +75,7 @@ class ManagingTournaments:
     async def remove(
         self, origin: Origin, whom: Person, chosen: str | None, why: str
     ) -> Submitted[Remove, TournamentReply | None]:
-        """If no tournament is named and none is here, from the only one that they are in."""
+        """Remove the player from the named tournament, otherwise this channel's, otherwise their only one."""
         await self._authority.may(origin, Power.REMOVE_ENTRANT)
         player = await self._authority.known_player(origin, whom)
         view = await self._finding.meant(origin, chosen, lambda each: each.state.entrant(player) is not None)

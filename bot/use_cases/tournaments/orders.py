@@ -1,4 +1,4 @@
-"""A tournament ordered by a moderator: the settings that they want, on top of a template's or of those it has."""
+"""A moderator's order of a tournament: the settings, based on a template's or on the present ones."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from bot.use_cases.tournaments.previews import PreviewedTournament
 from bot.use_cases.tournaments.templates import Templates
 
 HAND_SECONDS: Final = (20, 300)
-"""The learnt length of a hand is believed within these bounds."""
+"""The bounds, in seconds, for the measured length of a hand."""
 
 
 class TournamentOrders:
@@ -32,7 +32,7 @@ class TournamentOrders:
     async def single(
         self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
     ) -> PreviewedTournament:
-        """A tournament that does not recur. Raises Complaint and StoreError."""
+        """Return a tournament that does not recur, for a preview; raise Complaint and StoreError."""
         asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
         place = place_of(spot)
         settings, start = await self.settings(origin, order, template)
@@ -43,7 +43,7 @@ class TournamentOrders:
     async def settings(
         self, origin: Origin, order: TournamentOrder, template: str | None
     ) -> tuple[TournamentSettings, Start]:
-        """The settings ordered, on top of the template's, and the start. Raises Complaint and StoreError."""
+        """Return the ordered settings, based on the template's, and the start; raise Complaint and StoreError."""
         base = await self._templates.settings(origin, template) if template is not None else None
         if missing := lacking(order, base):
             raise Complaint("tournament-lacks", parts=", ".join(missing))
@@ -57,8 +57,10 @@ class TournamentOrders:
     async def edited(
         self, origin: Origin, order: TournamentOrder, view: TournamentView
     ) -> tuple[TournamentSettings, int]:
-        """The settings of a tournament with the order's changes, and the start in ms. Raises Complaint and
-        StoreError."""
+        """Return the tournament's settings with the order's changes, and the start in ms.
+
+        Raises Complaint and StoreError.
+        """
         before, planned = view.new.settings, view.state.start_ms
         zone = await self._clock.zone(origin.server, order.zone or before.zone)
         start = parse_start(order.start, self._clock.now(), zone).at_ms if order.start else planned
@@ -70,14 +72,17 @@ class TournamentOrders:
         return settings, start
 
     async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
-        """Raises Complaint if there is a guarantee and the asker may not give one, whoever thought of it first."""
+        """Raise Complaint if the settings have a guarantee, new or old, that the asker may not give."""
         if settings.guarantee:
             await self._authority.may(origin, Power.GUARANTEE)
 
     async def _hand_seconds(
         self, origin: Origin, order: TournamentOrder, base: TournamentSettings | None
     ) -> int | None:
-        """The learnt length of a hand here (T-4.3); for a mix, the mean of what is known. Raises Complaint."""
+        """Return the measured length of a hand here (T-4.3); for a mix, the mean of the known ones.
+
+        Raises Complaint.
+        """
         store = self._tournaments.store
         found = [await store.hand_seconds(origin.server, game.name) for game in games_wanted(order, base)]
         known = [seconds for seconds in found if seconds is not None]

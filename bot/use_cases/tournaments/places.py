@@ -1,4 +1,4 @@
-"""The channel where a tournament is to be held."""
+"""Checks the channel in which a tournament will be held."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _NEEDED: Final = SEND_MESSAGES | CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREAD
 
 
 def place_of(spot: Spot) -> int:
-    """The channel, if the bot may post the card and make threads there. Raises Complaint."""
+    """Return the channel if the bot may post and make threads there; raise Complaint."""
     if spot.channel_id is None or not spot.is_text:
         raise Complaint("tournament-text-channel")
     if not spot.bot_may & VIEW_CHANNEL:

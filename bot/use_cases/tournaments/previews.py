@@ -1,7 +1,7 @@
-"""Tournaments as ordered, kept until the moderator who ordered them has them posted or dropped.
+"""Previews of ordered tournaments, kept until the moderator posts or drops them.
 
-They are kept in memory alone. The command's own interaction is the request that creates, so that a second delivery of
-the command or a second click creates nothing.
+They are kept in memory only. The request that creates the tournament has the id of the command's own interaction, so
+that a second delivery of the command or a second click creates nothing.
 """
 
 import asyncio
@@ -20,25 +20,25 @@ from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.limits import check_room_for_another_schedule, check_room_for_more
 
 PREVIEWS_MOST: Final = 500
-"""Previews that are remembered; the oldest goes first."""
+"""The most previews kept; the oldest goes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewedTournament:
-    """The tournament that Post creates."""
+    """The tournament that the button Post creates."""
 
     new: NewTournament
     command: str
     schedule: Schedule | None = None
-    """If it recurs; then ``new`` is the first of them."""
+    """The schedule if it recurs; then ``new`` is its first tournament."""
     starts_ms: tuple[int, ...] = ()
-    """The next three starts, if it recurs."""
+    """The next three starts in ms, if it recurs."""
 
 
 class Posted(NamedTuple):
     previewed: PreviewedTournament
     number: int
-    """Of the tournament, or of the schedule if it recurs."""
+    """The id of the tournament, or of the schedule if it recurs."""
 
 
 class Previews:
@@ -48,24 +48,26 @@ class Previews:
         self._timer = timer
         self._kept: OrderedDict[int, PreviewedTournament] = OrderedDict()
         self._posting = asyncio.Lock()
-        """Held while one is counted and created: of two at once, the second counts the first."""
+        """Held while tournaments are counted and one is created: of two at once, the second counts the first."""
 
     async def keep(self, origin: Origin, previewed: PreviewedTournament) -> None:
-        """Under the number of the command. Raises Complaint if the server has its fill of tournaments."""
+        """Keep the preview under the command's id; raise Complaint if the server has the most tournaments."""
         await self._check_number(previewed)
         self._kept[origin.request_id] = previewed
         while len(self._kept) > PREVIEWS_MOST:
             self._kept.popitem(last=False)
 
     async def drop(self, origin: Origin, number: int) -> None:
-        """Raises Complaint."""
+        """Drop the preview; raise Complaint."""
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         self._previewed(origin, number)
         self._kept.pop(number)
 
     async def post(self, origin: Origin, number: int) -> Posted:
-        """Create it. Raises Complaint and StoreError. The preview stays, so that a second click learns that it was
-        carried out."""
+        """Create the tournament; raise Complaint and StoreError.
+
+        The preview stays, so that a second click learns that it was done.
+        """
         asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
         previewed = self._previewed(origin, number)
         if previewed.new.settings.guarantee:
@@ -85,14 +87,14 @@ class Previews:
         return (await self._tournaments.create(new, request, reason)).tournament_id
 
     def _previewed(self, origin: Origin, number: int) -> PreviewedTournament:
-        """The preview of this server; one of another server is as unknown as one that never was. Raises Complaint."""
+        """Return the preview; raise Complaint if there is none on this server."""
         previewed = self._kept.get(number)
         if previewed is None or previewed.new.guild_id != origin.server:
             raise Complaint("tournament-preview-gone")
         return previewed
 
     async def _check_number(self, previewed: PreviewedTournament) -> None:
-        """Recurring ones are counted separately."""
+        """Raise Complaint if the server has the most tournaments; recurring ones are counted separately."""
         guild_id = previewed.new.guild_id
         if previewed.schedule is None:
             check_room_for_more(self._tournaments.in_guild(guild_id))

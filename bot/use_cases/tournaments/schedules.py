@@ -1,4 +1,4 @@
-"""Recurring tournaments: ordered, looked up and given up."""
+"""Recurring tournaments: orders them, lists them and drops them."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -21,9 +21,9 @@ from bot.use_cases.tournaments.places import place_of
 from bot.use_cases.tournaments.previews import PreviewedTournament
 
 SHOWN: Final = 3
-"""How many next starts are told."""
+"""The number of next starts shown."""
 OPENS_MINUTES: Final = 5 * 24 * 60
-"""Registration opens so long before each start: a weekly tournament has two days between."""
+"""Minutes from the opening of registration to each start; a weekly tournament has two days between."""
 
 
 class Schedules:
@@ -44,7 +44,7 @@ class Schedules:
     async def ordered(
         self, origin: Origin, order: TournamentOrder, repeats: str, template: str | None, spot: Spot
     ) -> PreviewedTournament:
-        """Raises Complaint and StoreError."""
+        """Return a recurring tournament, for a preview; raise Complaint and StoreError."""
         asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
         guild_id, place = origin.server, place_of(spot)
         order = await self._with_start(origin, order, repeats)
@@ -61,27 +61,32 @@ class Schedules:
         return PreviewedTournament(first, origin.name, wanted, tuple(starts))
 
     async def known(self, origin: Origin) -> list[Schedule]:
-        """The schedules that the asker may know of. Raises StoreError."""
+        """Return the schedules that the asker may know about; raise StoreError."""
         sees = await self._finding.channels_seen(origin)
         known = await self._tournaments.store.schedules(origin.server)
         return [each for each in known if sees(each.channel_id)]
 
     async def unreadable(self, origin: Origin) -> list[int]:
-        """The schedules that cannot be read, for moderators alone: nobody knows in which channel they are. Raises
-        StoreError."""
+        """Return the numbers of schedules that cannot be read, to a moderator only; raise StoreError.
+
+        Their channels are unknown, so nobody knows who else could see them.
+        """
         if not await self._authority.moderates(origin):
             return []
         return await self._tournaments.store.unreadable_schedules(origin.server)
 
     def next_starts(self, wanted: Schedule) -> list[int]:
-        """In ms. Raises Complaint."""
+        """Return the next starts in ms; raise Complaint."""
         first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
         found = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
         return [int(start.timestamp() * 1000) for start in found]
 
     async def drop(self, origin: Origin, chosen: str, why: str) -> str:
-        """Gives its name, safe to print. A tournament that is announced already stays. A recurrence that cannot be read
-        is named by its number. Raises Complaint and StoreError."""
+        """Drop a schedule, and return its name, safe to print.
+
+        A tournament that is already announced stays. A schedule that cannot be read is named by its number. Raises
+        Complaint and StoreError.
+        """
         asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
         schedule_id, name = await self._named(origin, chosen)
         request = origin.request(asker.player_id)
@@ -93,14 +98,17 @@ class Schedules:
         return name
 
     async def suggested(self, origin: Origin) -> list[tuple[str, int]]:
-        """Names and numbers, to moderators only, since they alone give them up."""
+        """Return the schedules' names and numbers to a moderator; only moderators drop schedules."""
         if not await self._authority.moderates(origin):
             return []
         names = [(each.settings.name, each.schedule_id) for each in await self.known(origin)]
         return [*names, *(("", each) for each in await self.unreadable(origin))]
 
     async def _with_start(self, origin: Origin, order: TournamentOrder, repeats: str) -> TournamentOrder:
-        """``every friday 20:00`` names the first start as well, where no other is ordered. Raises Complaint."""
+        """Return the order with a start; if it has none, ``every friday 20:00`` also names the first one.
+
+        Raises Complaint.
+        """
         if order.start is not None:
             return order
         zone = await self._clock.zone(origin.server, order.zone)
@@ -108,7 +116,7 @@ class Schedules:
         return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
     async def _named(self, origin: Origin, chosen: str) -> tuple[int, str]:
-        """The schedule's number and its name. Raises Complaint."""
+        """Return the schedule's number and its name; raise Complaint."""
         wanted = chosen.strip().removeprefix("#").casefold()
         for each in await self.known(origin):
             if wanted in (str(each.schedule_id), each.settings.name.casefold()):

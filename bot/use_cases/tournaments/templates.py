@@ -20,7 +20,7 @@ from bot.use_cases.tournaments.finding import FindingTournaments
 TEMPLATE_NAME_MOST: Final = 32
 TEMPLATES_MOST: Final = CHOICES_MOST
 DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-"""As a template keeps them, to be read like a typed start."""
+"""The weekdays as a template stores them; they are parsed like a typed start."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
 
 
@@ -30,12 +30,16 @@ class Templates:
         self._finding = finding
         self._authority = authority
         self._changing = asyncio.Lock()
-        """Held from the look at the templates to the save: of two at once, the second changes what the first has
-        saved, and the audit says so."""
+        """Held from reading the templates to saving one.
+
+        Of two changes at once, the second then changes what the first saved, and the audit says so.
+        """
 
     async def save(self, origin: Origin, name: str, chosen: str | None) -> tuple[str, TournamentSettings]:
-        """Save the settings of the tournament that is meant, or else of the last one. Gives the template's name and
-        settings. Raises Complaint and StoreError."""
+        """Save the settings of the chosen tournament, otherwise of the last one.
+
+        Returns the template's name and settings. Raises Complaint and StoreError.
+        """
         asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
             store, called = self._tournaments.store, _readable(name)
@@ -54,7 +58,10 @@ class Templates:
         return called, settings
 
     async def drop(self, origin: Origin, name: str) -> str:
-        """Gives the name as it was saved. Raises Complaint if there is none of that name, and StoreError."""
+        """Delete the template, and return its name as it was saved.
+
+        Raises Complaint if there is none, and StoreError.
+        """
         asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
             store = self._tournaments.store
@@ -66,18 +73,18 @@ class Templates:
         return called
 
     async def listed(self, origin: Origin) -> dict[str, TournamentSettings]:
-        """By name. Raises Complaint for those who may not use them, and StoreError."""
+        """Return the templates by name; raise Complaint for those who may not use them, and StoreError."""
         await self._authority.may(origin, Power.RUN_TOURNAMENT)
         return await self._tournaments.store.templates(origin.server)
 
     async def suggested(self, origin: Origin) -> list[str]:
-        """Their names, to moderators only, since they alone use them."""
+        """Return the templates' names to a moderator; only moderators use templates."""
         if not await self._authority.moderates(origin):
             return []
         return list(await self._tournaments.store.templates(origin.server))
 
     async def settings(self, origin: Origin, name: str) -> TournamentSettings:
-        """Raises Complaint and StoreError."""
+        """Return the template's settings; raise Complaint and StoreError."""
         known = await self._tournaments.store.templates(origin.server)
         called = _found(known, name)
         if called is None:
@@ -85,7 +92,7 @@ class Templates:
         return known[called]
 
     async def _meant(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
-        """The settings and the start, in ms, of a tournament that is on, or of one of the last that are over."""
+        """Return settings and start, in ms, of a present tournament, or of one of the last that are over."""
         try:
             view = await self._finding.meant(origin, chosen)
             return view.new.settings, view.state.start_ms
@@ -99,19 +106,22 @@ class Templates:
 
 
 def usual_start(start_ms: int, zone: str) -> str:
-    """The start as people type it: ``friday 20:00``. Raises Complaint for a zone that no longer exists."""
+    """Return the start as people type it: ``friday 20:00``.
+
+    Raises Complaint for a zone that no longer exists.
+    """
     wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
     return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
 
 
 def _found(known: Iterable[str], name: str) -> str | None:
-    """The template's name as it was saved, whatever the case of ``name``."""
+    """Return the template's name as it was saved; the case of ``name`` does not matter."""
     wanted = " ".join(name.split()).casefold()
     return next((each for each in known if each.casefold() == wanted), None)
 
 
 def _audited(name: str, settings: TournamentSettings) -> str:
-    """A template as the audit tells of it."""
+    """Return the template as the audit describes it."""
     return f"{name}, {settings.terms}"
 
 
