@@ -1,1 +1,1 @@
-"""Discord and no poker: components, custom ids, requests, faults, replies, threads."""
+"""Discord without poker: components, custom ids, requests, errors, replies and threads."""

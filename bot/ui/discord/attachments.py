@@ -1,4 +1,4 @@
-"""A picture as the attachment of a message: sent along, kept, replaced or taken away."""
+"""A picture as the attachment of a message: sent, kept, replaced or removed."""
 
 import hashlib
 import io
@@ -13,7 +13,7 @@ from bot.ui.discord.faults import ARCHIVED
 
 _Sent = TypeVar("_Sent")
 Edit = Callable[..., Awaitable[object]]
-"""Any of the library's ways to change a message; gives Discord's answer."""
+"""Any method of discord.py that edits a message; it returns Discord's answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,32 +22,34 @@ class Drawn:
 
     png: bytes = field(repr=False)
     filename: str
-    """Says nothing of what is on it."""
+    """A neutral name, which reveals nothing of the picture."""
     alt: str = field(repr=False)
-    """The same in words, for a media item's description: 1,024 characters at the most."""
+    """The picture in words, for a media item's description: at most 1,024 characters."""
 
 
 _REFUSALS: Final = frozenset({400, 403, 413})
-"""HTTP statuses of a request that may be taken without its picture."""
+"""HTTP statuses of a request that may succeed without its picture."""
 _NOT_FOUND: Final = 400
-"""The one of these where the picture that was to stay hangs there no more."""
+"""The status if the picture to keep is no longer attached."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """The picture that hangs on a message."""
+    """The picture attached to a message."""
 
     digest: bytes
     file: discord.Attachment | None = field(default=None, repr=False)
-    """Discord's own record of it; None where nothing hangs there."""
+    """Discord's data of the attachment; None if nothing is attached."""
 
     def is_of(self, drawn: Drawn | None) -> bool:
         return self.digest == _digest(drawn)
 
 
 def attached(drawn: Drawn | None, answer: object) -> Attached | None:
-    """The picture on a message that was sent or edited with this one, by Discord's ``answer`` to that; None where the
-    answer does not say."""
+    """Return the picture attached to a message, from Discord's ``answer`` to sending or editing it.
+
+    None if the answer does not contain it.
+    """
     message = answer.resource if isinstance(answer, discord.InteractionCallbackResponse) else answer
     files = message.attachments if isinstance(message, discord.Message) else []
     if drawn is not None and not files:
@@ -60,16 +62,18 @@ def _digest(drawn: Drawn | None) -> bytes:
 
 
 def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
-    """The attachments of an edit: a new picture in place of the old, none where the old one goes, and left out where
-    none was. A picture that stays is kept by its id: Discord refuses an edit that shows it without. ``before``: what
-    hangs on the message; None where nobody knows."""
+    """Return the attachments of an edit: a new picture, none, or MISSING if nothing was or is attached.
+
+    A picture that stays is kept by its id: Discord refuses an edit whose view shows it otherwise. ``before`` is the
+    attached picture; None if it is unknown.
+    """
     if before is None or not before.is_of(drawn):
         return files_of(drawn)
     return discord.utils.MISSING if before.file is None else [before.file]
 
 
 def files_of(drawn: Drawn | None) -> list[discord.File]:
-    """New ones for each try: a file is read once."""
+    """Return the picture as a new file for each attempt, because a file is read once."""
     return [] if drawn is None else [discord.File(io.BytesIO(drawn.png), drawn.filename, description=drawn.alt)]
 
 
@@ -77,15 +81,17 @@ class Pictured(Protocol):
     """A message that may have a picture."""
 
     attached: Attached | None
-    """The picture on it; None where nobody knows."""
+    """The picture on it; None if it is unknown."""
 
 
 async def change(
     message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
 ) -> bool:
-    """Change the message by ``edit``, and give whether its picture was taken. A picture that hangs there already stays;
-    where Discord cannot find it, it is attached again; where it is refused, the message goes without. Raises what the
-    library raises."""
+    """Edit the message and return whether Discord accepted its picture.
+
+    A picture that is attached already stays; if Discord cannot find it, it is attached again. If Discord refuses the
+    picture, the message is edited without. Raises what discord.py raises.
+    """
     stays = message.attached is not None and message.attached.is_of(drawn)
     try:
         await _change(message, drawn, composed, edit)
@@ -103,14 +109,14 @@ async def _change(
     message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
 ) -> None:
     view, files = composed(drawn), files_for(drawn, message.attached)
-    # Until it is done nobody knows what hangs there.
+    # Until the edit succeeds, the attached picture is unknown.
     message.attached = None
     answer = await edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
     message.attached = attached(drawn, answer)
 
 
 async def with_or_without(send: Callable[[Drawn | None], Awaitable[_Sent]], drawn: Drawn | None) -> _Sent:
-    """Sends it with its picture; where Discord refuses that, without."""
+    """Send a message with its picture, or without if Discord refuses the picture."""
     try:
         return await send(drawn)
     except discord.HTTPException as error:
@@ -120,5 +126,5 @@ async def with_or_without(send: Callable[[Drawn | None], Awaitable[_Sent]], draw
 
 
 def is_refused(error: discord.HTTPException) -> bool:
-    """True if the same without its picture may be taken."""
+    """Return True if Discord may accept the same message without its picture."""
     return error.status in _REFUSALS and error.code != ARCHIVED

@@ -1,4 +1,4 @@
-"""The parts of our messages and forms. The library listens to none of them: the router does, to all."""
+"""The components of the bot's messages and forms; the router handles all clicks, not discord.py."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ Row = discord.ui.ActionRow[Any]
 
 
 class Layout(discord.ui.LayoutView):
-    """A message of components. All that a click on one needs is in its custom_id, so that it outlives the process.
+    """A message of components. Each click's data is in its custom_id, so it survives a restart.
 
-    The library keeps a view that it may listen to, for ever or until a restart; this one is stopped before it is sent.
+    discord.py keeps every active view until a timeout or restart, so this one is stopped before it is sent.
     """
 
     def __init__(self) -> None:
@@ -20,8 +20,10 @@ class Layout(discord.ui.LayoutView):
 
 
 class Form(discord.ui.Modal):
-    """A form. It is sent and forgotten, as a ``Layout`` is: what comes back is known by its custom_id, also after a
-    restart."""
+    """A form, stopped before it is sent as a ``Layout`` is.
+
+    The custom_id identifies its submission, even after a restart.
+    """
 
     def __init__(self, title: str, custom_id: str) -> None:
         super().__init__(title=title, custom_id=custom_id)
@@ -29,7 +31,7 @@ class Form(discord.ui.Modal):
 
 
 class PrivateNote(Layout):
-    """Words in the place of other components: a message of components takes no plain text any more."""
+    """A text that replaces components: a message of components accepts no plain text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""Creates what Discord would create twice: threads and scheduled events.
+"""Creation of threads and scheduled events, which a repeated request would create twice.
 
-An answer that is lost says nothing of whether the request was carried out. So nothing of the kind is asked for again
-before it is looked for, and the library does not ask again by itself. Messages have nonces, and need none of this.
+If Discord's answer is lost, the request may have succeeded. So the bot looks for the thread or event before it tries
+again, and discord.py's own retry is off. Messages have nonces and need none of this.
 """
 
 import asyncio
@@ -17,22 +17,24 @@ from bot.ui.discord.faults import may_pass
 from bot.ui.discord.outbox import Outbox
 
 LOOK_AFTER_SECONDS: Final = (1.0, 4.0)
-"""The wait after each failure; after the last it is given up."""
+"""The wait after each failure; after the last, the error is raised."""
 HAS_THREAD: Final = 160004
-"""The message has a thread already."""
+"""Discord's code if the message has a thread already."""
 _CREATES: Final = ("/threads", "/scheduled-events")
 _REPEATED: Final = (500, 502, 504, 524)
-"""After an answer with one of these the library asks again by itself."""
+"""HTTP statuses after which discord.py itself retries."""
 T = TypeVar("T")
 
 
 class AnswerLost(aiohttp.ClientError):
-    """Discord may have created what it was asked for, or not."""
+    """Raised if Discord may or may not have carried out the creation."""
 
 
 async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Callable[[], Awaitable[T | None]]) -> T:
-    """Create it, by one request in good times; ``find`` looks for it where the answer was lost. Raises what the library
-    raises, and TimeoutError."""
+    """Create something by one request; if the answer is lost, ``find`` looks for it before a retry.
+
+    Raises what discord.py raises, and TimeoutError.
+    """
     waits = iter(LOOK_AFTER_SECONDS)
     while True:
         try:
@@ -47,8 +49,10 @@ async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Call
 
 
 async def make_thread(outbox: Outbox, channel: discord.TextChannel, name: str, **fields: Any) -> discord.Thread:
-    """A new thread in the channel, which the library knows at once. Raises what the library raises, and
-    TimeoutError."""
+    """Create a thread in the channel and add it to the cache of discord.py.
+
+    Raises what discord.py raises, and TimeoutError.
+    """
     before = max([thread.id for thread in channel.guild.threads], default=0)
 
     async def find() -> discord.Thread | None:
@@ -60,7 +64,7 @@ async def make_thread(outbox: Outbox, channel: discord.TextChannel, name: str, *
 
 
 async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **fields: Any) -> discord.Thread:
-    """The same, beginning with a message: it has one thread, and the same id."""
+    """Create a thread from a message, which has at most one, with the message's id."""
 
     async def find() -> discord.Thread | None:
         try:
@@ -79,14 +83,16 @@ async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **f
 
 
 def _known(thread: discord.Thread) -> discord.Thread:
-    """The library learns of a thread by the gateway, perhaps only after the answer to who has made it. Whoever looks
-    for it until then must find it, too."""
+    """Add the thread to the cache of discord.py, and return it.
+
+    The gateway may announce it only after the answer to the request, and lookups until then must find it.
+    """
     thread.guild._add_thread(thread)
     return thread
 
 
 def ask_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Let the library not create anything again where Discord's answer was lost."""
+    """Turn off discord.py's retry of creations with a lost answer."""
     trace.on_request_end.append(_refuse_to_repeat)
     return trace
 

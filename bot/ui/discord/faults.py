@@ -1,4 +1,4 @@
-"""The ways in which a request to Discord fails, and what the log says of it."""
+"""The errors of requests to Discord, and their words in the log."""
 
 from typing import Final
 
@@ -13,30 +13,31 @@ UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_OPENED: Final = 40003
 """Too many channels of direct messages were opened in a short time."""
 NO_ACCESS: Final = 50001
-"""Also of a server that the bot was taken from."""
+"""Also the code of a server that removed the bot."""
 DMS_CLOSED: Final = 50007
 ARCHIVED: Final = 50083
-"""An edit in a thread that somebody has archived."""
+"""An edit in an archived thread."""
 THREAD_LOCKED: Final = 160005
 TOO_FAST: Final = 429
-"""The HTTP status."""
+"""The HTTP status of a rate limit."""
 JSON: Final = "application/json"
 BANNED_SECONDS: Final = 60.0
-"""How long a ban is taken to last that does not say so."""
+"""The assumed length of a ban without a Retry-After header."""
 BANNED_MOST_SECONDS: Final = 3600.0
-"""By then Discord is asked again in any case."""
+"""The longest wait before a new request, whatever the header says."""
 UNTAKEN: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Raised by a request that Discord has refused, or not answered; TimeoutError is an OSError."""
+"""Errors of a request that Discord refused or did not answer; TimeoutError is an OSError."""
 
 
 class Banned(discord.DiscordException):
-    """Nothing was asked: this machine is banned for a while, and each further request would prolong the ban."""
+    """Raised instead of a request while this machine is banned, because requests prolong the ban."""
 
 
 def ban_seconds(error: discord.HTTPException) -> float:
-    """How long this machine is banned, by Cloudflare's error 1015; 0 where Discord itself has refused the request.
+    """Return how long Cloudflare has banned this machine (error 1015); 0 if Discord refused the request.
 
-    Discord answers in JSON, Cloudflare in front of it with a page."""
+    Discord answers in JSON, Cloudflare in front of it with an HTML page.
+    """
     headers = error.response.headers if error.status == TOO_FAST else {}
     if headers.get("Content-Type", JSON).startswith(JSON):
         return 0.0
@@ -45,7 +46,7 @@ def ban_seconds(error: discord.HTTPException) -> float:
 
 
 def cause(error: BaseException) -> str:
-    """For the log: why the request failed, without a word of its content."""
+    """Return why the request failed, for the log, without any of its content."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, Discord's code {error.code}"
     if isinstance(error, Banned):
@@ -54,12 +55,12 @@ def cause(error: BaseException) -> str:
 
 
 def may_pass(error: Exception) -> bool:
-    """True if the same request may do better later."""
+    """Return True if a retry may succeed."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == TOO_FAST or error.code == TOO_MANY_OPENED
     return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.DiscordException | StoreError)
 
 
 def is_ours(error: Exception) -> bool:
-    """True for a fault of the bot's own: neither Discord, nor the way there, nor the file has caused it."""
+    """Return True for a bug of the bot: not an error of Discord, the network or the file."""
     return not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | StoreError)

@@ -1,6 +1,6 @@
-"""The permissions that the bot asks for when it is invited, and the link that invites it.
+"""The permissions that the bot requests in its invite link.
 
-The README, ``/room show``, ``doctor``, and the code all go by this one table.
+The README, ``/room show``, ``doctor`` and the code all use this one table.
 """
 
 from typing import Final
@@ -18,13 +18,13 @@ NEEDED: Final = (
     "attach_files",
     "read_message_history",
 )
-"""The library's names."""
+"""Permissions by their names in discord.py."""
 OPTIONAL: Final = ("create_events",)
-"""Without it, tournaments are not listed among the server's events."""
+"""Without it, tournaments are not among the server's events."""
 
 
 def invite_link(application_id: int, guild_id: int | None = None) -> str:
-    """The address at which an administrator adds the bot to a server, or to this one, with all that it asks for."""
+    """Return the link for an administrator to add the bot, to any server or to this one."""
     wanted = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True))
     guild = discord.Object(guild_id) if guild_id is not None else discord.utils.MISSING
     return discord.utils.oauth_url(application_id, permissions=wanted, guild=guild, scopes=SCOPES)

@@ -1,7 +1,7 @@
-"""The bot's own rates: below Discord's limit of 50 requests a second, and for what Discord wants to be rarer.
+"""The bot's own rate limits, below Discord's 50 requests a second, and lower for some requests.
 
-The library asks until it is refused, and after five refusals gives up; a thousand cards and letters at once, as after a
-restart, would lose most of them and look like an attack.
+discord.py sends until Discord refuses, and gives up after five refusals. A thousand messages at once, as after a
+restart, would mostly get lost and look like an attack.
 """
 
 import asyncio
@@ -13,22 +13,26 @@ from itertools import count
 from typing import Final, Self
 
 DISCORDS_PER_SECOND: Final = 50
-"""Requests that Discord takes of a token, over all processes that have it."""
+"""Requests that Discord accepts for a token, over all processes that share it."""
 REQUESTS_MOST: Final = 9
 SECONDS: Final = 0.25
-"""No more than that many in any such time: 36 a second. The way to Discord takes now longer and now shorter, so five
-such portions may reach it in one second: 45. The rest is for channels of direct messages, which are opened at a rate of
-their own, and for answers outside of clicks."""
+"""The window of REQUESTS_MOST: 36 requests a second.
+
+Network delay varies, so five windows may arrive within one second: 45 requests. The rest is for opening channels of
+direct messages, which has its own limit, and for answers other than to clicks.
+"""
 LOOK_SECONDS: Final = 1.0
-"""The interval at which those look who may give their places up, and how long the line still is."""
+"""The interval at which a waiting request checks whether it is still wanted."""
 _NOTHING: Final = 1e-9
-"""Seconds that are left over by rounding."""
+"""Seconds that may remain from rounding."""
 
 
 class RateLimit:
-    """Wait for the ``turn`` before each request; who comes first goes first. Never within a timeout: a thousand tables
-    that start ask for minutes of requests, and their places in the line would be lost over and over. No more than
-    ``most`` go in any ``seconds``."""
+    """A queue of requests: at most ``most`` leave in any ``seconds``, in order of arrival.
+
+    Never wait for a slot within a timeout: a thousand tables queue minutes of requests, and a timeout would lose the
+    place in the queue again and again.
+    """
 
     def __init__(
         self,
@@ -41,23 +45,26 @@ class RateLimit:
         self._seconds = seconds
         self._numbers = count()
         self._line: list[tuple[bool, int]] = []
-        """The waiting requests, in order: first those who go ahead, and of each kind who came first."""
+        """The waiting requests in order: those that go ahead first, then by arrival."""
         self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
-        """When the last ones went, by the clock of the loop."""
+        """The times of the last requests, by the clock of the event loop."""
 
     @classmethod
     def below(cls, per_second: float) -> Self:
-        """The bot's own rate where so many requests are taken of it: with Discord's 50 as above, else in proportion."""
+        """Return the limiter for a server that accepts ``per_second`` requests, in proportion to Discord's 50."""
         share = per_second / DISCORDS_PER_SECOND
         most = max(1, int(REQUESTS_MOST * share))
         return cls(most=most, seconds=most * SECONDS / (REQUESTS_MOST * share))
 
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
-        """Returns at once while there is room. ``ahead``: before all who are not, for a table's card, without which
-        nobody can play. As soon as the turn is not ``wanted`` any more the place is given up, and False returned.
+        """Wait for a slot; return at once while there is room.
 
-        Waits on the clock alone, never for another's turn to be over: the simulated Discord lets time pass only while
-        nothing else is waited for."""
+        ``ahead`` goes before requests without it: nobody can play without a table's message. Return False, and leave
+        the queue, as soon as the slot is not ``wanted``.
+
+        Waits on the clock alone, never on another request: the simulated Discord advances time only while nothing else
+        waits.
+        """
         place = (not ahead, next(self._numbers))
         insort(self._line, place)
         try:
@@ -71,13 +78,15 @@ class RateLimit:
             del self._line[bisect_left(self._line, place)]
 
     def hold(self, seconds: float) -> None:
-        """Lets nothing go for so long: Discord has refused the last request."""
+        """Block all requests for ``seconds``, after Discord has refused one."""
         until = asyncio.get_running_loop().time() + seconds
         self._gone.extend([until - self._seconds] * self._most)
 
     def _wait(self, place: tuple[bool, int]) -> float:
-        """Seconds, if all before it go when they may. By when the last ones really went: a process that was held up
-        must not make up for it all at once."""
+        """Return the seconds until this slot, if all before it leave on time.
+
+        It counts from the actual times of the last requests: a delayed process must not catch up all at once.
+        """
         portions, number = divmod(bisect_left(self._line, place), self._most)
         now = asyncio.get_running_loop().time()
         return max(0.0, self._gone[number] + self._seconds - now) + portions * self._seconds

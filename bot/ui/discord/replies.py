@@ -1,4 +1,4 @@
-"""Answers to commands and clicks: acknowledged within 3 seconds, given once, and for the asker alone."""
+"""Answers to commands and clicks: acknowledged within 3 seconds, sent once, and only to the asker."""
 
 import asyncio
 import contextlib
@@ -20,22 +20,22 @@ from bot.ui.discord.outbox import Kind, NotTaken, Outbox
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGE_SECONDS: Final = 2.0
-"""Discord gives 3; a table that has not answered by now is waited for after an acknowledgement."""
+"""Time until an acknowledgement; Discord allows 3 seconds, and a slower table answers after it."""
 _NOBODY_WAITS: Final = frozenset({10062, 40060})
-"""Too late to answer, or answered before."""
+"""Discord's codes for an answer that is too late or a duplicate."""
 _NOBODY: Final = discord.AllowedMentions.none()
 _TAKEN: Final = "place-taken"
-"""Among an interaction's ``extras`` once an answer stands in the message that its acknowledgement made."""
+"""The key in an interaction's ``extras`` once an answer fills the acknowledgement's message."""
 T = TypeVar("T")
 Suggester = Callable[[Any, Any], Awaitable[list[app_commands.Choice[Any]]]]
-"""By the asker's interaction, and what they have typed so far."""
+"""A function of the asker's interaction and their input so far."""
 CogsSuggester = Callable[[Any], Suggester]
-"""By the command's cog, which has the parts that a suggester needs."""
+"""A function of the command's cog, which has the parts that a suggester needs."""
 
 
 @contextlib.contextmanager
 def given_up_when_late() -> Iterator[None]:
-    """Gives up an answer that Discord does not take: what was done stands, and the card tells it to all."""
+    """Ignore an answer that Discord does not accept: the act is done, and the table's message shows it."""
     try:
         yield
     except TimeoutError:
@@ -43,7 +43,7 @@ def given_up_when_late() -> Iterator[None]:
 
 
 async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """The work's outcome; where it takes long, the click is acknowledged meanwhile, unless it is already."""
+    """Return the work's result; if it takes long, acknowledge the click first."""
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done and not interaction.response.is_done():
@@ -53,8 +53,11 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
 
 
 async def acknowledge(interaction: discord.Interaction, *, thinking: bool = False) -> None:
-    """Say that the answer comes. A command shows the asker alone that the bot thinks; a click shows nothing, unless the
-    answer comes in a message of its own, and that shows ``thinking``."""
+    """Acknowledge: the answer will follow.
+
+    A command shows the asker alone that the bot thinks. A click shows nothing, unless its answer is a separate
+    message, which shows ``thinking``.
+    """
     await Outbox.callback(partial(interaction.response.defer, ephemeral=True, thinking=thinking))
 
 
@@ -64,10 +67,10 @@ async def suggest(interaction: discord.Interaction, choices: list[app_commands.C
 
 
 def suggesting(**suggesters: Suggester | CogsSuggester) -> Callable[[T], T]:
-    """Suggest values for these options of a command, as the library's ``autocomplete`` does, which would answer past
-    the outbox and log the text of an error. A suggester that the cog has is named by a function with one parameter:
+    """Suggest values for options of a command, in place of discord.py's ``autocomplete``.
 
-    @suggesting(hand=lambda cog: cog.suggestions.hands)
+    That would bypass the outbox and log the text of an error. A function with one parameter selects a suggester of the
+    cog, as in ``suggesting(hand=lambda cog: cog.suggestions.hands)``.
     """
     return app_commands.autocomplete(**{option: _callback(each) for option, each in suggesters.items()})
 
@@ -86,7 +89,7 @@ def _callback(suggester: Suggester | CogsSuggester) -> Any:
     async def answer_of_cog(cog: Any, interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
         return await _answer(of_cog(cog), interaction, typed)
 
-    # The library passes the cog to a function whose name says that it stands in a class.
+    # discord.py passes the cog only to functions with a class in their qualified name.
     answer_of_cog.__qualname__ = "Cog.suggest"
     return answer_of_cog
 
@@ -96,7 +99,7 @@ async def _answer(suggester: Suggester, interaction: discord.Interaction, typed:
     try:
         choices = await suggester(interaction, typed)
     except Exception as error:
-        # The place alone: the text of an error could tell a card.
+        # Only the place of the error: its text could reveal a card.
         command = interaction.command.qualified_name if interaction.command else None
         log.error("suggestions for /%s failed: %s", command, where(error))
     await suggest(interaction, choices)
@@ -104,8 +107,10 @@ async def _answer(suggester: Suggester, interaction: discord.Interaction, typed:
 
 
 async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
-    """Answer privately, whether or not the command or click was acknowledged or answered before, with a picture that
-    Discord may refuse."""
+    """Answer privately, before or after an acknowledgement or another answer.
+
+    Discord may refuse the picture; then the text is sent alone.
+    """
     try:
         await _send(interaction, content=text, files=files_of(drawn))
     except discord.HTTPException as error:
@@ -115,12 +120,12 @@ async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None 
 
 
 async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
-    """Show components to the asker alone, in a message of their own."""
+    """Show components to the asker alone, in a separate message."""
     await _send(interaction, view=view)
 
 
 async def redraw(interaction: discord.Interaction, **body: Any) -> object:
-    """Put components, and pictures, in the place of those that were clicked. Gives Discord's answer."""
+    """Replace the clicked message's components and pictures; return Discord's answer."""
     body = {"allowed_mentions": _NOBODY, **body}
     if interaction.response.is_done():
         return await Outbox.by_token(partial(interaction.edit_original_response, **body), "words")
@@ -134,8 +139,10 @@ async def fill(
     view: discord.ui.LayoutView = MISSING,
     attachments: Sequence[discord.File] = MISSING,
 ) -> None:
-    """Put the answer where the acknowledgement has made a place for it: in a message of its own, or in that of the
-    asker's that was clicked. Where other words have taken that place first, the answer comes after them."""
+    """Put the answer into the acknowledgement's message, or into the asker's message that was clicked.
+
+    If another text was there first, the answer follows it.
+    """
     if _thinks(interaction) and _TAKEN in interaction.extras:
         await follow_up(interaction, content=content, view=view, files=attachments)
     else:
@@ -146,7 +153,7 @@ async def fill(
 async def take_place(
     interaction: discord.Interaction, kind: Kind = "request", **body: Any
 ) -> discord.InteractionMessage:
-    """Put the answer in the message that ``@original`` means, in which nothing else is said from now on."""
+    """Put the answer into the ``@original`` message, which then takes no other text."""
     interaction.extras[_TAKEN] = True
     try:
         return await Outbox.by_token(partial(interaction.edit_original_response, **body), kind)
@@ -162,10 +169,11 @@ async def follow_up(
     view: discord.ui.LayoutView = MISSING,
     files: Sequence[discord.File] = MISSING,
 ) -> None:
-    """Say something to the asker alone after they have been answered or acknowledged.
+    """Send the asker a private message after an answer or acknowledgement.
 
-    Where they are shown that the bot thinks, the first words replace that by an edit, as Discord's documentation asks:
-    it still turns a first follow-up into that edit, but only so that older bots keep working."""
+    While they see that the bot thinks, the first text replaces that by an edit, as Discord's documentation asks.
+    Discord still turns a first follow-up into that edit, but only for older bots.
+    """
     if _thinks(interaction) and _TAKEN not in interaction.extras:
         await fill(interaction, content=content, view=view, attachments=files or MISSING)
     else:
@@ -174,12 +182,12 @@ async def follow_up(
 
 
 def _thinks(interaction: discord.Interaction) -> bool:
-    """True if it was acknowledged by a message of its own, which shows that the bot thinks until it is filled."""
+    """Return True if the acknowledgement is a message that shows the bot thinking until it is filled."""
     return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
 def _kind(files: Sequence[discord.File]) -> Kind:
-    # A file may be large, and the line of whoever runs the bot slow.
+    # A file may be large, and the host's connection slow.
     return "patient" if files else "words"
 
 
@@ -196,8 +204,10 @@ async def _send(interaction: discord.Interaction, **content: Any) -> None:
 
 
 def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:
-    """True if an answer failed that nobody waits for: it came too late, was given before (Discord may deliver a click
-    or command twice), or was lost with its connection."""
+    """Return True if nobody waits for the failed answer.
+
+    It came too late, was a duplicate (Discord may deliver a click or command twice), or was lost with its connection.
+    """
     if isinstance(error, discord.HTTPException):
         return error.code in _NOBODY_WAITS
     if isinstance(error, NotTaken):
@@ -206,5 +216,5 @@ def is_unheard(interaction: discord.Interaction, error: BaseException | None) ->
 
 
 def unheard(error: BaseException | None) -> str:
-    """Why nobody heard the answer, for the log."""
+    """Return why the answer did not arrive, for the log."""
     return f"Discord's code {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__

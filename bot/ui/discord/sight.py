@@ -1,4 +1,4 @@
-"""Which places of a server all those may see who see one of its channels: a post there must not tell of hidden ones."""
+"""The channels open to everybody who sees a given channel: a post there must not mention hidden ones."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,8 +7,10 @@ import discord
 
 
 def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
-    """Tells of a channel or thread, by its id, whether every role that sees the given channel sees it, too, and every
-    member to whom that is open in person. A place that nobody knows counts as hidden."""
+    """Return a function that checks, by id, if a place is open to all who see the given channel.
+
+    These are all roles and all members with their own permission there. An unknown place counts as hidden.
+    """
     watched = guild.get_channel(channel_id)
     watching = [role for role in guild.roles if watched is not None and watched.permissions_for(role).view_channel]
     guests = _guests(watched) if watched is not None else []
@@ -30,12 +32,15 @@ def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
 
 
 def _guests(watched: discord.abc.GuildChannel) -> list[discord.Object]:
-    """Members to whom it is open in person, the bot apart. Discord does not tell the bot who they are."""
+    """Return the members with their own permission to see the channel, except the bot.
+
+    Discord does not tell the bot their roles.
+    """
     named = ((each.id, allowed) for each, allowed in watched.overwrites.items() if not watched.guild.get_role(each.id))
     return [discord.Object(user) for user, allowed in named if allowed.view_channel and user != watched.guild.me.id]
 
 
 def _open_to(place: discord.abc.GuildChannel, guest: discord.Object) -> bool:
-    """True if they see it whatever roles they have, for the bot does not know those either."""
+    """Return True if the member sees the place regardless of their roles, which the bot does not know."""
     own = place.overwrites_for(guest).view_channel
     return own if own is not None else place.permissions_for(place.guild.default_role).view_channel

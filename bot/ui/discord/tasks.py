@@ -1,4 +1,4 @@
-"""Work that runs beside everything else."""
+"""Background tasks."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,13 +8,13 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """Holds on to its tasks: nothing else would, and the loop forgets what nobody holds."""
+    """The running tasks; asyncio itself keeps only weak references to them."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """The task, for who wants to know when it is done; nobody need hold it."""
+        """Start the work and return its task, which the caller need not keep."""
         task: asyncio.Task[T] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,5 +1,7 @@
-"""The threads that the bot has made for tables. A closed table's leaves the list of active ones, of which a server may
-have only so many."""
+"""The threads that the bot created for tables.
+
+A closed table's thread is archived, because a server may have only so many active ones.
+"""
 
 import asyncio
 import logging
@@ -13,11 +15,11 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 ANSWERED_SECONDS: Final = 2.0
-"""By then whoever has closed the table has their answer: one in an archived thread is refused, or opens it again."""
+"""Time for the answer to a close: in an archived thread it would be refused, or reopen the thread."""
 
 
 class Place(Protocol):
-    """Where a table lives, or lived."""
+    """The place of an open or closed table."""
 
     @property
     def guild_id(self) -> int: ...
@@ -27,8 +29,10 @@ class Place(Protocol):
 
 
 def own_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
-    """The active thread that the bot has made for the table; None where the table lives in a place of others, and
-    before the client exists."""
+    """Return the active thread that the bot created for the table.
+
+    None if the table is in another place, and before the client exists.
+    """
     guild = outbox.guild(place.guild_id)
     thread = guild.get_thread(place.channel_id) if guild is not None else None
     user = outbox.client.user if thread is not None else None
@@ -36,13 +40,13 @@ def own_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
 
 
 def private_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
-    """Like ``own_thread``, where only its members see it."""
+    """Return the bot's thread for the table if it is private; otherwise None."""
     thread = own_thread(outbox, place)
     return thread if thread is not None and thread.is_private() else None
 
 
 async def archive_thread(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:
-    """Archive the thread by one request, in a moment. Never raises: Discord does it by itself in the end."""
+    """Archive the thread by one request after a short wait; never raise, Discord archives it eventually."""
     await asyncio.sleep(ANSWERED_SECONDS)
     try:
         await outbox.counted(lambda: thread.edit(archived=True))
