@@ -1,4 +1,4 @@
-"""The pictures in words, for whoever does not see them: all that is drawn, in the picture's language."""
+"""The pictures' alternative text: all that is drawn, in the picture's language."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -13,12 +13,12 @@ from bot.ui.pictures.table_picture import TablePicture
 from bot.ui.text.cards import JOKER_FACE, rank_mark
 
 ALT_MOST: Final = 1024
-"""Characters that Discord takes as the description of a picture."""
+"""Most characters of a picture's description on Discord."""
 _SUITS: Final = "♣♦♥♠"
 
 
 def alt_text(picture: TablePicture) -> str:
-    """The table in words: in short ones, where eight players with long names would not fit otherwise."""
+    """Return the table in words, in a short form if eight players with long names would not fit."""
     say = Phrases(picture.locale)
     for short in (False, True):
         told = " ".join([*_heading(say, picture), *(_seat(say, seat, short=short) for seat in picture.seats)])
@@ -28,17 +28,17 @@ def alt_text(picture: TablePicture) -> str:
 
 
 def hand_alt_text(picture: HandPicture) -> str:
-    """A player's own cards in words, for them alone."""
+    """Return a player's own cards in words, which are private."""
     return _cut(" ".join(_hand(Phrases(picture.locale), picture)))
 
 
 def guide_alt_text(picture: GuidePicture) -> str:
-    """A game's example hands in words."""
+    """Return a game's example hands in words."""
     return _cut(" ".join(_guide(Phrases(picture.locale), picture)))
 
 
 def podium_alt_text(picture: PodiumPicture) -> str:
-    """A podium in words."""
+    """Return a podium in words."""
     steps = (f"{step.label} {', '.join(filter(None, (*step.names, step.detail)))}." for step in picture.steps)
     say = Phrases(picture.locale)
     lines = (f"{say('with-label', label=label, text=text)}." for label, text in picture.lines)
@@ -46,7 +46,7 @@ def podium_alt_text(picture: PodiumPicture) -> str:
 
 
 def spoken(cards: Iterable[int], between: str = " ") -> str:
-    """``4♣ 10♦``, plain characters only."""
+    """Return the cards in plain characters only: ``4♣ 10♦``."""
     return between.join(_spoken(card) for card in cards)
 
 

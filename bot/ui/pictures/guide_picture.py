@@ -1,4 +1,4 @@
-"""All that a picture of a game's example hands shows, as one value: the best first, by the house rules in force."""
+"""The data of a picture of example hands, as one value: the best first, by the house rules."""
 
 from dataclasses import dataclass
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Example:
     cards: tuple[int, ...]
-    """Those that count first."""
+    """The hand's cards, those that count first."""
     counting: int
-    """How many of them do, from the first."""
+    """The number of cards that count, from the first."""
     name: str
     """The hand's name in the reader's language."""
     halves: tuple[str, ...] = ()
-    """Its names in the two halves of a split pot; else empty."""
+    """The hand's names in the two halves of a split pot; empty in other games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,5 +22,5 @@ class GuidePicture:
     heading: str
     """``The best first``."""
     place: str
-    """The table where the reader asks, and its house rules; empty elsewhere."""
+    """The reader's table and its house rules; empty without a table."""
     examples: tuple[Example, ...]

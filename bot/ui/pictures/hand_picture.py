@@ -1,4 +1,4 @@
-"""All that a picture of a player's own cards shows, as one value: for their own messages only."""
+"""The data of a picture of a player's own cards, as one value, for private messages only."""
 
 from dataclasses import dataclass, field
 
@@ -31,24 +31,23 @@ class HandPicture:
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """The holding's name, or where there are too few cards what they may become, or are so far; empty where the player
-    has folded."""
+    """The holding's name; with too few cards, a draw's or the start's; empty after a fold."""
     playing: tuple[int, ...] = field(repr=False)
-    """The cards that make it."""
+    """The cards of the holding."""
     halves: tuple[str, ...] = field(default=(), repr=False)
-    """The holding's names in the two halves of a split pot; else empty."""
+    """The holding's names in the two halves of a split pot; empty in other games."""
     folded: bool = False
     folded_text: str = ""
     down_label: str = ""
-    """``Down`` and ``Up`` where the game has both."""
+    """``Down`` and ``Up`` if the game has both."""
     up_label: str = ""
     community_label: str = ""
     game: str = ""
-    """Where it changes from hand to hand."""
+    """The game's name at a mixed table."""
 
 
 def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
-    """All that the picture of the player's own cards shows, for them alone."""
+    """Return the data of the picture, which only the player may see."""
     room, say = private.room, scene.say
     own = next(seat for seat in room.seats if seat.seat == private.seat)
     stud = any(street.up for street in scene.streets)

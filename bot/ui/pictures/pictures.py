@@ -1,4 +1,4 @@
-"""Which picture goes with a card or a letter, and how long the words beside it wait for it."""
+"""The picture for each message, and how long the message waits for it."""
 
 import asyncio
 import contextlib
@@ -21,34 +21,33 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 SOON_SECONDS: Final = 0.1
-"""How long an answer waits for its picture; Discord waits three seconds for the answer."""
+"""Seconds that an answer waits for its picture; Discord waits three seconds for the answer."""
 CURRENT_SECONDS: Final = 1.0
-"""How long a hand panel waits that is to follow the table: words now are better than a picture later."""
+"""Seconds that a hand panel waits to follow the table: text now is better than a picture later."""
 UNHURRIED_SECONDS: Final = 5.0
-"""How long a message waits that nobody waits for."""
+"""Seconds that a message waits if no person waits for it."""
 SLOW_MS: Final = 1000
-"""An answer with a picture that took longer to get through shows a line too thin for more of them."""
+"""An answer with a picture that takes longer shows a connection too slow for more pictures."""
 SLOW_FOR_MS: Final = 60_000
 LATE_MOST: Final = 8
-"""Messages whose picture was not ready, more than there were with one: the machine cannot keep up with drawing."""
+"""Excess of late pictures over timely ones that shows a machine too slow to draw."""
 WORDS_FOR_MS: Final = 30_000
-"""How long all tables are told in words then, so that clicks are answered; twice as long each time that it is the same
-soon after."""
+"""How long all tables then have text only, so that clicks get answers; doubled if it soon recurs."""
 WORDS_MOST_MS: Final = 16 * WORDS_FOR_MS
 REFUSED_FOR_MS: Final = 10 * 60_000
-"""How long a channel that took no picture is told in words."""
+"""How long a channel that refused a picture gets text only."""
 
 
 Drawing = Callable[[], Awaitable[Drawn | None]]
-"""Begun where it is drawn: what a stop overtakes is not begun."""
+"""A function, not a coroutine object: a shutdown before its call leaves nothing unawaited."""
 
 
 class Draws(Protocol):
-    """The studio. Each picture may be None: then there is none."""
+    """The studio; each method returns None if there is no picture."""
 
     @property
     def is_full(self) -> bool:
-        """True while it takes no more pictures."""
+        """True while it accepts no more pictures."""
 
     async def table(self, scene: Scene) -> Drawn | None: ...
 
@@ -64,13 +63,13 @@ class Draws(Protocol):
 
 
 class Later(Enum):
-    """Stands for a picture that is not ready yet."""
+    """The value for a picture that is not ready yet."""
 
     LATER = "later"
 
 
 class Pictures:
-    """The pictures of cards and letters; without a ``studio`` there are none."""
+    """The pictures of tables and private messages; without a ``studio`` there are none."""
 
     def __init__(self, studio: Draws | None, readers: Readers, timer: Timer) -> None:
         self._studio = studio
@@ -78,20 +77,20 @@ class Pictures:
         self._timer = timer
         self._tasks = Tasks()
         self._refused: dict[int, int] = {}
-        """channel_id -> until when it gets no picture."""
+        """The channels that get no picture, with the end of that time."""
         self._slow_until = 0
         self._late = 0
         self._words_for = self._words_until = 0
         self.is_patient = False
-        """True where whoever wants a picture waits until it is drawn: on a page of one's own no Discord gives up."""
+        """True if callers wait for a picture as long as it takes, on a page that is not on Discord."""
 
     def warm_up(self) -> None:
-        """Pictures will soon be wanted."""
+        """Load the drawing code before the first picture."""
         if self._studio is not None:
             self._studio.warm_up()
 
     def close(self) -> None:
-        """Draws nothing more."""
+        """Stop drawing."""
         if self._studio is not None:
             self._studio.close()
 
@@ -100,50 +99,52 @@ class Pictures:
     async def own_picture(
         self, scene: Scene, player_id: int, private: PlayerView, seconds: float = UNHURRIED_SECONDS
     ) -> Drawn | None:
-        """The player's cards as a picture, for them alone; None where they are told in words, or it is not ready in so
-        many seconds."""
+        """Return the player's own cards as a private picture.
+
+        None if they get text, or the picture is not ready within ``seconds``.
+        """
         if self._studio is None or self._busy() or not self._readers.private_pictures(scene.view, player_id):
             return None
         found = await self._drawn(partial(self._studio.hand, scene, private), seconds)
         self._count(found)
         return None if found is Later.LATER else found
 
-    # A hand that is looked at again
+    # A replayed hand
 
     async def again(self, scene: Scene, player_id: int) -> Drawn | None:
-        """The table at a step of a finished hand, for one reader; None where it is told in words."""
+        """Return the table at a step of a replay, for one reader; None if they get text."""
         if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
         found = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
         return None if found is Later.LATER else found
 
-    # How a game goes
+    # A game's guide
 
     async def guide(self, guild_id: int, player_id: int, picture: GuidePicture) -> Drawn | None:
-        """A game's example hands, for one reader of a server (0: of none); None where they are told in words."""
+        """Return a game's example hands, for one reader of a server (0: none); None if they get text."""
         if self._studio is None or not self._readers.wants_pictures(guild_id, player_id):
             return None
         found = await self._drawn(partial(self._studio.guide, picture), UNHURRIED_SECONDS)
         return None if found is Later.LATER else found
 
-    # The first of a tournament or a week
+    # The first places of a tournament or a week
 
     async def podium(self, guild_id: int, channel_id: int, picture: PodiumPicture) -> Drawn | None:
-        """A podium for a channel; None where that is told in words."""
+        """Return a podium for a channel; None if it gets text."""
         if self._studio is None or not self._readers.room_pictures(guild_id, channel_id):
             return None
         found = await self._drawn(partial(self._studio.podium, picture), UNHURRIED_SECONDS)
         return None if found is Later.LATER else found
 
-    # The tables' cards
+    # The tables' messages
 
     async def of(self, view: TableView) -> Drawn | None:
-        """The picture for a card that nobody waits for; None where it is told in words."""
+        """Return the picture for a table's message that nobody waits for; None if it gets text."""
         found = await self._of_table(view, UNHURRIED_SECONDS)
         return None if found is Later.LATER else found
 
     async def soon(self, view: TableView) -> Drawn | Later | None:
-        """The picture for an answer; ``LATER`` where the answer cannot wait for it."""
+        """Return the picture for an answer; ``LATER`` if the answer cannot wait for it."""
         if self._timer.now_ms() < self._slow_until:
             return Later.LATER if self._wanted(view) else None
         found = await self._of_table(view, SOON_SECONDS)
@@ -151,7 +152,7 @@ class Pictures:
         return found
 
     def _count(self, found: Drawn | Later | None) -> None:
-        """Note whether a picture was ready in time. One that the studio had no room for was not."""
+        """Count whether a picture was ready in time; one that the studio had no room for was not."""
         full = self._studio is not None and self._studio.is_full
         if found is Later.LATER or (found is None and full):
             self._late += 1
@@ -178,23 +179,23 @@ class Pictures:
         return self._studio is not None and not held_back and self._readers.pictures(view)
 
     def _busy(self) -> bool:
-        """True while the machine cannot keep up."""
+        """Return True while the machine is too slow to draw."""
         return self._timer.now_ms() < self._words_until
 
     async def _drawn(self, draw: Drawing, seconds: float) -> Drawn | Later | None:
-        """One that takes longer is drawn all the same, and is there for the next who asks."""
+        """Return the picture, or ``LATER`` after ``seconds``; drawing continues for the next request."""
         task = self._tasks.run(_harmless(draw))
         done, _ = await asyncio.wait((task,), timeout=None if self.is_patient else seconds)
         return task.result() if done else Later.LATER
 
     def refuse(self, view: TableView) -> None:
-        """Discord takes no picture there now: the channel is told in words for a while."""
+        """Send a channel text only for a while, after Discord has refused a picture there."""
         log.warning("the pictures of table %d are not taken; it is told in words for a while", view.table_id)
         self._refused[view.place.channel_id] = self._timer.now_ms() + REFUSED_FOR_MS
 
     @contextlib.contextmanager
     def timed(self, drawn: Drawn | None) -> Iterator[None]:
-        """An answer is on its way with this picture; if it takes long the next ones go without, and pictures follow."""
+        """Time an answer with this picture; after a slow one, answers go first and pictures follow."""
         if drawn is None:
             yield
             return
@@ -208,7 +209,7 @@ class Pictures:
 
 
 async def _harmless(draw: Drawing) -> Drawn | None:
-    """No table stands still for its picture."""
+    """Draw, and return None on an error: play never stops for a picture."""
     try:
         return await draw()
     except Exception as error:

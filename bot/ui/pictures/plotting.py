@@ -1,4 +1,4 @@
-"""Plots, one at a time: what draws them is slow, and not made to be used by several threads at once."""
+"""Plots, one at a time: matplotlib is slow and not thread-safe."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,5 +9,5 @@ _PLOTTING: Final = SingleThread("plots")
 
 
 async def plotted(draw: Callable[[], bytes]) -> bytes:
-    """Draw one plot at a time; everybody else who asks waits for their turn."""
+    """Draw a plot; other requests wait for it."""
     return await _PLOTTING(draw)

@@ -1,5 +1,4 @@
-"""All that a podium shows, as one value: the first three places of a tournament, or of a week with what else
-was in it."""
+"""The data of a podium, as one value: the first three of a tournament, or of a week with its records."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,11 +10,11 @@ STEPS_MOST: Final = 3
 class PodiumStep:
     place: int
     label: str
-    """``1st``: in place of a name that cannot be drawn."""
+    """``1st``, which replaces a name that cannot be drawn."""
     names: tuple[str, ...]
-    """All who share the place."""
+    """All players who share the place."""
     detail: str
-    """``450 chips``; empty where the place brought nothing."""
+    """``450 chips``; empty if the place won nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +24,6 @@ class PodiumPicture:
     heading: str
     """``9 entrants``."""
     steps: tuple[PodiumStep, ...]
-    """The best first."""
+    """The steps, the best first."""
     lines: tuple[tuple[str, str], ...] = ()
     """The lines below, each with its label: ``Biggest pot`` and ``Ada, 1,200``."""

@@ -1,4 +1,4 @@
-"""A seat as the picture of a table shows it, made from what the room sees of it."""
+"""A seat in the picture of a table, made from the room's view."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ NoteKind = Literal[
     "leaving",
 ]
 BESIDE_THE_HAND: Final[frozenset[NoteKind]] = frozenset({"broke", "waiting", "sitting_out", "leaving"})
-"""Notes that ``SeatPicture.standing`` tells in full."""
+"""Notes that ``SeatPicture.standing`` has in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something to be said of a player, in the reader's language."""
+    """A note about a player, in the reader's language."""
 
     kind: NoteKind
     text: str
@@ -45,21 +45,21 @@ class Note:
 class SeatPicture:
     seat: int
     name: str
-    """The player's name, in one line; where the font lacks a letter of it the ``label`` is drawn."""
+    """The player's name on one line; the ``label`` replaces it if the font lacks a letter."""
     label: str
     """``Seat 3``."""
     stack: str
     upcards: tuple[int, ...] = ()
     backs: int = 0
-    """Cards that lie face down."""
+    """The number of face-down cards."""
     shown: tuple[int, ...] = ()
-    """Down cards turned up at the showdown."""
+    """Down cards shown at the showdown."""
     lifted: tuple[int, ...] = ()
-    """The open cards that make the winning hand."""
+    """The visible cards of the winning hand."""
     holding: str = ""
     """The name of the shown cards."""
     halves: tuple[str, ...] = ()
-    """Their names in the two halves of a split pot; else empty."""
+    """Their names in the two halves of a split pot; empty in other games."""
     draws: str = ""
     """``drew 3, 1, pat``."""
     bet: int = 0
@@ -68,18 +68,18 @@ class SeatPicture:
     blind: str = ""
     """``SB`` or ``BB``."""
     notes: tuple[Note, ...] = ()
-    """The most important first; only that is drawn."""
+    """The notes, the most important first; only the first is drawn."""
     standing: tuple[str, ...] = ()
-    """The same as far as it is not about the hand, in full: to be read, not drawn."""
+    """The notes that are not about the hand, in full, for the alternative text only."""
     dm_closed: bool = False
     button: bool = False
     turn: bool = False
     dimmed: bool = False
-    """Out of the hand, or beaten at the showdown."""
+    """True if the player is out of the hand, or beaten at the showdown."""
 
 
 def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
-    """The seats' pictures by seat number: players in the hand, and those who sit beside it."""
+    """Yield the seats' pictures by seat number: players in the hand, and others at the table."""
     for seat in range(1, scene.view.settings.seats_max + 1):
         line, dealt = scene.lines.get(seat), scene.dealt.get(seat)
         same = line is not None and line.player_id == scene.dealt_players.get(seat)
@@ -90,13 +90,15 @@ def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
 
 
 def _gone(scene: Scene, dealt: SeatView) -> bool:
-    """Whoever sits there now may be drawn in the place of one who has left the table and has no more to do with the
-    hand."""
+    """Return True if a dealt-in player who has left can be replaced by who sits there now.
+
+    They have folded, or the hand is over.
+    """
     return dealt.folded or scene.running is None
 
 
 def _beside(scene: Scene, line: SeatLine) -> SeatPicture:
-    """One who sits at the table and is not in the hand."""
+    """Return the picture of a player at the table who is not in the hand."""
     notes = tuple(_standing(scene, line))
     return SeatPicture(
         line.seat,
@@ -111,7 +113,7 @@ def _beside(scene: Scene, line: SeatLine) -> SeatPicture:
 
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
-    """``line``: the same player's at the table; None where they have left it."""
+    """Return the picture of a dealt-in player; ``line`` is their seat now, None if they have left."""
     hand = scene.view.hand
     assert hand is not None
     over = scene.running is None
@@ -156,7 +158,7 @@ def _name(scene: Scene, player_id: int | None, seat: int) -> str:
 
 
 def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
-    """The winner's cards, of a split pot those of the halves that they won; none where they showed none."""
+    """Return the winner's cards, in a split pot those of the halves they won; none if not shown."""
     if not (hand.finished and dealt.won and dealt.holding):
         return ()
     community = () if hand.community is None else (hand.community,)
@@ -166,7 +168,7 @@ def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
 
 
 def _halves_won(hand: RoomView, seat: int) -> list[int]:
-    """0 the first half of a pot, 1 the second; none where the seat won a pot whole."""
+    """Return the halves that the seat won, 0 and 1; none if it won a whole pot."""
     if any(seat in dict(pot.shares) for pot in hand.pots if not pot.halves):
         return []
     return sorted({half for pot in hand.pots for half, shares in enumerate(pot.halves) if seat in dict(shares)})
@@ -212,7 +214,7 @@ def _turn(scene: Scene, hand: RoomView) -> str:
 
 
 def _brought_in(scene: Scene) -> int | None:
-    """The seat that has brought in on this street and done nothing more."""
+    """Return the seat that brought it in on this street and has not acted since."""
     if scene.running is None:
         return None
     brought = None
@@ -228,7 +230,7 @@ def _brought_in(scene: Scene) -> int | None:
 
 
 def _standing(scene: Scene, line: SeatLine) -> Iterator[Note]:
-    """Short notes about a player beside their hand."""
+    """Yield short notes about a player that do not come from their hand."""
     say, broke = scene.say, is_broke(scene, line)
     if broke:
         yield Note("broke", say("seat-broke"))

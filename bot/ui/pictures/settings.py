@@ -1,4 +1,4 @@
-"""Pictures, as far as the host's settings allow them, and the faces of card emojis."""
+"""Pictures as far as the host's settings allow them, and the faces of card emojis."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from bot.ui.pictures.studio import Studio
 
 
 def studio_for(settings: Settings) -> Studio | None:
-    """None where no pictures are wanted."""
+    """Return the studio; None if pictures are off."""
     return Studio() if settings.pictures == "on" else None
 
 
@@ -16,7 +16,7 @@ async def face(card: int) -> bytes:
 
 
 def _drawn(card: int) -> bytes:
-    # The drawing code is loaded where it is wanted, as in the studio: a start need not wait for it.
+    # Imported here, as in the studio, so that the start does not wait for the drawing code.
     from bot.ui.pictures.drawing.cards import card_face
 
     return card_face(card)

@@ -1,8 +1,8 @@
-"""Draws pictures off the event loop, each once, and none where too many are wanted.
+"""A studio that draws pictures off the event loop, each once, and none if too many are queued.
 
-One thread is enough. A picture takes some ten milliseconds of a processor, and the steps of which it is made are short,
-so that the event loop gets its turn between them (``python -m tests.bench pictures`` measures both). A process of its
-own would cost 40 MB and have to be watched.
+One thread is enough. A picture takes some ten milliseconds of a processor, in short steps, so that the event loop can
+run in between (``python -m tests.bench pictures`` measures both). A separate process would cost 40 MB and need
+supervision.
 """
 
 import asyncio
@@ -25,15 +25,15 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 TABLES_KEPT: Final = 200
-"""Pictures of tables that are kept, the least lately wanted thrown away first: 50 KB each."""
+"""Size of the least-recently-used cache of tables' pictures: 50 KB each."""
 HANDS_KEPT: Final = 400
-"""And of players' own cards, which their panels show for a whole street: 11 KB each."""
+"""Size of the cache of players' own cards, which panels show for a whole street: 11 KB each."""
 GUIDES_KEPT: Final = 50
-"""And of example hands: each game's in each language, and some tables' own."""
+"""Size of the cache of example hands: each game's in each language, and some tables' own."""
 PODIUMS_KEPT: Final = 10
-"""And of podiums, each of which is posted once."""
+"""Size of the cache of podiums, which are posted once each."""
 WAITING_MOST: Final = 24
-"""Pictures that are being drawn or wait for it; whoever wants one more goes without."""
+"""Most pictures being drawn or queued; further requests get None."""
 
 _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
 _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), (), (), None, "", ())
@@ -43,7 +43,7 @@ _Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture |
 
 
 class Studio:
-    """Draws in one thread of its own. Until it is warmed up, or the first picture, it costs nothing."""
+    """Draws in a thread of its own, which starts with the warm-up or the first picture."""
 
     def __init__(self, waiting_most: int = WAITING_MOST) -> None:
         self._waiting_most = waiting_most
@@ -55,35 +55,36 @@ class Studio:
         self._closed = False
 
     async def table(self, scene: Scene) -> Drawn | None:
-        """The room's picture of the table; None where too many pictures wait, or it cannot be drawn: play goes on
-        without."""
+        """Return the room's picture of the table; None if too many are queued or drawing fails."""
         return await self._from(self._tables, table_picture(scene))
 
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None:
-        """The player's own cards, for their eyes only; None as with ``table``."""
+        """Return the player's own cards, which are private; None as with ``table``."""
         return await self._from(self._hands, hand_picture(scene, private))
 
     async def guide(self, picture: GuidePicture) -> Drawn | None:
-        """A game's example hands; None as with ``table``."""
+        """Return a game's example hands; None as with ``table``."""
         return await self._from(self._guides, picture)
 
     async def podium(self, picture: PodiumPicture) -> Drawn | None:
-        """The first of a tournament or a week; None as with ``table``."""
+        """Return the first of a tournament or a week; None as with ``table``."""
         return await self._from(self._podiums, picture)
 
     @property
     def is_full(self) -> bool:
-        """True while it takes no more pictures, for too many wait."""
+        """True while it accepts no more pictures, because too many are queued."""
         return sum(len(each.under_way) for each in self._easels()) >= self._waiting_most
 
     def warm_up(self) -> None:
-        """Load what draws, in the thread that will: whoever wants the first picture shall not wait for that. What goes
-        wrong the first picture will tell."""
+        """Load the drawing code in the drawing thread, so that the first picture need not wait for it.
+
+        Errors are ignored here; the first picture logs them.
+        """
         if not self._closed:
             self._own_thread().submit(_loaded)
 
     def close(self) -> None:
-        """Draws nothing more. Whoever waits gets None."""
+        """Stop drawing; pending requests get None."""
         self._closed = True
         if self._thread is not None:
             self._thread.shutdown(wait=False, cancel_futures=True)
@@ -97,11 +98,11 @@ class Studio:
             if self._closed or self.is_full:
                 return None
             loop = asyncio.get_running_loop()
-            # In the thread's queue at once, so that a close in the meantime finds it there.
+            # Queued in the executor at once, so that a close in the meantime cancels it.
             drawing = loop.run_in_executor(self._own_thread(), easel.draw, picture)
             task = loop.create_task(easel.made(drawing, picture))
             easel.under_way[picture] = task
-        # Others may wait for the same picture: who gives up leaves it to them.
+        # Shielded, because others may wait for the same picture.
         return await asyncio.shield(task)
 
     def _easels(self) -> "tuple[_Easel[Any], ...]":
@@ -114,7 +115,7 @@ class Studio:
 
 
 class _Easel(Generic[_Picture]):
-    """Pictures of one kind: those that are kept, and those that are being drawn."""
+    """Pictures of one kind: the cached ones, and the ones being drawn."""
 
     def __init__(self, draw: Callable[[_Picture], Drawn], kept_most: int) -> None:
         self.draw = draw
@@ -132,10 +133,10 @@ class _Easel(Generic[_Picture]):
         try:
             drawn = await drawing
         except asyncio.CancelledError:
-            # The studio was closed meanwhile: whoever waits goes without, and nothing is wrong.
+            # The studio was closed in the meantime, which is no error.
             return None
         except Exception as error:
-            # Only the kind of the error: its text might tell a card.
+            # Only the type of the error: its text could reveal a card.
             log.error("a picture could not be drawn: %s", type(error).__name__)
             return None
         finally:
@@ -147,7 +148,7 @@ class _Easel(Generic[_Picture]):
 
 
 def _drawn_table(picture: TablePicture) -> Drawn:
-    # The drawing code is loaded with the first picture, in the thread that draws it.
+    # Imported with the first picture, in the drawing thread.
     from bot.ui.pictures.drawing.table import draw
 
     return Drawn(draw(picture), "table.png", alt_text(picture))
@@ -172,7 +173,7 @@ def _drawn_podium(picture: PodiumPicture) -> Drawn:
 
 
 def _loaded() -> None:
-    """Something empty of each kind is painted and thrown away: the felt, the fonts and the palette are kept."""
+    """Draw an empty picture of each kind to fill the caches of felt, fonts and palette."""
     from bot.ui.pictures.drawing.guide import draw_guide
     from bot.ui.pictures.drawing.hand import draw_hand
     from bot.ui.pictures.drawing.table import draw

@@ -1,6 +1,6 @@
-"""All that a picture of the table shows, as one value. Two tables that look the same have equal pictures.
+"""The data of a table's picture, as one value; tables that look the same have equal data.
 
-It is made from the room's view alone, which has no field for a down card: so no picture can hold one.
+It is made from the room's view alone, which has no field for a down card, so no picture can hold one.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ class DrawnPot:
     text: str
     """``Side pot 1: 40 (seats 1, 3)``."""
     label: str
-    """``Side 40``: as short as there is room for."""
+    """``Side 40``, for narrow places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +38,19 @@ class TablePicture:
     stage: str
     """``Fifth street``, ``Showdown``."""
     banner: str
-    """Why nothing goes on, or will not after this hand; empty where play goes on."""
+    """The reason why play has stopped, or will stop after this hand; empty while play continues."""
     seats: tuple[SeatPicture, ...]
-    """By seat number: who is in the hand, and who sits or waits beside it."""
+    """The seats by number: players in the hand, and others at the table."""
     pots: tuple[DrawnPot, ...]
     pot_text: str
-    """All pots together in one figure; empty before the first chip."""
+    """The total of all pots; empty before the first chip."""
     community: int | None
     community_lifted: bool = False
-    """It belongs to the hand that won."""
+    """True if it is part of the winning hand."""
 
 
 def table_picture(scene: Scene) -> TablePicture:
-    """All that the room's picture of the table shows. Pure, and quick enough for the event loop."""
+    """Return the data of the room's picture. Pure, and fast enough for the event loop."""
     view, say, hand = scene.view, scene.say, scene.view.hand
     pots = () if hand is None else tuple(_pots(scene, hand))
     total = sum(pot.amount for pot in pots)

@@ -1,1 +1,1 @@
-"""Puts pictures together from shapes, letters and cards."""
+"""The composition of pictures from shapes, letters and cards."""

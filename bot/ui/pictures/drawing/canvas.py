@@ -1,4 +1,4 @@
-"""The canvas, and what is painted on it: sprites, texts fitted to their room, rounded plates."""
+"""The canvas, with sprites, texts that fit their boxes, and rounded plates."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,13 +10,13 @@ from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.colours import Box, Colour
 
 FINER: Final = 4
-"""Shapes are painted so many times larger and then made small, for smooth edges."""
+"""The factor by which shapes are painted larger and then reduced, for smooth edges."""
 Align = Literal["left", "middle", "right"]
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture to be pasted through its mask."""
+    """An image and the mask through which it is pasted."""
 
     image: Image.Image
     mask: Image.Image
@@ -27,7 +27,7 @@ class Sprite:
 
 
 class Canvas:
-    """A picture in the making."""
+    """An unfinished picture."""
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
@@ -36,7 +36,7 @@ class Canvas:
         self.image.paste(sprite.image, (left, top), sprite.mask)
 
     def plate(self, box: Box, radius: int, fill: Colour, edge: Colour | None = None, thick: int = 0) -> None:
-        """A rounded rectangle, with an edge of its own within it."""
+        """Paint a rounded rectangle, with its edge inside the box."""
         left, top, right, bottom = box
         if edge is not None and thick:
             self._rounded((left, top, right, bottom), radius, edge)
@@ -44,8 +44,10 @@ class Canvas:
         self._rounded((left, top, right, bottom), radius, fill)
 
     def _rounded(self, box: Box, radius: int, colour: Colour) -> None:
-        """The same as pasting through the mask of it, but only the corners go through one: to mix all pixels took a
-        third of drawing a table."""
+        """Paint a rounded rectangle, with masks for the corners only.
+
+        A mask for all pixels took a third of the time to draw a table.
+        """
         left, top, right, bottom = box
         radius = _fitting(radius, right - left, bottom - top)
         self.image.paste(colour, (left, top + radius, right, bottom - radius))
@@ -67,8 +69,11 @@ class Canvas:
         align: Align = "middle",
         least: int = 0,
     ) -> Box:
-        """Write into the box, its capitals in the middle of the height, smaller (not below ``least``) or cut short
-        where it is too wide. Gives where it stands."""
+        """Write into the box and return the text's own box.
+
+        Capitals are in the middle of the height. A text that is too wide gets smaller, but not below ``least``, and is
+        then cut.
+        """
         left, top, right, bottom = box
         text, size = fonts.fitted(text, size, right - left, least or size * 2 // 3)
         mask = fonts.mask(text, size)
@@ -80,7 +85,7 @@ class Canvas:
     def pill(
         self, text: str, box: Box, size: int, fill: Colour, ink: Colour, *, align: Align = "middle", least: int = 0
     ) -> Box:
-        """A text on a small plate of its own, as wide as it needs. Gives where it stands."""
+        """Write a text on a small plate, as wide as the text needs, and return the plate's box."""
         left, top, right, bottom = box
         pad = (bottom - top) * 2 // 5
         text, size = fonts.fitted(text, size, right - left - 2 * pad, least or size * 2 // 3)
@@ -94,7 +99,7 @@ class Canvas:
 
 @lru_cache(1024)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """The mask of a rectangle with round corners."""
+    """Return the mask of a rectangle with round corners."""
     mask = Image.new("L", (width, height), 255)
     radius = _fitting(radius, width, height)
     for at, corner in enumerate(_corners(radius)):
@@ -113,19 +118,19 @@ def _corner_place(at: int, box: Box, radius: int) -> tuple[int, int]:
 
 @lru_cache(64)
 def _corners(radius: int) -> tuple[Image.Image, ...]:
-    """The masks of the upper left one, the upper right one, and those below them."""
+    """Return the masks of the corners: upper left, upper right, lower left, lower right."""
     corner = _corner(radius)
     turns = (Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM, Image.Transpose.ROTATE_180)
     return corner, *map(corner.transpose, turns)
 
 
 def _corner(radius: int) -> Image.Image:
-    """The upper left one."""
+    """Return the mask of the upper left corner."""
     big = Image.new("L", (radius * FINER, radius * FINER))
     ImageDraw.Draw(big).ellipse((0, 0, 2 * radius * FINER, 2 * radius * FINER), fill=255)
     return shrunk(big)
 
 
 def shrunk(image: Image.Image) -> Image.Image:
-    """Back to its size, its edges smooth."""
+    """Return the image reduced to its final size, with smooth edges."""
     return image.resize((image.width // FINER, image.height // FINER), Image.Resampling.LANCZOS)

@@ -1,5 +1,7 @@
-"""Cards as pictures: rank and suit large at the left, so that they are read also where cards overlap; in four colours,
-so that suits are told apart at the size of a phone."""
+"""Cards as pictures, with rank and suit large at the left and four colours of suits.
+
+So cards are legible where they overlap, and suits differ even on a phone.
+"""
 
 import io
 from functools import cache, lru_cache
@@ -27,25 +29,27 @@ from bot.ui.text.cards import rank_mark
 
 BACK_OF_CARD: Final = UNKNOWN
 EMOJI_SIDE: Final = 128
-"""Pixels; Discord shows an emoji at 22 or 48."""
+"""Side in pixels; Discord shows an emoji at 22 or 48."""
 _EMOJI_WIDTH: Final = 108
 _SUITS: Final = ("♣", "♦", "♥", "♠")
 _COLOURS: Final[tuple[Colour, ...]] = (CLUBS, DIAMONDS, HEARTS, SPADES)
 _JOKER_SIGN: Final = "★"
 
 Part = tuple[float, float, float, float]
-"""Left, top, right, bottom in parts of the card."""
+"""Left, top, right and bottom as fractions of the card."""
 _RANK: Final[Part] = (0.08, 0.06, 0.66, 0.445)
 _SUIT: Final[Part] = (0.10, 0.485, 0.64, 0.775)
-"""The note about the cards covers their lower edge."""
+"""The lower edge stays free for the note about the cards."""
 _EMOJI_RANK: Final[Part] = (0.08, 0.07, 0.92, 0.52)
 _EMOJI_SUIT: Final[Part] = (0.12, 0.57, 0.88, 0.93)
 
 
 @lru_cache(640)
 def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
-    """A card, or the back (``UNKNOWN``), of that many pixels. ``dim`` for one that does not count, ``gold`` edged for
-    one that won."""
+    """Return a card or the back (``UNKNOWN``), of the given size in pixels.
+
+    ``dim`` is for a card that does not count, the ``gold`` edge for one that won.
+    """
     image = _blank(width, height, gold=gold, back=face == BACK_OF_CARD).copy()
     if face != BACK_OF_CARD:
         _paint_index(image, face, _RANK, _SUIT)
@@ -55,8 +59,10 @@ def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = 
 
 
 def card_face(face: int) -> bytes:
-    """One card, the joker or the back (``UNKNOWN``) as a square PNG for an application emoji, the ground around it
-    transparent."""
+    """Return a card, the joker or the back (``UNKNOWN``) as a square PNG for an application emoji.
+
+    The background is transparent.
+    """
     image = _blank(_EMOJI_WIDTH, EMOJI_SIDE, gold=False, back=face == BACK_OF_CARD).copy()
     if face != BACK_OF_CARD:
         _paint_index(image, face, _EMOJI_RANK, _EMOJI_SUIT)
@@ -89,18 +95,18 @@ def _index(face: int) -> tuple[str, str, Colour]:
 
 @lru_cache(256)
 def _shape(text: str, width: int, height: int) -> Image.Image:
-    """The text as high as that, and no wider: what is wide is made narrow."""
+    """Return the text's mask at the given height, made narrower if it is too wide."""
     written = fonts.mask(text, height * 3)
     found = written.crop(written.getbbox())
     return found.resize((min(round(found.width * height / found.height), width), height), Image.Resampling.LANCZOS)
 
 
-# The card below it
+# The blank card
 
 
 @cache
 def _blank(width: int, height: int, *, gold: bool, back: bool) -> Image.Image:
-    """Paper with an edge around it, or the back's pattern on it."""
+    """Return an empty card with an edge, or the back."""
     big = width * FINER, height * FINER
     image = Image.new("RGB", big, GOLD if gold else PAPER_EDGE)
     pen = ImageDraw.Draw(image)
@@ -113,7 +119,7 @@ def _blank(width: int, height: int, *, gold: bool, back: bool) -> Image.Image:
 
 
 def _paint_lattice(image: Image.Image) -> None:
-    """Crossing lines in a frame of paper."""
+    """Paint crossing lines in a frame of paper."""
     width, height = image.size
     rim = width // 12
     inner = (rim, rim, width - 1 - rim, height - 1 - rim)

@@ -1,4 +1,4 @@
-"""Bets and pots as stacks of chips: a colour for each worth, the most valuable first."""
+"""Bets and pots as stacks of chips: one colour per value, the most valuable first."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,12 +10,14 @@ from bot.ui.pictures.drawing.colours import BLACK, CHIP_EDGE, CHIP_FACE, CHIP_SI
 
 STACKS_MOST: Final = 3
 HIGH_MOST: Final = 5
-"""Chips in one stack; more are told by the figure beside them."""
+"""Chips in one stack; the figure beside them shows the whole amount."""
 
 
 def stacks(amount: int) -> tuple[tuple[int, int], ...]:
-    """(worth, how many) of the stacks to paint for so many chips: the largest that make up the amount, never more than
-    can be told apart."""
+    """Return (value, count) of the stacks to paint for an amount.
+
+    Only the most valuable stacks are painted, at most as many chips as people can distinguish.
+    """
     found: list[tuple[int, int]] = []
     for worth in sorted(CHIPS, reverse=True):
         count, amount = divmod(amount, worth)
@@ -26,7 +28,7 @@ def stacks(amount: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(512)
 def pile(amount: int, side: int) -> Sprite:
-    """The chips of an amount; ``side`` is one chip's width in pixels."""
+    """Return the chips of an amount; ``side`` is one chip's width in pixels."""
     return _pile(stacks(amount), side)
 
 
@@ -47,7 +49,7 @@ def _pile(piled: tuple[tuple[int, int], ...], side: int) -> Sprite:
 
 @lru_cache(64)
 def _chip(colour: Colour, side: int, thick: int, flat: int) -> Sprite:
-    """One chip seen from above at a slant: its rim, its face, and the lighter marks on both."""
+    """Return one chip seen from above at a slant: its rim, its face, and the lighter marks on both."""
     width, height = side * FINER, (flat + thick) * FINER
     mark = BLACK if sum(colour) > 600 else INK
     image, mask = Image.new("RGB", (width, height), shade(colour, CHIP_SIDE)), Image.new("L", (width, height))

@@ -1,7 +1,7 @@
 """The colours of the pictures and their common palette.
 
-A picture is painted in full colour and stored with 256 fixed colours: those below, and steps between the ones that meet
-at the edges of letters and shapes. To find the best 256 for each picture took longer than to paint it.
+A picture is painted in full colour and stored in 256 fixed colours: those below, and steps between the ones that meet
+at the edges of letters and shapes. Finding the best 256 for each picture took longer than painting it.
 """
 
 import io
@@ -44,10 +44,12 @@ CLUBS: Final[Colour] = (16, 142, 110)
 DIAMONDS: Final[Colour] = (8, 36, 176)
 HEARTS: Final[Colour] = (186, 26, 14)
 SPADES: Final[Colour] = (8, 8, 10)
-"""The four colours of the suits stay apart without red, green or blue cones. With other colours the emojis need another
-name: the number in ``bot.ui.text.cards`` goes up."""
+"""The four suit colours, distinct for all kinds of colour blindness.
+
+To change the emojis' colours, increase the number in their names in ``bot.ui.text.cards``.
+"""
 DIMMED: Final = 0.66
-"""How bright a card is that does not count."""
+"""The brightness of a card that does not count."""
 CHIPS: Final[dict[int, Colour]] = {
     1: (232, 234, 238),
     5: (206, 52, 52),
@@ -60,15 +62,15 @@ CHIPS: Final[dict[int, Colour]] = {
     100_000: (214, 84, 150),
     1_000_000: (128, 88, 56),
 }
-"""A chip's colour by what it is worth."""
+"""The chips' colours by value."""
 CHIP_SIDE: Final = 0.62
 CHIP_EDGE: Final = 0.45
 CHIP_FACE: Final = 1.12
-"""How bright they are beside the chip's own colour."""
+"""The brightness of a chip's parts, relative to its colour."""
 
 
 def shade(colour: Colour, factor: float) -> Colour:
-    """The colour, that many times as bright."""
+    """Return the colour with its brightness multiplied by ``factor``."""
     red, green, blue = (min(round(part * factor), 255) for part in colour)
     return red, green, blue
 
@@ -118,11 +120,11 @@ _MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
         ),
     ),
 )
-"""With how many steps between them which colours meet."""
+"""Pairs of colours that meet at edges, by the number of steps between them in the palette."""
 
 
 def png(image: Image.Image) -> bytes:
-    """The picture as a file, in the palette's colours."""
+    """Return the picture as a PNG in the palette's colours."""
     file = io.BytesIO()
     image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=6)
     return file.getvalue()
@@ -136,7 +138,7 @@ def _palette() -> Image.Image:
 
 
 def palette_colours() -> tuple[Colour, ...]:
-    """The palette's colours, those that stand alone first, each once."""
+    """Return the palette's colours without duplicates, the plain ones before the steps."""
     alone = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
     alone += [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8)]
     alone += [shade(colour, DIMMED) for colour in (*_SUITS, PAPER, PAPER_EDGE)]

@@ -1,7 +1,7 @@
-"""Text in pictures: DejaVu Sans, as matplotlib ships it, fitted to the room there is.
+"""Text in pictures: DejaVu Sans from matplotlib, fitted to its box.
 
-What the font cannot draw is not drawn as boxes: a name that loses only its ornaments is drawn without them, one in a
-script that is missing not at all.
+Characters that the font lacks are not drawn as boxes: a name is drawn without ornaments that are missing, and not at
+all if its letters are missing.
 """
 
 import unicodedata
@@ -15,21 +15,20 @@ from PIL import Image, ImageDraw, ImageFont, features
 Font = ImageFont.FreeTypeFont
 
 _FILE: Final = "DejaVuSans-Bold.ttf"
-"""Pictures are shown at a third of their size: thin letters would be lost."""
+"""Bold, because pictures are shown at a third of their size, where thin letters vanish."""
 _NOT_DEFINED: Final = "\U0010fffe"
-"""No font has a glyph for it: what is drawn instead is drawn for every character that is missing."""
+"""A character without a glyph in any font, to get the glyph that replaces missing characters."""
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL"})
-"""Unicode's classes of letters that are written so."""
+"""Unicode's bidirectional classes of letters written from right to left."""
 _STEP: Final = 2
-"""Pixels by which a text that does not fit grows smaller."""
+"""Pixels by which a text that does not fit gets smaller at a time."""
 _KEPT: Final = 2048
-"""Texts whose pixels are kept: a table says mostly what it said before."""
+"""Size of the caches: a table's picture mostly repeats its last texts."""
 
 
 @cache
 def _folder() -> Path:
-    """The folder of matplotlib's fonts. Matplotlib is not imported for that: it takes half a second, and nothing of it
-    is needed."""
+    """Return the folder of matplotlib's fonts without importing matplotlib, which takes half a second."""
     spec = find_spec("matplotlib")
     if spec is None or spec.origin is None:
         raise FileNotFoundError("matplotlib, whose fonts the pictures are written in, is not installed")
@@ -38,7 +37,7 @@ def _folder() -> Path:
 
 @cache
 def font(size: int) -> Font:
-    """The font at that size in pixels."""
+    """Return the font at that size in pixels."""
     return ImageFont.truetype(str(_folder() / _FILE), size)
 
 
@@ -49,8 +48,10 @@ def width(text: str, size: int) -> int:
 
 @lru_cache(_KEPT)
 def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tuple[str, int]:
-    """The text with its ``ending``, and its size in pixels so that both are no wider than ``room``: smaller where it
-    must be, but not below ``least``, then the text is cut short."""
+    """Return the text with its ``ending``, and the size in pixels at which both fit into ``room``.
+
+    The size does not go below ``least``; then the text is cut.
+    """
     while size > least and width(f"{text}{ending}", size) > room:
         size = max(size - _STEP, least)
     if width(f"{text}{ending}", size) <= room:
@@ -61,7 +62,7 @@ def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tup
 
 @lru_cache(_KEPT)
 def mask(text: str, size: int) -> Image.Image:
-    """The text's pixels, as high as a line and no higher, whatever its marks are."""
+    """Return the text's pixels, exactly one line high whatever its accents."""
     drawn = font(size)
     ascent, descent = drawn.getmetrics()
     image = Image.new("L", (max(width(text, size), 1), ascent + descent))
@@ -70,7 +71,7 @@ def mask(text: str, size: int) -> Image.Image:
 
 
 def cap_height(size: int) -> int:
-    """Pixels from the line to the top of a capital."""
+    """Return the pixels from the baseline to the top of a capital."""
     return round(size * 0.729)
 
 
@@ -83,8 +84,10 @@ def ascent(size: int) -> int:
 
 @lru_cache(_KEPT)
 def drawable(name: str, label: str) -> str:
-    """The name as it can be drawn: whole, or without the signs that the font lacks; where it lacks letters, or nothing
-    would be left, the ``label``."""
+    """Return the name as it can be drawn, without symbols that the font lacks.
+
+    Return the ``label`` if letters are missing or nothing would be left.
+    """
     kept = "".join(char for char in name if has(char) or not _is_ornament(char))
     legible = kept.strip()
     if not any(unicodedata.category(char)[0] in "LN" for char in legible):
@@ -96,21 +99,21 @@ def drawable(name: str, label: str) -> str:
 
 @lru_cache(_KEPT)
 def has(char: str) -> bool:
-    """True if the font has the character."""
+    """Return True if the font has the character."""
     if char.isspace():
         return True
     return _glyph(char) != _missing()
 
 
 def _is_ornament(char: str) -> bool:
-    """Signs and what joins them; no letter, figure or punctuation, without which a name would be another."""
+    """Return True for symbols and joiners, which a name can lose; not for letters, digits, punctuation."""
     return unicodedata.category(char) in {"So", "Sk", "Sm", "Cf", "Mn", "Me", "Cn", "Co"}
 
 
 def _is_drawn_well(char: str) -> bool:
     if not has(char):
         return False
-    # Without the library that shapes them, letters written from the right stand apart and in the wrong order.
+    # Without Raqm, letters written from right to left are drawn unjoined and in the wrong order.
     return unicodedata.bidirectional(char) not in _FROM_THE_RIGHT or _shapes()
 
 

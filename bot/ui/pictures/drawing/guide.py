@@ -1,4 +1,7 @@
-"""The picture of a game's example hands: two columns, numbered from the best, what does not count apart and dimmed."""
+"""The picture of a game's example hands: two numbered columns, the best first.
+
+Cards that do not count are apart and dimmed.
+"""
 
 from typing import Final
 
@@ -15,27 +18,27 @@ _HEAD: Final = 92
 _FOOT: Final = 60
 _ROW: Final = 176
 _HALVES_ROW: Final = 200
-"""With a second name below the first."""
+"""The height of a row with two names."""
 _CARD: Final = (88, 127)
 _STEP: Final = 74
 _BADGE: Final = 40
 _CARDS_FROM: Final = 54
-"""From the left edge of a column."""
+"""Distance from the left edge of a column."""
 _STRIP: Final = 38
 _HALF_STRIP: Final = 32
-"""The height of a name's plate, and where there are two of them."""
+"""The height of a name's plate, alone and with a second one."""
 _APART: Final = 20
-"""Between what counts and what does not."""
+"""The gap between cards that count and cards that do not."""
 _COLUMN: Final = (WIDTH - _EDGE) // 2
 
 
 def height(picture: GuidePicture) -> int:
-    """The height of the whole picture, in pixels."""
+    """Return the height of the whole picture, in pixels."""
     return _HEAD + _rows(picture) * _row_height(picture) + (_FOOT if picture.place else 0)
 
 
 def draw_guide(picture: GuidePicture) -> bytes:
-    """A PNG of ``WIDTH`` x ``height``. Takes some milliseconds: not for the event loop."""
+    """Return a PNG of ``WIDTH`` x ``height``; it takes some milliseconds, so not on the event loop."""
     high = height(picture)
     canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
     canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
@@ -70,7 +73,7 @@ def _example(canvas: Canvas, left: int, top: int, place: int, example: Example) 
         at += _STEP
     high = _HALF_STRIP if example.halves else _STRIP
     for line, name in enumerate(example.halves or (example.name,)):
-        # The first hangs over the lower edge, below the suits.
+        # The first name overlaps the cards' lower edge, below the suits.
         upper = top + _CARD[1] - 20 + line * (high + 2)
         strip = (start, upper, left + _COLUMN - _EDGE, upper + high)
         canvas.pill(name, strip, 26, BLACK, GOLD if place == 1 else INK, align="left", least=15)

@@ -1,4 +1,4 @@
-"""The picture of a player's own cards: large, what they make below them."""
+"""The picture of a player's own cards, large, with the hand's name below."""
 
 from functools import cache
 from typing import Final
@@ -13,19 +13,21 @@ from bot.ui.pictures.hand_picture import HandPicture
 WIDTH: Final = 720
 HEIGHT: Final = 352
 LEGIBLE: Final = 35
-"""A phone 390 pixels wide shows the picture at 293, and there such letters are 14 high."""
+"""Size of text in pixels; a phone 390 pixels wide shows the picture at 293, and the text at 14."""
 _CARD: Final = (148, 214)
 _LIFT: Final = 18
 _TOP: Final = 36
 _EDGE: Final = 16
 _LINE: Final = 54
 _GAP: Final = 20
-"""Between cards that are down, up and everybody's."""
+"""The gap between down cards, upcards and the community card."""
 
 
 def draw_hand(picture: HandPicture) -> bytes:
-    """A PNG of ``WIDTH`` x ``height``. Takes some milliseconds: not for the event loop. The words beside it say which
-    hand it is."""
+    """Return a PNG of ``WIDTH`` x ``height``; the text beside it names the hand.
+
+    It takes some milliseconds, so do not call it on the event loop.
+    """
     canvas = Canvas(_felt(height(picture)).copy())
     _cards(canvas, picture)
     if picture.folded:
@@ -37,7 +39,7 @@ def draw_hand(picture: HandPicture) -> bytes:
 
 
 def height(picture: HandPicture) -> int:
-    """The height of the whole picture, in pixels: the names of a split pot's two halves take a line each."""
+    """Return the height of the whole picture, in pixels; a split pot's two names take a line each."""
     return HEIGHT + (_LINE if picture.halves else 0)
 
 
@@ -53,7 +55,7 @@ def _felt(high: int) -> Image.Image:
 
 
 def _cards(canvas: Canvas, picture: HandPicture) -> None:
-    """Down, up and everybody's cards in groups, as far apart as there is room; those that play stand out."""
+    """Paint the cards in groups, as far apart as fits; cards that play stand out."""
     community = () if picture.community is None else (picture.community,)
     groups = [
         (picture.down_label, picture.down),

@@ -1,4 +1,4 @@
-"""Where everything stands on the picture of a table, by how many seats it shows. All in pixels."""
+"""The places of everything on a table's picture by number of seats, in pixels."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -14,22 +14,27 @@ MARGIN: Final = 10
 Side = Literal["top", "bottom", "left", "right"]
 
 Bet = Literal["front", "outer", "beside"]
-"""Where a seat bets: between its cards and the pot; there, but at the outer side, which leaves the middle free; or to
-the right of its cards."""
+"""The place of a seat's bet.
+
+"front": between its cards and the pot. "outer": the same on the outer side, which leaves the middle free. "beside": to
+the right of its cards.
+"""
 
 LEGIBLE: Final = 58
-"""Of names and stacks, whatever else is large or small: a phone 390 pixels wide shows the picture at 293, a quarter of
-its size, and there they are 14 high."""
+"""Size of names and stacks at any scale.
+
+A phone 390 pixels wide shows the picture at 293, a quarter of its size, and the text at 14.
+"""
 _PLATE_WIDTH: Final = 376
 _PLATE_HEIGHT: Final = 136
-"""A name over a stack."""
+"""The height of a plate with a name over a stack."""
 _CARD: Final = (76, 110)
 _LIFT: Final = 14
 _GAP: Final = 8
 _BET: Final = 60
 
 _SCALES: Final = {0: 1.35, 1: 1.35, 2: 1.35, 3: 1.25, 4: 1.25, 5: 1.05, 6: 1.05, 7: 1.0, 8: 1.0}
-"""Fewer players are drawn larger."""
+"""The scale by number of seats: fewer players are drawn larger."""
 
 _CENTRE: Final = WIDTH // 2
 _HALVES: Final = (302, WIDTH - 302)
@@ -85,13 +90,12 @@ _PLACES: Final[dict[int, tuple[Place, ...]]] = {
         ("bottom", _THIRDS[2], "front"),
     ),
 }
-"""Clockwise from the bottom, as seats are numbered round a table: the side, the middle of the block, and where it
-bets."""
+"""The places clockwise from the bottom, as seats are numbered: side, centre of the block, and place of the bet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """The sizes of all that belongs to a seat, by the number of seats."""
+    """The sizes of a seat's parts at a scale."""
 
     scale: float
 
@@ -108,12 +112,12 @@ class Sizes:
 
     @property
     def lift(self) -> int:
-        """How far a winning card stands out."""
+        """The height by which a winning card is lifted."""
         return self.of(_LIFT)
 
     @property
     def gap(self) -> int:
-        """Between plate, cards and bet; what is said of the cards hangs over into it."""
+        """The gap between plate, cards and bet; the note about the cards may overlap it."""
         return self.of(_GAP)
 
 
@@ -124,9 +128,9 @@ class SeatArea:
     side: Side
     plate: Box
     cards: Box
-    """The place of the player's cards, with room above for those that are lifted."""
+    """The box of the player's cards, with room above for lifted ones."""
     bet: Box
-    """In front of the player or beside them."""
+    """The box of the bet, in front of the player or beside them."""
     bet_align: Align
 
 
@@ -134,14 +138,14 @@ class SeatArea:
 class TableGeometry:
     sizes: Sizes
     areas: tuple[SeatArea, ...]
-    """In order of the seats."""
+    """The areas in order of the seats."""
     middle: Box
-    """The room for the pot and the titles."""
+    """The box for the pot and the titles."""
 
 
 @cache
 def layout(seats: int) -> TableGeometry:
-    """The layout for 0 to 8 seats; KeyError for more."""
+    """Return the layout for 0 to 8 seats; raise KeyError for more."""
     sizes = Sizes(_SCALES[seats])
     areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
     return TableGeometry(sizes, areas, _middle(sizes, areas))
@@ -170,7 +174,7 @@ def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
         middle = (top + sizes.lift + bottom) // 2
         return (right + MARGIN, middle - high // 2, WIDTH - MARGIN, middle + high // 2), "left"
     if side in ("left", "right"):
-        # Below the pot, beside the plate and above what the bottom row bets.
+        # Below the pot, beside the plate and above the bets of the bottom row.
         low = HEIGHT - MARGIN - sizes.plate[1] - 3 * gap - sizes.card[1] - sizes.lift - high
         within = (right + MARGIN, _CENTRE) if side == "left" else (_CENTRE, left - MARGIN)
         return (within[0], low - high, within[1], low), side
@@ -183,7 +187,7 @@ def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
 
 
 def _middle(sizes: Sizes, areas: tuple[SeatArea, ...]) -> Box:
-    """Between what stands above and below, and at the sides; bets beside it only make it narrower."""
+    """Return the box between the seats; bets that reach into it only make it narrower."""
     tops, bottoms, lefts = [0], [HEIGHT], [WIDTH // 5]
     for area in areas:
         whole = area.bet_align == "middle" and area.bet[2] - area.bet[0] == area.plate[2] - area.plate[0]

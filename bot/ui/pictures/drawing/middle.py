@@ -1,4 +1,4 @@
-"""The middle of the table: what is played, how far the hand is, and the pot."""
+"""The middle of the table: the game, the stage of the hand, and the pot."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,14 +12,14 @@ from bot.ui.pictures.drawing.layout import Sizes, TableGeometry
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
-"""Something that stands in the middle: its height, and what paints it into its box."""
+"""A part of the middle: its height, and the function that paints it into its box."""
 _GAP: Final = 6
 _SCALES: Final = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 _CARD: Final = (76, 110)
 
 
 def paint_middle(canvas: Canvas, placed: TableGeometry, picture: TablePicture) -> None:
-    """One below the other, in the middle of the height, as large as there is room."""
+    """Paint the parts one below the other, centred and as large as fits."""
     left, top, right, bottom = placed.middle
     for scale in _SCALES:
         pieces = _pieces(canvas, Sizes(scale), picture)
@@ -65,7 +65,7 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
 
 
 def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
-    """The card that counts for everyone at the right of the pot."""
+    """Paint the pot with the community card at its right."""
     assert picture.community is not None
     width, height = sizes.of(_CARD[0]), sizes.of(_CARD[1])
     left, top, right, bottom = box

@@ -1,4 +1,4 @@
-"""The picture of a podium: the winner in the middle and highest, the second to the left, and lines below."""
+"""The picture of a podium: the winner in the middle and highest, the second at the left, lines below."""
 
 from typing import Final
 
@@ -27,30 +27,30 @@ WIDTH: Final = 1000
 _EDGE: Final = 40
 _HEAD: Final = 150
 _NAME: Final = 54
-"""The line of whoever stands on a step alone."""
+"""The line's height for a player alone on a step."""
 _SHARED: Final = 46
-"""Each line where several share a step."""
+"""The height of each line if several players share a step."""
 _SHARERS_MOST: Final = 3
-"""Lines of those who share a step; the last one says how many more there are."""
+"""Lines for players who share a step; the last one counts the others."""
 _NAMES_GAP: Final = 8
 _TALL: Final = 250
-"""The winner's step."""
+"""The height of the winner's step."""
 _LINE: Final = 74
 _FOOT: Final = 36
 _COLUMN: Final = 288
 _GAP: Final = 28
 _STEPS: Final[tuple[tuple[int, int, Colour], ...]] = ((1, _TALL, GOLD), (0, 190, INK_DIM), (2, 160, BRONZE))
-"""For the best, the second and the third: which column, how tall, and the colour of the medal."""
+"""Column, height and colour of the medal for the first, second and third."""
 _MEDAL: Final = 70
 
 
 def height(picture: PodiumPicture) -> int:
-    """The height of the whole picture, in pixels."""
+    """Return the height of the whole picture, in pixels."""
     return _floor(picture) + _FOOT + len(picture.lines) * _LINE + (_FOOT if picture.lines else 0)
 
 
 def draw_podium(picture: PodiumPicture) -> bytes:
-    """A PNG of ``WIDTH`` x ``height``. Takes some milliseconds: not for the event loop."""
+    """Return a PNG of ``WIDTH`` x ``height``; it takes some milliseconds, so not on the event loop."""
     high = height(picture)
     canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
     canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
@@ -66,7 +66,7 @@ def draw_podium(picture: PodiumPicture) -> bytes:
 
 
 def _floor(picture: PodiumPicture) -> int:
-    """The line the steps stand on: low enough for the one that is highest with its names."""
+    """Return the y of the steps' base, low enough for the highest step with its names."""
     steps = zip(picture.steps, _STEPS, strict=False)
     return _HEAD + max((tall + _names_high(step) for step, (_, tall, _) in steps), default=0)
 
@@ -89,7 +89,7 @@ def _names_high(step: PodiumStep) -> int:
 
 
 def _names(canvas: Canvas, box: Box, step: PodiumStep) -> None:
-    """A line for each name, all in one size: a shortened one stays recognizable, which the end of a list would not."""
+    """Write a line for each name, all in one size; long names are shortened, and stay recognizable."""
     left, top, right, bottom = box
     names = [fonts.drawable(name, step.label) for name in step.names]
     more = len(names) - _SHARERS_MOST

@@ -35,7 +35,7 @@ _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
 _QUIET: Final = (PILL, INK)
 _FAINT: Final = (PILL_DIM, INK_DIM)
 _NOTE_LEAST: Final = 60
-"""Pixels that a note must have beside the stack; with fewer it is left to the words."""
+"""Least pixels for a note beside the stack; with fewer, only the text has the note."""
 
 
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
@@ -72,7 +72,7 @@ def _name(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def _closed_letter(canvas: Canvas, sizes: Sizes, box: Box) -> int:
-    """An envelope crossed out; gives its left edge."""
+    """Paint a crossed-out envelope and return its left edge."""
     left, top, right, bottom = box
     canvas.plate(box, sizes.of(4), INK)
     middle, thick = (left + right) // 2, max(sizes.of(3), 2)
@@ -82,7 +82,7 @@ def _closed_letter(canvas: Canvas, sizes: Sizes, box: Box) -> int:
 
 
 def _stack(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
-    """The stack takes the room that it needs; a note beside it has the rest."""
+    """Write the stack, and a note in the room that is left beside it."""
     of = sizes.of
     left, top, right, bottom = box
     begins = left + fonts.width(seat.stack, LEGIBLE) + of(12)
@@ -99,7 +99,7 @@ def _stack(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
-    """Down cards first, as they are dealt; as far apart as there is room."""
+    """Paint the cards, down cards first as in the deal, as far apart as fits."""
     down = seat.shown or (BACK_OF_CARD,) * seat.backs
     faces = (*down, *seat.upcards)
     if not faces:
@@ -116,7 +116,7 @@ def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
         ink = GOLD if seat.won else INK_DIM if seat.dimmed else INK
         middle = left + (places[-1] + width) // 2
         half = min(middle - box[0], box[2] - middle)
-        # The last hangs over the lower edge, below the suits.
+        # The last line overlaps the cards' lower edge, below the suits.
         for lines_below, line in enumerate(reversed(said)):
             bottom = box[3] + sizes.gap - lines_below * sizes.of(34)
             strip = (middle - half, bottom - sizes.of(32), middle + half, bottom)
@@ -124,8 +124,7 @@ def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
-    """The distances from each card's left edge to the next one's: backs close together, faces as far apart as there is
-    room."""
+    """Return the distances between the cards' left edges: backs close, faces as far apart as fits."""
     of, width = sizes.of, sizes.card[0]
     room = box[2] - box[0] - _button_room(sizes, seat) - width
     down, up = len(seat.shown) or seat.backs, len(seat.upcards)
@@ -140,7 +139,7 @@ def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
 
 
 def _button_room(sizes: Sizes, seat: SeatPicture) -> int:
-    """The room at the right of the cards, for the dealer button and the blind."""
+    """Return the room right of the cards for the dealer button and the blind."""
     return sizes.of(60) if seat.button or seat.blind else 0
 
 
@@ -162,7 +161,7 @@ def _bet(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> Non
 
 
 def _button(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
-    """The dealer button, the blind, or the one over the other."""
+    """Paint the dealer button, the blind, or one above the other."""
     of = sizes.of
     right, middle = area.cards[2] - of(4), (area.cards[1] + sizes.lift + area.cards[3]) // 2
     apart = of(26) if seat.button and seat.blind else 0

@@ -1,4 +1,4 @@
-"""The picture of a table, painted: a felt with seats around it, and the pot in the middle."""
+"""The picture of a table: a felt with seats around it, and the pot in the middle."""
 
 from functools import cache
 from typing import Final
@@ -36,11 +36,11 @@ _RINGS: Final[tuple[tuple[int, Colour], ...]] = (
     (84, FELT_LIGHT),
     (87, FELT),
 )
-"""From the rail to the felt and the line on it: how far within the oval each begins, in pixels."""
+"""Distance from the oval's edge in pixels, and colour, of each ring from the rail to the felt."""
 
 
 def draw(picture: TablePicture) -> bytes:
-    """A PNG of ``WIDTH`` x ``HEIGHT``. Takes some milliseconds: not for the event loop."""
+    """Return a PNG of ``WIDTH`` x ``HEIGHT``; it takes some milliseconds, so not on the event loop."""
     return png(_painted(picture))
 
 
@@ -55,7 +55,7 @@ def _painted(picture: TablePicture) -> Image.Image:
 
 @cache
 def _felt() -> Image.Image:
-    """The empty table on a ground of its own, so that it reads the same in dark and in light."""
+    """Return the empty table on its own background, for Discord's dark and light themes."""
     image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), GROUND)
     pen = ImageDraw.Draw(image)
     left, top, right, bottom = (edge * _FINER for edge in _OVAL)
