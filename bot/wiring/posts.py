@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.publishing.achievements import Praise
 from bot.publishing.lobby.lobbies import Lobbies
-from bot.publishing.lobby.pings import LobbyCalls
+from bot.publishing.lobby.pings import LobbyPings
 from bot.publishing.practice.tutor import Tutor
 from bot.publishing.recaps import Recaps
 from bot.publishing.record.closings import DealClosings
@@ -62,7 +62,7 @@ def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
 
 def _lobbies(base: Base, reach: Reach, play: Play) -> Lobbies:
     book, office, outbox = base.store.lobbies, base.store.office, reach.outbox
-    pings = LobbyCalls(book, base.timer, outbox, Tasks(), office.conduct, base.store.directory)
+    pings = LobbyPings(book, base.timer, outbox, Tasks(), office.conduct, base.store.directory)
     return Lobbies(book, pings, base.steady, outbox, office.rooms, reach.readers, play.tables, play.tournaments)
 
 

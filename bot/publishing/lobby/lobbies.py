@@ -12,7 +12,7 @@ import discord
 from bot.moderation.lobby_book import LobbyBook, LobbyPing, LobbyPlace
 from bot.moderation.ports import RoomBook
 from bot.publishing.kept_post import Body, KeptPost
-from bot.publishing.lobby.pings import LobbyCalls
+from bot.publishing.lobby.pings import LobbyPings
 from bot.publishing.upkeep import Upkeep
 from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
@@ -50,7 +50,7 @@ class Lobbies:
     def __init__(
         self,
         book: LobbyBook,
-        pings: LobbyCalls,
+        pings: LobbyPings,
         steady: Timer,
         outbox: Outbox,
         rooms: RoomBook,
@@ -61,7 +61,7 @@ class Lobbies:
         self._book = book
         self._timer = steady
         self._outbox = outbox
-        self._calls = pings
+        self._pings = pings
         pings.again = self.look
         self._rooms = rooms
         self._readers = readers
@@ -76,11 +76,11 @@ class Lobbies:
             lobby.channel_id = place.channel_id
             lobby.post.restored(place.message_id)
         for call in calls:
-            self._calls.know(call)
+            self._pings.know(call)
 
     def start(self) -> None:
         """The client is connected: show every server's lobby as it is now."""
-        self._calls.start()
+        self._pings.start()
         for guild in self._outbox.client.guilds:
             self.renew(guild.id)
 
@@ -136,7 +136,7 @@ class Lobbies:
             lobby.channel_id = settings.lobby_channel
             scene = await self._scene(guild, settings.lobby_channel)
             await lobby.post.show(self._body(lobby, settings.lobby_channel, LobbyPost(scene)))
-            await self._calls.look(guild.id, settings.lobby_channel, scene.tables, scene.say)
+            await self._pings.look(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
     def failed(self, lobby: Lobby, error: Exception) -> int:
         """It is tried again in any case: somebody may mend what is wrong."""

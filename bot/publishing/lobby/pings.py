@@ -35,7 +35,7 @@ AGAIN_MS: Final = 2 * 60_000
 NAME_MOST: Final = 60
 
 
-class LobbyCalls:
+class LobbyPings:
     def __init__(
         self, book: LobbyBook, timer: Timer, outbox: Outbox, tasks: Tasks, conduct: Conduct, directory: Directory
     ) -> None:
