@@ -42,7 +42,7 @@ def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
         base.timer,
         base.steady,
         notices.play_watch,
-        lobbies.look,
+        lobbies.table_changed,
         notices.send_due,
     )
     records = _records(base, reach, play, notices)
@@ -84,6 +84,6 @@ def _announcer(base: Base, reach: Reach, play: Play, notices: Notices, lobbies: 
         base.steady,
         context,
         store.tournament_news,
-        lobbies.look,
+        lobbies.table_changed,
         notices.send_due,
     )

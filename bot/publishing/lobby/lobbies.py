@@ -62,7 +62,7 @@ class Lobbies:
         self._timer = steady
         self._outbox = outbox
         self._pings = pings
-        pings.again = self.look
+        pings.again = self.table_changed
         self._rooms = rooms
         self._readers = readers
         self._tables = tables
@@ -84,7 +84,7 @@ class Lobbies:
         for guild in self._outbox.client.guilds:
             self.renew(guild.id)
 
-    def look(self, guild_id: int) -> None:
+    def table_changed(self, guild_id: int) -> None:
         """A table or tournament of the server has changed."""
         lobby = self._lobby(guild_id)
         if lobby.wanted:
@@ -95,7 +95,7 @@ class Lobbies:
         """A menu shows what somebody chose there, until the message is edited: edit it when that is due, also where
         nothing else has changed."""
         self._lobby(guild_id).post.shown = None
-        self.look(guild_id)
+        self.table_changed(guild_id)
 
     def renew(self, guild_id: int) -> None:
         """The room's settings may have changed, or the message be gone."""
@@ -136,7 +136,7 @@ class Lobbies:
             lobby.channel_id = settings.lobby_channel
             scene = await self._scene(guild, settings.lobby_channel)
             await lobby.post.show(self._body(lobby, settings.lobby_channel, LobbyPost(scene)))
-            await self._pings.look(guild.id, settings.lobby_channel, scene.tables, scene.say)
+            await self._pings.send_due_pings(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
     def failed(self, lobby: Lobby, error: Exception) -> int:
         """It is tried again in any case: somebody may mend what is wrong."""

@@ -59,7 +59,7 @@ class LobbyPings:
         for call in self._last.values():
             self._take_away_in_time(call)
 
-    async def look(self, guild_id: int, channel_id: int, views: Sequence[TableView], say_: Phrases) -> None:
+    async def send_due_pings(self, guild_id: int, channel_id: int, views: Sequence[TableView], say_: Phrases) -> None:
         """Call for each game that has a table with one or two players. Raises StoreError."""
         waiting = {kind_of(view): view for view in reversed(fullest_first(filter(waits_for_players, views)))}
         now_ms, later = self._timer.now_ms(), list[int]()

@@ -60,7 +60,7 @@ class TableMessages:
         self._watch = watch
         if watch is not None:
             watch.try_again = self.try_again
-        use.lost = self.look
+        use.lost = self.panel_lost
         self._states: dict[int, TableMessageState] = {}
         self._by_channel: dict[int, int] = {}
 
@@ -150,7 +150,7 @@ class TableMessages:
         if interaction.message is not None and interaction.message.id == state.post.message_id:
             state.token = Token(interaction, interaction.message.id, now_ms)
 
-    def look(self, table_id: int) -> None:
+    def panel_lost(self, table_id: int) -> None:
         """Somebody at the table has lost their panel: they may need the card."""
         if (state := self._states.get(table_id)) is not None:
             state.upkeep.wake()

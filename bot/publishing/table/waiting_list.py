@@ -37,9 +37,9 @@ class WaitingListPosts:
     def start(self, views: Iterable[TableView]) -> None:
         """The client is connected. ``views``: the newest of each table."""
         for view in views:
-            self.look(view)
+            self.table_changed(view)
 
-    def look(self, view: TableView) -> None:
+    def table_changed(self, view: TableView) -> None:
         """A table has changed."""
         self._look_at_the_line(view)
         if view.settings.is_private:
@@ -79,7 +79,7 @@ class WaitingListPosts:
         self._asked.discard(key)
         view = self._tables.view(key[0])
         if view is not None:
-            self.look(view)
+            self.table_changed(view)
 
     async def _has_role(self, view: TableView, player_id: int) -> bool:
         """Raises what the library raises where the server does not answer."""

@@ -67,7 +67,7 @@ class KnownPosts:
     def see_view(self, view: TournamentView) -> None:
         """A new view: everything may have to be shown again, at once where people wait for it."""
         self.view = view
-        self.player_tables.look(view)
+        self.player_tables.see_view(view)
         self.pending |= {"event", "board", "card"} if has_board(view) else {"event", "card"}
         facts, self.facts = self.facts, _facts(view)
         if facts != self.facts:

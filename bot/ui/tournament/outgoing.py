@@ -34,7 +34,7 @@ class PlayerTables:
     before: dict[int, int] = field(default_factory=dict)
     """The player's previous table_id by player_id."""
 
-    def look(self, view: TournamentView) -> None:
+    def see_view(self, view: TournamentView) -> None:
         self.channels |= dict(view.table_channels)
         for count in view.counts:
             if count.table_id is None:
