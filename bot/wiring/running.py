@@ -68,10 +68,10 @@ async def recall_messages(wiring: Wiring) -> None:
     store, posts = wiring.base.store, wiring.posts
     for table in await store.open_tables():
         if table.message_id is not None:
-            posts.shown.cards.know(table.table_id, table.message_id)
-    posts.shown.letters.know(await store.letters.last())
-    posts.records.know(await store.records.threads())
-    posts.lobbies.know(await store.lobbies.places(), await store.lobbies.pending_pings())
+            posts.shown.cards.restore_message(table.table_id, table.message_id)
+    posts.shown.letters.restore_letters(await store.letters.last())
+    posts.records.restore_threads(await store.records.threads())
+    posts.lobbies.restore_places(await store.lobbies.places(), await store.lobbies.pending_pings())
     for saved in await store.tournaments.unsettled():
         posts.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)
 

@@ -218,7 +218,7 @@ async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
 
 async def test_a_click_on_a_card_that_has_moved_turns_it_into_a_signpost(room: Stage) -> None:
     old = room.card
-    room.cards.know(7, old.id + 1)
+    room.cards.restore_message(7, old.id + 1)
     room.on_click(name="Seaside")
     await room.people["Alice"].click(old, custom_id="lb:t:7:sit")
     stale = next(message for message in room.channel.history() if message.id == old.id)

@@ -245,7 +245,7 @@ class Stage:
         self.env, self.channel, self.people = other.env, other.channel, other.people
         self.directory.users.update(other.directory.users)
         self.tables.now = other.tables.now
-        self.cards.know(7, other.card.id)
+        self.cards.restore_message(7, other.card.id)
 
     def attach(self) -> None:
         self.reach.outbox.connect(self.client)

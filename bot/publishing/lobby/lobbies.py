@@ -69,14 +69,14 @@ class Lobbies:
         self._tournaments = tournaments
         self._lobbies: dict[int, Lobby] = {}
 
-    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None:
+    def restore_places(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None:
         """Learns from the file what the process before left on Discord."""
         for place in places:
             lobby = self._lobby(place.guild_id)
             lobby.channel_id = place.channel_id
             lobby.post.restored(place.message_id)
         for call in calls:
-            self._pings.know(call)
+            self._pings.restore_pings(call)
 
     def start(self) -> None:
         """The client is connected: show every server's lobby as it is now."""

@@ -50,7 +50,7 @@ class LobbyPings:
         self._last: dict[tuple[int, str], LobbyPing] = {}
         self._alarms: dict[int, TimerHandle] = {}
 
-    def know(self, call: LobbyPing) -> None:
+    def restore_pings(self, call: LobbyPing) -> None:
         """Learns from the file of an earlier process's call."""
         self._last[call.guild_id, call.game] = call
 

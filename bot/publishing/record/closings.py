@@ -79,9 +79,9 @@ class DealClosings:
         self._early: list[Waiting] = []
         self._desks: dict[Home, Desk] = {}
 
-    def know(self, threads: Iterable[RecordThread]) -> None:
+    def restore_threads(self, threads: Iterable[RecordThread]) -> None:
         """Learns from the file of the threads that were made; before the tables are restored."""
-        self._threads.know(threads)
+        self._threads.restore_threads(threads)
 
     def start(self) -> None:
         """The client is connected."""

@@ -58,7 +58,7 @@ class RecordThreads:
         self._refused: dict[Home, int] = {}
         """Until when no thread is asked for."""
 
-    def know(self, threads: Iterable[RecordThread]) -> None:
+    def restore_threads(self, threads: Iterable[RecordThread]) -> None:
         """Learns from the file of the threads that were made."""
         for thread in threads:
             self._note(thread)

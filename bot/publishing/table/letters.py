@@ -70,7 +70,7 @@ class CardLetters:
         self._held: dict[tuple[int, int], Letter] = {}
         """(table_id, player_id) -> the letter that waits for them."""
 
-    def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
+    def restore_letters(self, nonces: Mapping[tuple[int, int], str]) -> None:
         """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
         client is attached."""
         self._last.update(nonces)

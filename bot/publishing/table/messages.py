@@ -70,7 +70,7 @@ class TableMessages:
             state.upkeep.wake()
         return [state.newest for state in self._states.values() if state.newest is not None]
 
-    def know(self, table_id: int, message_id: int) -> None:
+    def restore_message(self, table_id: int, message_id: int) -> None:
         """Learns from the file where a table's card stands; before the tables are restored."""
         self._state(table_id).post.restored(message_id)
 

@@ -59,7 +59,7 @@ class RecordRoom:
         outbox, timer, readers, tables = stage.reach.outbox, stage.timer, stage.reach.readers, stage.manager
         threads = RecordThreads(self.book, timer, outbox, readers, cast(RoomBook, stage.rooms), tables)
         self.closer = DealClosings(threads, timer, outbox, Tasks(), readers, tables)
-        self.closer.know(sorted(self.book.kept, key=lambda thread: thread.thread_id))
+        self.closer.restore_threads(sorted(self.book.kept, key=lambda thread: thread.thread_id))
 
     async def _submit(self, table_id: int, message: Told) -> TableReply:
         assert isinstance(message, DealClosed)

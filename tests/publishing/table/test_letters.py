@@ -32,7 +32,7 @@ async def reborn(room: Stage, known: dict[tuple[int, int], str] | None = None) -
     again.tables.hands = room.tables.hands
     again.directory.channels = dict(room.directory.channels)
     await room.env.restart_bot(again.client)
-    again.shown.letters.know(known or {})
+    again.shown.letters.restore_letters(known or {})
     assert again.tables.now is not None
     again.publisher.show_table(again.tables.now)
     again.attach()

@@ -144,7 +144,7 @@ async def test_the_newest_view_wins_and_overtaken_ones_are_dropped(room: Stage) 
 async def test_a_card_known_from_the_file_is_edited_in_place(stage: Stage, simcord_env: simcord.Env) -> None:
     stage.furnish(simcord_env)
     before = await stage.client.get_partial_messageable(stage.channel.id).send("a card of yesterday")
-    stage.cards.know(7, before.id)
+    stage.cards.restore_message(7, before.id)
     stage.publisher.show_table(stage.table())
     stage.attach()
     await stage.settle()
