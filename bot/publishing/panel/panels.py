@@ -162,7 +162,7 @@ class HandPanels:
             return
         self._panels.setdefault(table_id, {})[player_id] = panel
         self._use.clicked(table_id, player_id, panel.newest.hand_number)
-        self._use.note(table_id, player_id, live=True)
+        self._use.panel_live(table_id, player_id, live=True)
         if self._look(panel):
             panel.life.changed(moment_of(panel.newest, player_id))
         panel.upkeep.hurry()
@@ -212,14 +212,14 @@ class HandPanels:
         if panel.life.phase is Phase.ENDED:
             self._drop(panel)
         elif panel.life.phase is Phase.STOPPED:
-            self._use.note(*panel.key, live=False)
+            self._use.panel_live(*panel.key, live=False)
 
     def _drop(self, panel: _Panel) -> None:
         table_id, player_id = panel.key
         panels = self._panels.get(table_id, {})
         if panels.get(player_id) is panel:
             del panels[player_id]
-            self._use.note(table_id, player_id, live=False)
+            self._use.panel_live(table_id, player_id, live=False)
         if not panels:
             self._panels.pop(table_id, None)
         panel.upkeep.stop()

@@ -30,7 +30,7 @@ class PanelUse:
     def clicked(self, table_id: int, player_id: int, hand_number: int) -> None:
         self._use(table_id, player_id).clicked_in = hand_number
 
-    def note(self, table_id: int, player_id: int, *, live: bool) -> None:
+    def panel_live(self, table_id: int, player_id: int, *, live: bool) -> None:
         """``live``: the panel follows the table from now on; else it does no more."""
         if live:
             self._use(table_id, player_id).live = True

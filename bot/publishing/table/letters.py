@@ -75,7 +75,7 @@ class CardLetters:
         client is attached."""
         self._last.update(nonces)
 
-    def note(self, view: TableView) -> None:
+    def table_changed(self, view: TableView) -> None:
         """Take note of the table: letters of a hand that is over are dropped where they still wait."""
         newest = self._newest.setdefault(view.table_id, _Newest())
         newest.hand_number, newest.over = view.hand_number, view.hand is None or view.hand.finished
@@ -84,7 +84,7 @@ class CardLetters:
             del self._newest[view.table_id]
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
-        self.note(view)
+        self.table_changed(view)
         closed = player_id in _unreachable(view)
         if not self._is_wanted(view, player_id):
             return

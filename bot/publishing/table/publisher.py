@@ -100,7 +100,12 @@ class TablePublisher:
     def _follow(self, table_id: int) -> None:
         """One failure keeps nobody else from being told."""
         view = self._behind.pop(table_id)
-        shown = (self._panels.show, self._letters.note, self._reminders.note, self._waiting_news.table_changed)
+        shown = (
+            self._panels.show,
+            self._letters.table_changed,
+            self._reminders.table_changed,
+            self._waiting_news.table_changed,
+        )
         for tell in (*shown, self._look_at_people):
             try:
                 tell(view)

@@ -108,7 +108,7 @@ class Reminders:
         for view in left.values():
             self._tasks.run(self._clear(view))
 
-    def note(self, view: TableView) -> None:
+    def table_changed(self, view: TableView) -> None:
         """The table has changed: a turn may be over, and another have begun."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
         if (

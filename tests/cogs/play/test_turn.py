@@ -243,7 +243,7 @@ async def test_a_call_that_a_crash_has_left_goes_though_its_turn_is_over_before_
 
     def late(outbox: Outbox, client: Any) -> None:
         for view in hand.wiring.play.tables.in_guild(hand.guild.id):
-            hand.wiring.posts.shown.publisher._reminders.note(altered(view, **meanwhile))
+            hand.wiring.posts.shown.publisher._reminders.table_changed(altered(view, **meanwhile))
         connect(outbox, client)
 
     await hand.wait(TURN_SECONDS - 10)

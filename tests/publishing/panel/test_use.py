@@ -8,7 +8,7 @@ from tests.ui.scenes import play, play_out, table
 def used_by(*players: int, hand_number: int = 12) -> PanelUse:
     use = PanelUse()
     for player in players:
-        use.note(7, player, live=True)
+        use.panel_live(7, player, live=True)
         use.clicked(7, player, hand_number)
     return use
 
@@ -26,7 +26,7 @@ def test_a_hand_is_covered_where_all_who_are_to_act_have_a_live_panel_that_they_
     assert not used_by(101).covers(view)
     assert not used_by(101, 102, hand_number=10).covers(view)
     lost = used_by(101, 102)
-    lost.note(7, 102, live=False)
+    lost.panel_live(7, 102, live=False)
     assert not lost.covers(view)
 
 
@@ -49,9 +49,9 @@ def test_no_hand_is_covered_that_is_over() -> None:
 def test_the_table_is_told_where_a_live_panel_is_lost_and_only_there() -> None:
     use, lost = used_by(101), list[int]()
     use.lost = lost.append
-    use.note(7, 102, live=False)
-    use.note(7, 101, live=True)
+    use.panel_live(7, 102, live=False)
+    use.panel_live(7, 101, live=True)
     assert lost == []
-    use.note(7, 101, live=False)
-    use.note(7, 101, live=False)
+    use.panel_live(7, 101, live=False)
+    use.panel_live(7, 101, live=False)
     assert lost == [7]

@@ -113,7 +113,7 @@ async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keep
         raise RuntimeError("no panel")
 
     monkeypatch.setattr(HandPanels, "show", fails)
-    monkeypatch.setattr(CardLetters, "note", lambda letters, view: noted.append(view.revision))
+    monkeypatch.setattr(CardLetters, "table_changed", lambda letters, view: noted.append(view.revision))
     for revision in (1, 2, 3):
         room.publisher.show_table(room.table(revision=revision))
     assert noted == []
