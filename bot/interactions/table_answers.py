@@ -133,8 +133,8 @@ class TableAnswers:
             with given_up_when_late():
                 # A button may be stale only because the message rests.
                 reply = submitted.reply
-                if reply is not None and (reply.done or self._messages.rests(table_id)):
-                    await self._messages.carry(interaction, reply.view)
+                if reply is not None and (reply.done or self._messages.may_lag(table_id)):
+                    await self._messages.answer_click(interaction, reply.view)
                 words = await submitted.beside_message()
                 if words is not None:
                     await tell(interaction, words)

@@ -25,8 +25,8 @@ LATE_MOST_MS: Final = 10 * 60_000
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class Cards(Protocol):
-    def spends(self, table_id: int) -> None:
+class TableRequests(Protocol):
+    def count_request(self, table_id: int) -> None:
         """A request for the table was counted beside its card."""
         ...
 
@@ -42,7 +42,7 @@ class Praise:
         timer: Timer,
         tables: TableManager,
         readers: Readers,
-        cards: Cards,
+        cards: TableRequests,
     ) -> None:
         self._outbox = outbox
         self._tasks = tasks
@@ -72,7 +72,7 @@ class Praise:
                 place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
                 text = "\n".join(lines)
                 await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
-                self._cards.spends(table_id)
+                self._cards.count_request(table_id)
         except Exception as error:
             log.warning("what was achieved at table %d is not told: %s", table_id, cause(error))
 

@@ -139,7 +139,7 @@ class TableClicks:
             )
             with given_up_when_late():
                 if submitted.done is not None and not click.private:
-                    await self._messages.carry(interaction, submitted.done.view)
+                    await self._messages.answer_click(interaction, submitted.done.view)
                 await click.answer(await note_of(submitted))
 
     async def _unwait(self, click: Click, table_id: int) -> None:

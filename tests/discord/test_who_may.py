@@ -114,7 +114,7 @@ async def parties(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """One world for all rows, in which no turn ends while they ask. Nobody looks at the odds, the plots and the tables'
     cards."""
     work_odds_out_at_once(monkeypatch)
-    monkeypatch.setattr(TableMessages, "show", lambda keeper, view: None)
+    monkeypatch.setattr(TableMessages, "show_table", lambda keeper, view: None)
     monkeypatch.setattr(report, "plot", lambda weeks, words: b"a plot")
     room.stand_still()
     gathered = await Parties.gather(room)

@@ -272,7 +272,7 @@ async def test_of_clicks_at_once_one_carries_the_card_and_the_last_state_is_show
     async def one(name: str, at: int) -> None:
         with room.cards.expecting(7):
             room.publisher.show_table(views[at])
-            await room.cards.carry(cast(discord.Interaction, Click(name)), views[at])
+            await room.cards.answer_click(cast(discord.Interaction, Click(name)), views[at])
 
     await asyncio.gather(one("first", 0), one("second", 1))
     await room.settle()

@@ -59,7 +59,7 @@ async def test_the_message_counts_among_the_requests_that_the_table_may_make(han
 async def test_a_request_for_a_table_without_a_card_counts_nowhere(hand: Room) -> None:
     cards = keeper_of(hand)
     before = cards._states[hand.view.table_id].counted
-    cards.spends(hand.view.table_id + 1)
+    cards.count_request(hand.view.table_id + 1)
     assert cards._states.keys() == {hand.view.table_id}
     assert cards._states[hand.view.table_id].counted == before
 

@@ -74,7 +74,7 @@ class TableMessages:
         """Learns from the file where a table's card stands; before the tables are restored."""
         self._state(table_id).post.restored(message_id)
 
-    def show(self, view: TableView) -> None:
+    def show_table(self, view: TableView) -> None:
         state = self._state(view.table_id)
         self._by_channel[view.place.channel_id] = view.table_id
         if state.newest is None or view.revision > state.newest.revision:
@@ -96,7 +96,7 @@ class TableMessages:
         with self._state(table_id).upkeep.held():
             yield
 
-    async def carry(self, interaction: discord.Interaction, view: TableView) -> None:
+    async def answer_click(self, interaction: discord.Interaction, view: TableView) -> None:
         """Answer a click on a card with the newest card there is, or just acknowledge it where that is shown, or being
         shown, already."""
         state, now_ms = self._state(view.table_id), self._timer.now_ms()
@@ -155,7 +155,7 @@ class TableMessages:
         if (state := self._states.get(table_id)) is not None:
             state.upkeep.wake()
 
-    def spends(self, table_id: int) -> None:
+    def count_request(self, table_id: int) -> None:
         """A request for the table was counted beside its card, which makes up for it where it can wait."""
         if (state := self._states.get(table_id)) is not None and state.newest is not None:
             state.spends(state.newest)
@@ -166,7 +166,7 @@ class TableMessages:
             state.overdue()
             state.upkeep.hurry()
 
-    def rests(self, table_id: int) -> bool:
+    def may_lag(self, table_id: int) -> bool:
         """True if the card is left as it is for a while."""
         state = self._states.get(table_id)
         return state is not None and state.due() and self._rests(state)

@@ -91,7 +91,7 @@ class TablePublisher:
 
     def show_table(self, view: TableView) -> None:
         """The card is what people look at, and an answer may carry it; all else follows behind, for the newest view."""
-        self._cards.show(view)
+        self._cards.show_table(view)
         self._show_closed(view)
         if view.table_id not in self._behind:
             asyncio.get_running_loop().call_soon(self._follow, view.table_id)
