@@ -128,7 +128,7 @@ class TableAnswers:
     async def _answered_by_message(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        with self._messages.expecting(table_id):
+        with self._messages.holding_edits(table_id):
             submitted = await self._submissions.submit(interaction, table_id, message_of)
             with given_up_when_late():
                 # A button may be stale only because the message rests.
@@ -144,7 +144,7 @@ class TableAnswers:
     ) -> None:
         """Also what was refused is said there, beside what may be done now."""
         player = await self._directory.player_id(interaction.user.id)
-        with self._panels.answering(table_id, player):
+        with self._panels.holding_panel(table_id, player):
             submitted = await self._submissions.submit(interaction, table_id, message_of)
             with given_up_when_late():
                 acts = isinstance(submitted.message, Act)

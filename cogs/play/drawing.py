@@ -54,7 +54,7 @@ class Drawing:
         def act(request: Request) -> Act:
             return Act(request, ActionKind.DRAW, via="command", cards=discards)
 
-        async with self._letters.answering(view.table_id, player) as shown:
+        async with self._letters.holding_letter(view.table_id, player) as shown:
             submitted = await self._answers.submit(interaction, view.table_id, act)
             done = submitted.done
             if done is None:
@@ -114,8 +114,8 @@ class Drawing:
             return Act(request, ActionKind.DRAW, None, pick.hand_number, pick.version, cards=discards)
 
         player = await self._directory.player_id(interaction.user.id)
-        held = self._panels.answering(pick.table_id, player) if click.on_panel else nullcontext()
-        async with self._letters.answering(pick.table_id, player) as shown:
+        held = self._panels.holding_panel(pick.table_id, player) if click.on_panel else nullcontext()
+        async with self._letters.holding_letter(pick.table_id, player) as shown:
             with held:
                 submitted = await self._answers.submit(interaction, pick.table_id, act)
                 if submitted.done is not None:

@@ -133,7 +133,7 @@ class TableClicks:
         interaction = click.interaction
         by_role = view.settings.admits(person_of(interaction.user).roles)
         await self._waiting.check_may_wait(origin_of(interaction))
-        with self._messages.expecting(view.table_id):
+        with self._messages.holding_edits(view.table_id):
             submitted = await self._answers.submit(
                 interaction, view.table_id, lambda request: Wait(request, by_role=by_role)
             )

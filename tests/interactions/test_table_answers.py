@@ -270,7 +270,7 @@ async def test_of_clicks_at_once_one_carries_the_card_and_the_last_state_is_show
     views = [room.table(hand=now.hand, revision=number, name=f"Table {number}") for number in (2, 3)]
 
     async def one(name: str, at: int) -> None:
-        with room.cards.expecting(7):
+        with room.cards.holding_edits(7):
             room.publisher.show_table(views[at])
             await room.cards.answer_click(cast(discord.Interaction, Click(name)), views[at])
 

@@ -111,7 +111,7 @@ class HandPanels:
         await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
         self._take(panel)
 
-    def answering(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
+    def holding_panel(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
         """A click on a panel is under way whose answer shows the newest state: hold edits back until then."""
         panel = self._panels.get(table_id, {}).get(player_id)
         return panel.upkeep.held() if panel is not None else contextlib.nullcontext()

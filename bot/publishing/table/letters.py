@@ -97,7 +97,7 @@ class CardLetters:
                 self._mail.send(player_id, letter)
 
     @asynccontextmanager
-    async def answering(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
+    async def holding_letter(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
         """The player draws, and is shown the new cards in the answer to that. A letter with the same cards is held for
         it, for a few seconds at most, and not sent where the answer was taken: then call what is given."""
         key, seen = (table_id, player_id), set[str]()

@@ -91,7 +91,7 @@ class TableMessages:
     # Clicks
 
     @contextlib.contextmanager
-    def expecting(self, table_id: int) -> Iterator[None]:
+    def holding_edits(self, table_id: int) -> Iterator[None]:
         """A click is under way whose answer may carry the card: hold edits back until it is answered."""
         with self._state(table_id).upkeep.held():
             yield

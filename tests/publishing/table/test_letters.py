@@ -107,7 +107,7 @@ def told(room: Stage, hand: Hand, number: int) -> TableView:
 async def test_new_cards_that_the_answer_to_the_draw_has_shown_are_not_sent_as_well(room: Stage) -> None:
     hand, book = drawing(), Book()
     room.reach.mail._book = book
-    async with room.shown.letters.answering(7, 101) as shown:
+    async with room.shown.letters.holding_letter(7, 101) as shown:
         view = drawn(room, hand)
         await room.settle()
         shown(view, hand.view(1))
@@ -117,7 +117,7 @@ async def test_new_cards_that_the_answer_to_the_draw_has_shown_are_not_sent_as_w
 
 
 async def test_new_cards_are_sent_where_the_answer_to_the_draw_was_not_taken(room: Stage) -> None:
-    async with room.shown.letters.answering(7, 101):
+    async with room.shown.letters.holding_letter(7, 101):
         drawn(room, drawing())
     await room.settle()
     assert len(alices(room)) == 1
@@ -127,7 +127,7 @@ async def test_new_cards_are_sent_where_the_answer_to_the_draw_takes_long(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(letter_writer, "HOLD_SECONDS", 0.0)
-    async with room.shown.letters.answering(7, 101):
+    async with room.shown.letters.holding_letter(7, 101):
         drawn(room, drawing())
         await asyncio.sleep(0.01)
         await room.settle()
@@ -136,8 +136,8 @@ async def test_new_cards_are_sent_where_the_answer_to_the_draw_takes_long(
 
 async def test_a_second_click_that_fails_does_not_send_what_the_first_is_about_to_show(room: Stage) -> None:
     hand, letters = drawing(), room.shown.letters
-    async with letters.answering(7, 101) as shown:
-        async with letters.answering(7, 101):
+    async with letters.holding_letter(7, 101) as shown:
+        async with letters.holding_letter(7, 101):
             view = drawn(room, hand)
         await room.settle()
         assert alices(room) == []
@@ -148,7 +148,7 @@ async def test_a_second_click_that_fails_does_not_send_what_the_first_is_about_t
 
 async def test_the_next_hands_cards_are_sent_though_the_answer_to_a_draw_is_under_way(room: Stage) -> None:
     hand, following = drawing(), deal("badugi", {1: 400, 2: 400})
-    async with room.shown.letters.answering(7, 101) as shown:
+    async with room.shown.letters.holding_letter(7, 101) as shown:
         view = drawn(room, hand)
         told(room, following, 13)
         shown(view, hand.view(1))
@@ -159,7 +159,7 @@ async def test_the_next_hands_cards_are_sent_though_the_answer_to_a_draw_is_unde
 
 async def test_only_the_letter_of_who_draws_waits_for_the_answer(room: Stage) -> None:
     hand = drawing()
-    async with room.shown.letters.answering(7, 102):
+    async with room.shown.letters.holding_letter(7, 102):
         drawn(room, hand)
         await room.settle()
         assert len(alices(room)) == 1
