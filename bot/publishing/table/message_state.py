@@ -85,7 +85,7 @@ class TableMessageState:
 
     def shows(self, view: TableView) -> None:
         self.on_it, self.shown = view, view.revision
-        self.shown_turn, self.shown_stage = _turn_of(view), _stage_of(view)
+        self.shown_turn, self.shown_stage = _action_on(view), _stage_of(view)
 
     def costs(self, view: TableView, requests: int = 1) -> None:
         """So many requests that show this are counted; while no hand runs, one is allowed besides."""
@@ -117,7 +117,7 @@ class TableMessageState:
         if view is None or view.course.closed or not self._is_out_of_place(now_ms):
             return False
         runs = view.hand is not None and not view.hand.finished
-        return not runs or _turn_of(view) != self.shown_turn or is_slow(view.settings)
+        return not runs or _action_on(view) != self.shown_turn or is_slow(view.settings)
 
     def _is_out_of_place(self, now_ms: int) -> bool:
         of_age_ms = AGE_MOST_MS - self.table_id % SPREAD * APART_MS
@@ -173,7 +173,7 @@ def _stage_of(view: TableView) -> tuple[object, ...]:
     return view.hand_number, _runs(view), hand and (hand.street, hand.drawing)
 
 
-def _turn_of(view: TableView) -> tuple[int, int]:
+def _action_on(view: TableView) -> tuple[int, int]:
     return view.hand_number, view.hand.version if view.hand is not None else 0
 
 

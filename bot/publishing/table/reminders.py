@@ -54,7 +54,7 @@ LOOKED_THROUGH: Final = 50
 
 
 @dataclass(slots=True)
-class _Turn:
+class _TurnReminder:
     player_id: int
     hand_number: int
     version: int
@@ -98,7 +98,7 @@ class Reminders:
         self._found = found
         self._preferences = preferences
         self._mail = mail
-        self._turns: dict[int, _Turn] = {}
+        self._turns: dict[int, _TurnReminder] = {}
         self._left: dict[int, TableView] = {}
         """table_id -> view, of tables where the process before may have left a call."""
 
@@ -114,19 +114,19 @@ class Reminders:
         if (
             not self._outbox.is_connected
             and (now is not None or view.last.voided in ("fault", "copy"))
-            and _is_called(view)
+            and _pings_on_turn(view)
         ):
             self._left.setdefault(view.table_id, view)
         if turn is not None and (now is None or turn.key != now):
             self._end(view.table_id, turn)
             turn = None
-        if now is None or (turn is None and not _is_called(view)):
+        if now is None or (turn is None and not _pings_on_turn(view)):
             return
         if turn is None:
             player_id, hand_number, version = now
             due, doubtful = _due(view), not self._outbox.is_connected
             begun_ms = self._timer.now_ms() if "nudge" in due else 0
-            turn = _Turn(player_id, hand_number, version, view, begun_ms, doubtful, due)
+            turn = _TurnReminder(player_id, hand_number, version, view, begun_ms, doubtful, due)
             self._turns[view.table_id] = turn
         elif turn.handle is not None and (turn.view.clock.deadline_ms, turn.view.clock.bank_from_ms) == (
             view.clock.deadline_ms,
@@ -141,7 +141,7 @@ class Reminders:
         turn.view = view
         self._set(turn)
 
-    def _end(self, table_id: int, turn: _Turn) -> None:
+    def _end(self, table_id: int, turn: _TurnReminder) -> None:
         del self._turns[table_id]
         turn.over = True
         if turn.handle is not None:
@@ -149,7 +149,7 @@ class Reminders:
         if turn.ping is not None:
             self._tasks.run(self._take_away(turn.ping))
 
-    def _set(self, turn: _Turn) -> None:
+    def _set(self, turn: _TurnReminder) -> None:
         """The clock for what is to be told next."""
         if turn.handle is not None:
             turn.handle.cancel()
@@ -158,21 +158,21 @@ class Reminders:
             at_ms = _moment(turn.due[0], turn)
             turn.handle = self._timer.call_at(at_ms, partial(self._ring, turn))
 
-    def _ring(self, turn: _Turn) -> None:
+    def _ring(self, turn: _TurnReminder) -> None:
         turn.handle = None
         if turn.over or not turn.due or not self._outbox.is_connected:
             return
         what = turn.due.pop(0)
         if self._preferences.of(turn.player_id).reminders:
             if what == "call" or _dms_closed(turn):
-                self._tasks.run(self._call(turn))
+                self._tasks.run(self._send_ping(turn))
             else:
                 self._mail.send(turn.player_id, self._letter(turn, what))
         self._set(turn)
 
     # At the table
 
-    async def _call(self, turn: _Turn) -> None:
+    async def _send_ping(self, turn: _TurnReminder) -> None:
         try:
             user_id = await self._directory.user_id(turn.player_id)
             await self._outbox.send_slot()
@@ -189,7 +189,7 @@ class Reminders:
             if before is not None:
                 await self._take_away(before)
 
-    async def _send(self, turn: _Turn, user_id: int, deadline_ms: int) -> discord.Message:
+    async def _send(self, turn: _TurnReminder, user_id: int, deadline_ms: int) -> discord.Message:
         view = turn.view
         text = self._readers.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
         nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
@@ -220,7 +220,7 @@ class Reminders:
 
     # By direct message
 
-    def _letter(self, turn: _Turn, what: str) -> Letter:
+    def _letter(self, turn: _TurnReminder, what: str) -> Letter:
         view, link = turn.view, link_to(turn.view)
         scene = self._readers.scene_for(view, turn.player_id)
         when = full_stamp(view.clock.deadline_ms) if view.clock.deadline_ms is not None else ""
@@ -271,7 +271,7 @@ def _own_end(view: TableView) -> int | None:
     return view.clock.deadline_ms if view.clock.bank_from_ms is None else view.clock.bank_from_ms
 
 
-def _is_called(view: TableView) -> bool:
+def _pings_on_turn(view: TableView) -> bool:
     return view.settings.turn_seconds > RUSH_SECONDS
 
 
@@ -279,11 +279,11 @@ def _due(view: TableView) -> list[str]:
     return ["nudge", "late"] if is_slow(view.settings) else ["call"]
 
 
-def _dms_closed(turn: _Turn) -> bool:
+def _dms_closed(turn: _TurnReminder) -> bool:
     return any(line.dm_closed for line in turn.view.seats if line.player_id == turn.player_id)
 
 
-def _moment(what: str, turn: _Turn) -> int:
+def _moment(what: str, turn: _TurnReminder) -> int:
     turn_ms, deadline_ms = turn.view.settings.turn_seconds * 1000, turn.view.clock.deadline_ms or 0
     match what:
         case "nudge":
