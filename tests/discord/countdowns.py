@@ -11,7 +11,7 @@ from simcord.components import walk_components
 from simcord.types import HttpLogEntry
 
 from bot.locales.phrases import LOCALES, say
-from bot.publishing.table.reminders import calls
+from bot.publishing.table.reminders import reminder_patterns
 from bot.ui.discord.custom_ids import PANEL_BUTTON
 from tests.discord.who_sees import is_private
 
@@ -46,7 +46,7 @@ def _is_live_panel(entry: HttpLogEntry) -> bool:
 
 
 def _is_call(entry: HttpLogEntry) -> bool:
-    return any(call.fullmatch(str(_data(entry).get("content"))) for call in calls())
+    return any(call.fullmatch(str(_data(entry).get("content"))) for call in reminder_patterns())
 
 
 def _is_letter(env: simcord.Env, entry: HttpLogEntry) -> bool:

@@ -211,7 +211,7 @@ class Reminders:
             now = self._turns.get(view.table_id)
             called = now.ping.id if now is not None and now.ping is not None else None
             ours = message.author == self._outbox.client.user and message.id != called
-            if ours and any(call.fullmatch(message.content) for call in calls()):
+            if ours and any(call.fullmatch(message.content) for call in reminder_patterns()):
                 await self._take_away(message)
 
     async def _take_away(self, message: discord.Message) -> None:
@@ -243,7 +243,7 @@ class Reminders:
 
 
 @cache
-def calls() -> tuple[re.Pattern[str], ...]:
+def reminder_patterns() -> tuple[re.Pattern[str], ...]:
     """The pattern of a call, in each language that it may have been written in."""
     player, when = "PLAYER", "WHEN"
     told = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
