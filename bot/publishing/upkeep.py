@@ -47,16 +47,17 @@ class Upkeep(Generic[Thing]):
         outbox: Outbox,
         *,
         every_ms: int = 0,
-        level: int = logging.WARNING,
+        quiet: bool = False,
     ) -> None:
-        """``complaint``: how the log says that it cannot be done. ``every_ms``: the pause after each ``bring``."""
+        """``complaint``: how the log says that it cannot be done. ``every_ms``: the pause after each ``bring``.
+        ``quiet``: that Discord refuses is no news, and only a fault of the bot's own is logged loudly."""
         self._work = work
         self._thing = thing
         self._complaint = complaint
         self._timer = timer
         self._outbox = outbox
         self._every_ms = every_ms
-        self._level = level
+        self._quiet = quiet
         self.trouble: str | None = None
         """The failure that was logged last; None once it is over."""
         self._not_before_ms = 0
@@ -142,5 +143,6 @@ class Upkeep(Generic[Thing]):
         """Logs each kind of trouble once."""
         told = cause(error)
         if told != self.trouble:
-            log.log(logging.ERROR if is_ours(error) else self._level, "%s: %s", self._complaint, told)
+            quietly = logging.ERROR if is_ours(error) else logging.INFO
+            log.log(quietly if self._quiet else logging.WARNING, "%s: %s", self._complaint, told)
         self.trouble = told

@@ -25,6 +25,7 @@ class FakeWork:
     due: int | None = None
     errors: list[Exception] = field(default_factory=list)
     again_ms: int | None = AGAIN_MS
+    quiet: bool = False
     tries: list[int] = field(default_factory=list)
     """When, since the beginning."""
     rests: int = 0
@@ -34,7 +35,9 @@ class FakeWork:
         self.outbox.is_connected = True
         self.began_ms = self.timer.now_ms()
         self.gate.set()
-        self.upkeep = Upkeep(self, "this", "this cannot be shown", self.timer, self.outbox, every_ms=EVERY_MS)
+        self.upkeep = Upkeep(
+            self, "this", "this cannot be shown", self.timer, self.outbox, every_ms=EVERY_MS, quiet=self.quiet
+        )
 
     def due_ms(self, thing: str) -> int | None:
         return self.due if self.due is not None else 0 if self.shown != self.wanted else None
@@ -125,13 +128,16 @@ async def test_a_failure_is_logged_once_per_trouble_and_tried_again(
     assert len(caplog.records) == 3, "it had been over in between"
 
 
-async def test_a_fault_of_the_bots_own_is_logged_as_one(work: FakeWork, caplog: pytest.LogCaptureFixture) -> None:
-    work.errors = [KeyError("secret")]
-    await work.want(1)
-    (record,) = caplog.records
-    assert record.levelno == logging.ERROR
-    assert "this cannot be shown: KeyError" in record.getMessage()
-    assert "secret" not in record.getMessage()
+async def test_where_refusals_are_no_news_a_fault_of_the_bots_own_is_logged_loudly(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    work = FakeWork(quiet=True, errors=[TimeoutError(), KeyError("secret")])
+    with caplog.at_level(logging.INFO):
+        await work.want(1)
+        await work.pass_time(AGAIN_MS)
+    assert [record.levelno for record in caplog.records] == [logging.INFO, logging.ERROR]
+    assert "this cannot be shown: KeyError" in caplog.messages[1]
+    assert "secret" not in caplog.text
 
 
 async def test_what_nobody_will_take_is_left_until_there_is_something_new(work: FakeWork) -> None:

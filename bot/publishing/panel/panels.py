@@ -5,7 +5,6 @@ the library heeds what that answer says of the limit. Whatever Discord answers, 
 """
 
 import contextlib
-import logging
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import partial
@@ -156,7 +155,7 @@ class HandPanels:
             if older is not None:
                 self._replace(older)
             complaint = f"a panel of table {table_id} is not renewed"
-            panel.upkeep = Upkeep(self, panel, complaint, self._timer, self._outbox, level=logging.INFO)
+            panel.upkeep = Upkeep(self, panel, complaint, self._timer, self._outbox, quiet=True)
         if panel.over:
             self._drop(panel)
             return
