@@ -1,1 +1,1 @@
-"""Shows people what there is: values in, words, components and pictures out. Decides nothing and saves nothing."""
+"""All that people see: values become text, components and pictures. Decides nothing and saves nothing."""

@@ -44,8 +44,8 @@ async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Call
             if wait is None or not may_pass(error):
                 raise
         await asyncio.sleep(wait)
-        if (found := await find()) is not None:
-            return found
+        if (existing := await find()) is not None:
+            return existing
 
 
 async def make_thread(outbox: Outbox, channel: discord.TextChannel, name: str, **fields: Any) -> discord.Thread:
@@ -60,7 +60,7 @@ async def make_thread(outbox: Outbox, channel: discord.TextChannel, name: str, *
         ours = (each for each in active if each.parent_id == channel.id and each.owner_id == channel.guild.me.id)
         return next((each for each in ours if each.name == name and each.id > before), None)
 
-    return _known(await created(outbox, partial(channel.create_thread, name=name, **fields), find))
+    return _cached(await created(outbox, partial(channel.create_thread, name=name, **fields), find))
 
 
 async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **fields: Any) -> discord.Thread:
@@ -79,10 +79,10 @@ async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **f
         if error.code != HAS_THREAD or (there := await find()) is None:
             raise
         thread = there
-    return _known(thread)
+    return _cached(thread)
 
 
-def _known(thread: discord.Thread) -> discord.Thread:
+def _cached(thread: discord.Thread) -> discord.Thread:
     """Add the thread to the cache of discord.py, and return it.
 
     The gateway may announce it only after the answer to the request, and lookups until then must find it.

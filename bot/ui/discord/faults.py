@@ -41,8 +41,8 @@ def ban_seconds(error: discord.HTTPException) -> float:
     headers = error.response.headers if error.status == TOO_FAST else {}
     if headers.get("Content-Type", JSON).startswith(JSON):
         return 0.0
-    told = headers.get("Retry-After", "")
-    return min(float(told), BANNED_MOST_SECONDS) if told.isdecimal() else BANNED_SECONDS
+    retry_after = headers.get("Retry-After", "")
+    return min(float(retry_after), BANNED_MOST_SECONDS) if retry_after.isdecimal() else BANNED_SECONDS
 
 
 def cause(error: BaseException) -> str:
@@ -50,7 +50,7 @@ def cause(error: BaseException) -> str:
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, Discord's code {error.code}"
     if isinstance(error, Banned):
-        return "not asked, for this machine is banned"
+        return "not sent, because this machine is banned"
     return where(error)
 
 

@@ -39,7 +39,7 @@ def given_up_when_late() -> Iterator[None]:
     try:
         yield
     except TimeoutError:
-        log.info("Discord does not take the answer to a click")
+        log.info("Discord did not accept the answer to a click in time")
 
 
 async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:

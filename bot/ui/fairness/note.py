@@ -50,14 +50,14 @@ class CutForm(Form):
 
 def explained(say: Phrases, view: TableView | None, voided: Voided | None, name_of: NameOf) -> str:
     """Return the answer; ``view`` is the table here, ``voided`` is None in direct messages, which have no server."""
-    lines = [say("fair-how"), *_here(say, view)]
+    lines = [say("fair-how"), *_at_this_table(say, view)]
     if voided is not None:
         who = _by_whom(say, voided, name_of)
         lines.append(say("fair-voided", hands=sum(voided.values()), who=who) if voided else say("fair-voided-none"))
     return "\n\n".join([*lines, say("fair-not-proved")])
 
 
-def _here(say: Phrases, view: TableView | None) -> Iterator[str]:
+def _at_this_table(say: Phrases, view: TableView | None) -> Iterator[str]:
     if view is None:
         yield say("fair-elsewhere")
         return
@@ -65,17 +65,17 @@ def _here(say: Phrases, view: TableView | None) -> Iterator[str]:
     if view.seal is None:
         yield say("fair-practice" if view.practice else "fair-not-sealed", table=table)
         return
-    yield "\n".join([say("fair-seal", table=table, hand=view.seal.hand, seal=view.seal.seal), _cut(say, view.seal)])
+    yield "\n".join([say("fair-seal", table=table, hand=view.seal.hand, seal=view.seal.seal), _cutters(say, view.seal)])
     for key, closing in (("fair-closed", view.seal.closed), ("fair-running", view.running_closing)):
         if closing is not None:
             yield say(key, link=place_link(view.place.guild_id, closing.thread, closing.message))
 
 
-def _cut(say: Phrases, seal: SealView) -> str:
+def _cutters(say: Phrases, seal: SealView) -> str:
     if not seal.cutters:
         return say("fair-cut-nobody")
-    told = say("fair-cut", seats=", ".join(map(str, seal.cutters)), cut=seal.cut)
-    return f"{told}\n{words_told(say, seal)}" if seal.words else told
+    cuts = say("fair-cut", seats=", ".join(map(str, seal.cutters)), cut=seal.cut)
+    return f"{cuts}\n{words_told(say, seal)}" if seal.words else cuts
 
 
 def _by_whom(say: Phrases, voided: Voided, name_of: NameOf) -> str:

@@ -122,7 +122,7 @@ class Guide:
             case "bets":
                 return "\n".join(_bets(self))
             case "here":
-                return "\n".join(_here(self))
+                return "\n".join(_table_section(self))
             case _:
                 assert_never(section)
 
@@ -181,14 +181,14 @@ def _mix_line(locale: str, table: TableView, game: Game) -> str:
 def _streets(guide: Guide) -> Iterator[str]:
     say_, game, rules = guide.say, guide.game, guide.rules
     yield say_("guide-streets-title", game=say_(f"game-{game.name}"))
-    yield f"- {' '.join(_posted(guide))}"
+    yield f"- {' '.join(_forced_bets(guide))}"
     for street in game.streets_under(rules):
         yield f"- **{say_(f'street-{street.name}')}.** {' '.join(_street(guide, street))}"
     shown = "house-rule-show_all" if rules.show_all else "guide-shows-first"
     yield f"- **{say_('street-showdown')}.** {say_(shown)} {say_('guide-split')}"
 
 
-def _posted(guide: Guide) -> Iterator[str]:
+def _forced_bets(guide: Guide) -> Iterator[str]:
     forced = guide.game.forced_under(guide.rules)
     yield guide.say("guide-posts-blinds" if forced == "blinds" else "guide-posts-ante")
     if guide.rules.bb_ante:
@@ -273,7 +273,7 @@ def _bets(guide: Guide) -> Iterator[str]:
 # At the reader's table
 
 
-def _here(guide: Guide) -> Iterator[str]:
+def _table_section(guide: Guide) -> Iterator[str]:
     say_, table = guide.say, guide.table
     if table is None:
         return

@@ -43,10 +43,10 @@ def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, 
         discord.SelectOption(
             label=heading(locale, name),
             value=name,
-            description=say(locale, "help-topic-size", count=len(found)),
+            description=say(locale, "help-topic-size", count=len(commands_of_topic)),
             default=name == topic,
         )
-        for name, found in list(topics_of(client).items())[:TOPICS_MOST]
+        for name, commands_of_topic in list(topics_of(client).items())[:TOPICS_MOST]
     ]
     menu = Select(custom_id="lb:w:help", placeholder=say(locale, "help-menu"), options=options)
     return GuidePage(help_text(client, locale, topic, in_server=in_server, card=card), menu)
@@ -60,16 +60,18 @@ def help_text(client: CommandList, locale: str, topic: str | None, *, in_server:
     topics = topics_of(client)
     if topic not in topics:
         return _start(client, locale, card or locale, in_server=in_server)
-    found, title = topics[topic], f"**{heading(locale, topic)}**"
-    lines = [f"{_mention(client, command, in_server)} {say(locale, _key(command))}" for command in found]
+    commands_of_topic, title = topics[topic], f"**{heading(locale, topic)}**"
+    lines = [f"{_mention(client, command, in_server)} {say(locale, _key(command))}" for command in commands_of_topic]
     if len("\n".join([title, *lines])) > TEXT_MOST:
         # A mention is three times as long as it looks.
-        lines = [f"`/{command.qualified_name}` {say(locale, _key(command))}" for command in found]
+        lines = [f"`/{command.qualified_name}` {say(locale, _key(command))}" for command in commands_of_topic]
     return "\n".join([title, *lines])
 
 
 def _start(client: CommandList, locale: str, card: str, *, in_server: bool) -> str:
-    commands_by_name = {each.qualified_name: each for found in topics_of(client).values() for each in found}
+    commands_by_name = {
+        each.qualified_name: each for commands_of_topic in topics_of(client).values() for each in commands_of_topic
+    }
 
     def mention(name: str) -> str:
         return _mention(client, commands_by_name[name], in_server)
@@ -89,12 +91,12 @@ def _start(client: CommandList, locale: str, card: str, *, in_server: bool) -> s
 
 def topics_of(client: CommandList) -> dict[str, list[Command]]:
     """Return the commands by cog, in the menu's order, without cogs that have none."""
-    found = {
+    by_topic = {
         name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
         for name, cog in client.cogs.items()
     }
-    ordered = sorted(found, key=lambda name: ORDER.index(name) if name in ORDER else -1)
-    return {name: found[name] for name in ordered if found[name]}
+    ordered = sorted(by_topic, key=lambda name: ORDER.index(name) if name in ORDER else -1)
+    return {name: by_topic[name] for name in ordered if by_topic[name]}
 
 
 def heading(locale: str, topic: str) -> str:

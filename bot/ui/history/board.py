@@ -81,12 +81,12 @@ def board_text(say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: Na
 
 def _line(say: Phrases, placed: Placed, name_of: NameOf, own: Placed | None) -> str:
     name = name_of(placed.player_id)
-    told = clean(name) if name else say("player-nameless")
+    shown_name = clean(name) if name else say("player-nameless")
     mine = own is not None and own.player_id == placed.player_id
-    return _told(say, placed, f"**{told}**" if mine else told)
+    return _placed_text(say, placed, f"**{shown_name}**" if mine else shown_name)
 
 
-def _told(say: Phrases, placed: Placed, name: str) -> str:
+def _placed_text(say: Phrases, placed: Placed, name: str) -> str:
     return say(
         "board-line",
         place=placed.place,
@@ -103,4 +103,4 @@ def _foot(say: Phrases, board: LeaderboardPage) -> Iterator[str]:
     if own is None:
         yield say("board-no-place", least=RANKED_HANDS_LEAST)
     elif own.player_id not in {placed.player_id for placed in board.lines}:
-        yield _told(say, own, f"**{say('board-you')}**")
+        yield _placed_text(say, own, f"**{say('board-you')}**")

@@ -15,10 +15,10 @@ TICKS_MOST: Final = 6
 _UP: Final = COLOURS[0]
 
 
-def plot(points: Sequence[Point], chips: str, hands: str, told: Callable[[int], str] = str) -> bytes:
+def plot(points: Sequence[Point], chips: str, hands: str, number_text: Callable[[int], str] = str) -> bytes:
     """Return a PNG; it takes a quarter of a second, so do not call it on the event loop.
 
-    ``chips`` and ``hands`` are the axes' names; ``told`` formats a number for the reader.
+    ``chips`` and ``hands`` are the axes' names; ``number_text`` formats a number for the reader.
     """
     # matplotlib is slow to import, and only needed for plots.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -33,13 +33,13 @@ def plot(points: Sequence[Point], chips: str, hands: str, told: Callable[[int], 
     axes.axhline(0, color=LINES, linewidth=1.4)
     axes.plot(across, up, color=_UP, linewidth=WIDTH, solid_joinstyle="round")
     axes.plot(across[-1:], up[-1:], "o", color=_UP, markersize=7)
-    _dress(axes, chips, hands, told)
+    _style_axes(axes, chips, hands, number_text)
     picture = io.BytesIO()
     figure.savefig(picture, format="png")
     return picture.getvalue()
 
 
-def _dress(axes: Any, chips: str, hands: str, told: Callable[[int], str]) -> None:
+def _style_axes(axes: Any, chips: str, hands: str, number_text: Callable[[int], str]) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
     axes.set_facecolor(PAPER)
@@ -51,6 +51,6 @@ def _dress(axes: Any, chips: str, hands: str, told: Callable[[int], str]) -> Non
     axes.margins(x=0.02, y=0.12)
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_locator(MaxNLocator(nbins=TICKS_MOST, integer=True))
-        axis.set_major_formatter(FuncFormatter(lambda value, _: told(round(value))))
+        axis.set_major_formatter(FuncFormatter(lambda value, _: number_text(round(value))))
     for spine in axes.spines.values():
         spine.set_visible(False)

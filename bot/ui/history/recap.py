@@ -75,8 +75,8 @@ def _lines(recap: Recap) -> Iterator[str]:
     yield f"{recap.heading()} · {say('tourney-result-hands', count=recap.week.hands)}"
     for each in recap.week.leaders:
         yield f"{placed(say, each.place, clean(recap.name(each.player_id)))} · {say.signed(each.profit)}"
-    for key, player_id, told in recap.facts():
-        yield say("with-label", label=say(key), text=f"**{clean(recap.name(player_id))}** · {told}")
+    for key, player_id, fact in recap.facts():
+        yield say("with-label", label=say(key), text=f"**{clean(recap.name(player_id))}** · {fact}")
     if recap.coming is not None:
         name = clean(recap.coming.new.settings.name, NAME_MOST)
         yield say("recap-next", name=name, when=full_stamp(recap.coming.state.start_ms))
@@ -93,5 +93,5 @@ def recap_picture(recap: Recap) -> PodiumPicture:
         )
         for each in recap.week.leaders[:STEPS_MOST]
     )
-    lines = tuple((say(key), f"{plain(recap.name(player), NAME_MOST)}, {told}") for key, player, told in recap.facts())
+    lines = tuple((say(key), f"{plain(recap.name(player), NAME_MOST)}, {fact}") for key, player, fact in recap.facts())
     return PodiumPicture(say.locale, say("recap-title"), recap.heading(), tuple(steps), lines)

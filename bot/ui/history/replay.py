@@ -155,8 +155,8 @@ def _items(step: ReplayStep, picture: Drawn | None) -> Iterator[discord.ui.Item[
 def seat_texts_of(step: ReplayStep) -> list[str]:
     """Return the seats that were dealt in, without free seats."""
     settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
-    told = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
-    return told[: len(step.hand.players)]
+    texts = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
+    return texts[: len(step.hand.players)]
 
 
 def _short(step: ReplayStep, texts: list[str]) -> list[str]:
@@ -186,8 +186,10 @@ def _middle(step: ReplayStep) -> str:
 
 def _results(step: ReplayStep) -> str:
     say, net = step.scene.say, step.hand.net
-    told = [say("replay-net", name=step.scene.seat_names[seat], amount=say.signed(net[seat])) for seat in sorted(net)]
-    return f"-# {' · '.join(told)}"
+    results = [
+        say("replay-net", name=step.scene.seat_names[seat], amount=say.signed(net[seat])) for seat in sorted(net)
+    ]
+    return f"-# {' · '.join(results)}"
 
 
 def _own(step: ReplayStep) -> str:
@@ -195,9 +197,9 @@ def _own(step: ReplayStep) -> str:
     private, say = step.private, step.scene.say
     if private is None or not private.downcards:
         return ""
-    told = say("replay-own", cards=card_marks(private.downcards))
+    cards = say("replay-own", cards=card_marks(private.downcards))
     holding = own_holding(step.scene, private)
-    return told if holding is None else f"{told}\N{NO-BREAK SPACE}· {say('my-cards-holding', holding=holding)}"
+    return cards if holding is None else f"{cards}\N{NO-BREAK SPACE}· {say('my-cards-holding', holding=holding)}"
 
 
 def _recent(step: ReplayStep) -> list[str]:

@@ -192,9 +192,9 @@ def _fate(scene: Scene, state: HandState, player: Player) -> str:
 def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
     """Return the name of the player's last holding; None if a card is unknown or there are too few."""
     views = room_view(state, len(scene.view.last.recent), None, ()).seats
-    told = next(view.holding for view in views if view.seat == player.seat)
-    if told is not None:
-        return scene.holding(told)
+    holding = next(view.holding for view in views if view.seat == player.seat)
+    if holding is not None:
+        return scene.holding(holding)
     cards = state.cards(player)
     try:
         return None if UNKNOWN in cards else scene.holding(state.ranking.describe(cards))

@@ -38,11 +38,11 @@ class PlayerStats:
 
 def figures_text(say: Phrases, figures: PlayerStats) -> str:
     """Return a line for each figure; tables' names are dropped if the message gets too long."""
-    told = _told(say, figures)
-    return told if len(told) <= TEXT_MOST else _told(say, replace(figures, hands=HandNames()))
+    text = _full_text(say, figures)
+    return text if len(text) <= TEXT_MOST else _full_text(say, replace(figures, hands=HandNames()))
 
 
-def _told(say: Phrases, figures: PlayerStats) -> str:
+def _full_text(say: Phrases, figures: PlayerStats) -> str:
     lines = [*_title(say, figures), *_record(say, figures), *_tournaments(say, figures), *_achieved(say, figures)]
     if not figures.listed:
         lines.append(say("stats-unlisted"))
@@ -83,27 +83,27 @@ def _second(game: str | None) -> str:
 
 
 def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
-    told = figures.tournaments
-    if told.played:
-        yield say("stats-tournaments", count=told.played, won=told.won, paid=told.paid)
+    tournaments = figures.tournaments
+    if tournaments.played:
+        yield say("stats-tournaments", count=tournaments.played, won=tournaments.won, paid=tournaments.paid)
 
 
 def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
     """Yield the achievements in their listed order, with the hand of each."""
-    found = {each.name: each for each in figures.achieved}
-    if not found:
+    achieved = {each.name: each for each in figures.achieved}
+    if not achieved:
         return
-    yield say("stats-achieved", count=len(found), all=len(ACHIEVEMENTS))
+    yield say("stats-achieved", count=len(achieved), all=len(ACHIEVEMENTS))
     for name in ACHIEVEMENTS:
-        if name in found:
-            hand = figures.hands.marked(found[name].table_id, found[name].number)
+        if name in achieved:
+            hand = figures.hands.marked(achieved[name].table_id, achieved[name].number)
             yield f"-# {say(f'achievement-{name}')} ({hand})"
 
 
 def line_text(say: Phrases, figures: PlayerStats, points: Sequence[Point]) -> str:
     """Return the plot in words: its start, highest and lowest points, and end."""
     chips = [0, *(point.chips for point in points)]
-    told = say(
+    text = say(
         "stats-line",
         name=figures.name,
         count=points[-1].hands,
@@ -111,4 +111,4 @@ def line_text(say: Phrases, figures: PlayerStats, points: Sequence[Point]) -> st
         least=say.signed(min(chips)),
         end=say.signed(chips[-1]),
     )
-    return told[:ALT_MOST]
+    return text[:ALT_MOST]

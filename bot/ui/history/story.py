@@ -54,8 +54,8 @@ def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[s
     Automatic events of the same second share a line.
     """
     lines: list[str] = []
-    told = list(_told(scene, events, opened_ms))
-    for stage, group in groupby(told, key=lambda each: each.stage):
+    story_lines = list(_story_lines(scene, events, opened_ms))
+    for stage, group in groupby(story_lines, key=lambda each: each.stage):
         if stage:
             lines.append(f"**{stage}**")
         for (after, _), line in groupby(group, key=_Lines()):
@@ -70,14 +70,14 @@ class _Lines:
         self._line = 0
         self._last: StoryLine | None = None
 
-    def __call__(self, told: StoryLine) -> tuple[str, int]:
-        if told.act or self._last is None or self._last.act:
+    def __call__(self, line: StoryLine) -> tuple[str, int]:
+        if line.act or self._last is None or self._last.act:
             self._line += 1
-        self._last = told
-        return told.after, self._line
+        self._last = line
+        return line.after, self._line
 
 
-def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterator[StoryLine]:
+def _story_lines(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterator[StoryLine]:
     street, showdown = -1, False
     for logged, all_in in zip(events, _all_ins(events), strict=True):
         event = logged.event
@@ -166,5 +166,5 @@ def _drew(scene: Scene, event: Drew) -> str:
 
 
 def _awarded(scene: Scene, event: PotAwarded) -> str:
-    told = scene.say("told-awarded", amount=event.amount, shares=shares_told(scene, event.shares))
-    return scene.say("holding-half", half=half_name(scene, event.half), holding=told) if event.half else told
+    award = scene.say("told-awarded", amount=event.amount, shares=shares_told(scene, event.shares))
+    return scene.say("holding-half", half=half_name(scene, event.half), holding=award) if event.half else award

@@ -61,10 +61,10 @@ class LobbyPost(Layout):
     @property
     def body(self) -> str:
         """Texts, buttons and menus, which are equal for lobbies that look the same."""
-        return "\n".join(filter(None, map(_told, self.walk_children())))
+        return "\n".join(filter(None, map(_component_text, self.walk_children())))
 
 
-def _told(item: discord.ui.Item[Any]) -> str:
+def _component_text(item: discord.ui.Item[Any]) -> str:
     match item:
         case discord.ui.TextDisplay():
             return item.content

@@ -83,9 +83,9 @@ def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
     whole = _whole(say, act, text)
     if whole is not None:
         return whole
-    told = [_part(say, part, name_of) for part in text.split(", ")]
-    found = [each for each in told if each is not None]
-    return _joined(iter(found)) if len(found) == len(told) else clean(text, NOTE_MOST)
+    parts = [_part(say, part, name_of) for part in text.split(", ")]
+    words = [each for each in parts if each is not None]
+    return _joined(iter(words)) if len(words) == len(parts) else clean(text, NOTE_MOST)
 
 
 def reason_words(say: Phrases, entry: AuditEntry, most: int) -> str:
@@ -116,9 +116,9 @@ def owners(text: str) -> set[int]:
 
 
 def _joined(parts: Iterator[str]) -> str:
-    told = list(parts)
-    more = ["…"] if len(told) > PARTS_MOST else []
-    return ", ".join([*told[:PARTS_MOST], *more])
+    texts = list(parts)
+    more = ["…"] if len(texts) > PARTS_MOST else []
+    return ", ".join([*texts[:PARTS_MOST], *more])
 
 
 # Notes of one value
@@ -142,8 +142,8 @@ def _whole(say: Phrases, act: str, text: str) -> str | None:
 
 def _preset(say: Phrases, match: re.Match[str]) -> str:
     name, game, limit, stakes, seconds = match.groups()
-    told = say(f"game-{game}") if game in GAMES else clean(game)
-    line = say(f"game-line-{limit}", game=told, stakes=say.grouped(stakes))
+    game_name = say(f"game-{game}") if game in GAMES else clean(game)
+    line = say(f"game-line-{limit}", game=game_name, stakes=say.grouped(stakes))
     return say("noted-preset", name=clean(name, NOTE_MOST), game=line, seconds=int(seconds))
 
 
@@ -187,8 +187,8 @@ def _value(say: Phrases, name: str, value: str) -> str:
 
 def _ids(mark: str) -> Callable[[Phrases, str], str]:
     def told(say: Phrases, value: str) -> str:
-        found = value.split()
-        return mentions(say, [f"<{mark}{each}>" for each in found]) if all(each.isdecimal() for each in found) else ""
+        ids = value.split()
+        return mentions(say, [f"<{mark}{each}>" for each in ids]) if all(each.isdecimal() for each in ids) else ""
 
     return told
 

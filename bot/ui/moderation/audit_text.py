@@ -115,9 +115,9 @@ def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
 
 def people(recorded: Sequence[AuditLine]) -> set[int]:
     """Return the player_ids in the lines that need a name."""
-    found = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
+    players = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
     texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
-    return {player for player in found if player is not None}.union(*map(owners, texts))
+    return {player for player in players if player is not None}.union(*map(owners, texts))
 
 
 # As a file
@@ -168,8 +168,8 @@ def _cell(value: str) -> str:
 def statement_text(say: Phrases, name: str, lines: Sequence[StatementLine], page: int, *, more: bool) -> str:
     """Return a page of a statement; ``name`` is safe to print already."""
     ends = [say("records-more", page=page + 1)] if more else []
-    told = [statement_line(say, line) for line in lines] or [say("records-none")]
-    return "\n".join([f"### {say('ledger-title', name=name, page=page)}", *told, *ends])
+    texts = [statement_line(say, line) for line in lines] or [say("records-none")]
+    return "\n".join([f"### {say('ledger-title', name=name, page=page)}", *texts, *ends])
 
 
 def statement_line(say: Phrases, line: StatementLine) -> str:

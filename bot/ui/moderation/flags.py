@@ -30,8 +30,8 @@ def flags_text(
         say("flags-own"),
     ]
     if not flags:
-        found = say("flags-none", days=days, hands=report.hands, players=report.players, pairs=report.pairs)
-        return "\n".join([found, *ends])
+        none_found = say("flags-none", days=days, hands=report.hands, players=report.players, pairs=report.pairs)
+        return "\n".join([none_found, *ends])
     title = say("flags-title", flags=len(flags), days=days, hands=report.hands, players=report.players)
     lines = [title, say("flags-hints"), *ends]
     left = TEXT_MOST - sum(len(line) + 1 for line in lines) - len(say("flags-more", flags=len(flags)))

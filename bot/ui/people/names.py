@@ -68,12 +68,12 @@ class Names:
         if not missing:
             return
         users = {player_id: await self._directory.user_id(player_id) for player_id in missing}
-        found = await self._ask(guild_id, [user for user in users.values() if user is not None])
-        if found is None:
+        names = await self._ask(guild_id, [user for user in users.values() if user is not None])
+        if names is None:
             return
         for player_id, user in users.items():
             if (guild_id, player_id) not in self._names:
-                self._keep((guild_id, player_id), found.get(user) if user is not None else None)
+                self._keep((guild_id, player_id), names.get(user) if user is not None else None)
 
     async def _ask(self, guild_id: int, users: list[int]) -> dict[int, str] | None:
         guild = self._outbox.guild(guild_id)
@@ -90,9 +90,9 @@ class Names:
         """Send one request after the other, each for all users queued since the last."""
         while wanted:
             batch = {user: wanted.pop(user) for user in list(wanted)[:ASKED_MOST]}
-            found = await self._question(guild, list(batch))
+            names = await self._question(guild, list(batch))
             for user, answer in batch.items():
-                answer.set_result(found.get(user))
+                answer.set_result(names.get(user))
         del self._asking[guild.id]
 
     async def _question(self, guild: discord.Guild, users: list[int]) -> dict[int, str]:
@@ -105,7 +105,7 @@ class Names:
             # A table without a name is better than no table; the player's next click brings their name.
             trouble = type(error).__name__
             if trouble != self._trouble:
-                log.warning("names in server %d could not be asked for: %s", guild.id, trouble)
+                log.warning("names in server %d could not be requested: %s", guild.id, trouble)
             self._trouble = trouble
             return {}
         self._trouble = None

@@ -99,7 +99,7 @@ class PlayerPreferences:
                 await self.set(user_id, player_id, discord_language=locale)
         except StoreError as error:
             # Their next request tries again.
-            log.info("a user's language was not kept: %s", error)
+            log.info("a user's language was not saved: %s", error)
 
     def _keep(self, known: Known) -> None:
         self._players[known.user_id] = known.player_id

@@ -21,10 +21,10 @@ def alt_text(picture: TablePicture) -> str:
     """Return the table in words, in a short form if eight players with long names would not fit."""
     say = Phrases(picture.locale)
     for short in (False, True):
-        told = " ".join([*_heading(say, picture), *(_seat(say, seat, short=short) for seat in picture.seats)])
-        if len(told) <= ALT_MOST:
-            return told
-    return _cut(told)
+        text = " ".join([*_heading(say, picture), *(_seat(say, seat, short=short) for seat in picture.seats)])
+        if len(text) <= ALT_MOST:
+            return text
+    return _cut(text)
 
 
 def hand_alt_text(picture: HandPicture) -> str:
@@ -138,9 +138,9 @@ def _guide(say: Phrases, picture: GuidePicture) -> Iterator[str]:
     if picture.place:
         yield f"{picture.place}."
     for place, example in enumerate(picture.examples, 1):
-        yield f"{place}. {_laid(say, example)}, {example.name}."
+        yield f"{place}. {_example_cards(say, example)}, {example.name}."
 
 
-def _laid(say: Phrases, example: Example) -> str:
+def _example_cards(say: Phrases, example: Example) -> str:
     counting, idle = spoken(example.cards[: example.counting]), spoken(example.cards[example.counting :])
     return say("alt-guide-without", cards=counting, idle=idle) if idle else counting

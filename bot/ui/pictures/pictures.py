@@ -105,9 +105,9 @@ class Pictures:
         """
         if self._studio is None or self._busy() or not self._readers.private_pictures(scene.view, player_id):
             return None
-        found = await self._drawn(partial(self._studio.hand, scene, private), seconds)
-        self._count(found)
-        return None if found is Later.LATER else found
+        drawn = await self._drawn(partial(self._studio.hand, scene, private), seconds)
+        self._count(drawn)
+        return None if drawn is Later.LATER else drawn
 
     # A replayed hand
 
@@ -115,8 +115,8 @@ class Pictures:
         """Return the table at a step of a replay, for one reader; None if they get text."""
         if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
-        found = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
-        return None if found is Later.LATER else found
+        drawn = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
+        return None if drawn is Later.LATER else drawn
 
     # A game's guide
 
@@ -124,8 +124,8 @@ class Pictures:
         """Return a game's example hands, for one reader of a server (0: none); None if they get text."""
         if self._studio is None or not self._readers.wants_pictures(guild_id, player_id):
             return None
-        found = await self._drawn(partial(self._studio.guide, picture), UNHURRIED_SECONDS)
-        return None if found is Later.LATER else found
+        drawn = await self._drawn(partial(self._studio.guide, picture), UNHURRIED_SECONDS)
+        return None if drawn is Later.LATER else drawn
 
     # The first places of a tournament or a week
 
@@ -133,33 +133,33 @@ class Pictures:
         """Return a podium for a channel; None if it gets text."""
         if self._studio is None or not self._readers.room_pictures(guild_id, channel_id):
             return None
-        found = await self._drawn(partial(self._studio.podium, picture), UNHURRIED_SECONDS)
-        return None if found is Later.LATER else found
+        drawn = await self._drawn(partial(self._studio.podium, picture), UNHURRIED_SECONDS)
+        return None if drawn is Later.LATER else drawn
 
     # The tables' messages
 
     async def of(self, view: TableView) -> Drawn | None:
         """Return the picture for a table's message that nobody waits for; None if it gets text."""
-        found = await self._of_table(view, UNHURRIED_SECONDS)
-        return None if found is Later.LATER else found
+        drawn = await self._of_table(view, UNHURRIED_SECONDS)
+        return None if drawn is Later.LATER else drawn
 
     async def soon(self, view: TableView) -> Drawn | Later | None:
         """Return the picture for an answer; ``LATER`` if the answer cannot wait for it."""
         if self._timer.now_ms() < self._slow_until:
             return Later.LATER if self._wanted(view) else None
-        found = await self._of_table(view, SOON_SECONDS)
-        self._count(found)
-        return found
+        drawn = await self._of_table(view, SOON_SECONDS)
+        self._count(drawn)
+        return drawn
 
-    def _count(self, found: Drawn | Later | None) -> None:
+    def _count(self, drawn: Drawn | Later | None) -> None:
         """Count whether a picture was ready in time; one that the studio had no room for was not."""
         full = self._studio is not None and self._studio.is_full
-        if found is Later.LATER or (found is None and full):
+        if drawn is Later.LATER or (drawn is None and full):
             self._late += 1
-        elif found is not None:
+        elif drawn is not None:
             self._late = max(0, self._late - 1)
         if self._late > LATE_MOST:
-            log.info("drawing takes too long; tables are told in words for a while")
+            log.info("drawing takes too long; tables have text only for a while")
             now_ms, self._late = self._timer.now_ms(), 0
             again = now_ms - self._words_until <= self._words_for
             self._words_for = min(2 * self._words_for, WORDS_MOST_MS) if again else WORDS_FOR_MS
@@ -190,7 +190,7 @@ class Pictures:
 
     def refuse(self, view: TableView) -> None:
         """Send a channel text only for a while, after Discord has refused a picture there."""
-        log.warning("the pictures of table %d are not taken; it is told in words for a while", view.table_id)
+        log.warning("Discord refuses the pictures of table %d; it has text only for a while", view.table_id)
         self._refused[view.place.channel_id] = self._timer.now_ms() + REFUSED_FOR_MS
 
     @contextlib.contextmanager

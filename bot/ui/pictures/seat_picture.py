@@ -83,13 +83,13 @@ def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
     for seat in range(1, scene.view.settings.seats_max + 1):
         line, dealt = scene.lines.get(seat), scene.dealt.get(seat)
         same = line is not None and line.player_id == scene.dealt_players.get(seat)
-        if dealt is not None and (line is None or same or not _gone(scene, dealt)):
+        if dealt is not None and (line is None or same or not _may_be_replaced(scene, dealt)):
             yield _dealt(scene, dealt, line if same else None)
         elif line is not None:
-            yield _beside(scene, line)
+            yield _not_in_hand(scene, line)
 
 
-def _gone(scene: Scene, dealt: SeatView) -> bool:
+def _may_be_replaced(scene: Scene, dealt: SeatView) -> bool:
     """Return True if a dealt-in player who has left can be replaced by who sits there now.
 
     They have folded, or the hand is over.
@@ -97,7 +97,7 @@ def _gone(scene: Scene, dealt: SeatView) -> bool:
     return dealt.folded or scene.running is None
 
 
-def _beside(scene: Scene, line: SeatLine) -> SeatPicture:
+def _not_in_hand(scene: Scene, line: SeatLine) -> SeatPicture:
     """Return the picture of a player at the table who is not in the hand."""
     notes = tuple(_standing(scene, line))
     return SeatPicture(
@@ -217,16 +217,16 @@ def _brought_in(scene: Scene) -> int | None:
     """Return the seat that brought it in on this street and has not acted since."""
     if scene.running is None:
         return None
-    brought = None
+    bring_in = None
     for event in scene.view.last.recent:
         if isinstance(event, StreetDealt):
-            brought = None
+            bring_in = None
         elif isinstance(event, BroughtIn):
-            brought = event
-    if brought is None:
+            bring_in = event
+    if bring_in is None:
         return None
-    dealt = scene.dealt.get(brought.seat)
-    return brought.seat if dealt is not None and dealt.bet == brought.to else None
+    dealt = scene.dealt.get(bring_in.seat)
+    return bring_in.seat if dealt is not None and dealt.bet == bring_in.to else None
 
 
 def _standing(scene: Scene, line: SeatLine) -> Iterator[Note]:

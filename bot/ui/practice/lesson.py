@@ -72,21 +72,23 @@ def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
     """Yield who had to begin, and why."""
-    due = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
-    brought = next((event for event in scene.view.last.recent if isinstance(event, BroughtIn)), None)
-    if due is not None:
-        most = next((option.to for option in private.room.options if option.kind is ActionKind.COMPLETE), due.to)
+    own_bring_in = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
+    bring_in = next((event for event in scene.view.last.recent if isinstance(event, BroughtIn)), None)
+    if own_bring_in is not None:
+        most = next(
+            (option.to for option in private.room.options if option.kind is ActionKind.COMPLETE), own_bring_in.to
+        )
         key = "lesson-bring-in-passed" if private.room.bring_in_passed else "lesson-you-bring-in"
-        yield scene.say(key, amount=due.cost, most=most, card=_brings_in(scene))
-    elif private.room.street == 0 and brought is not None:
-        if brought.seat != private.seat:
-            name = scene.seat_names[brought.seat]
+        yield scene.say(key, amount=own_bring_in.cost, most=most, card=_brings_in(scene))
+    elif private.room.street == 0 and bring_in is not None:
+        if bring_in.seat != private.seat:
+            name = scene.seat_names[bring_in.seat]
             key = "lesson-they-took-bring-in" if private.room.bring_in_passed else "lesson-they-brought-in"
-            yield scene.say(key, name=name, amount=brought.cost, card=_brings_in(scene))
+            yield scene.say(key, name=name, amount=bring_in.cost, card=_brings_in(scene))
     elif private.room.street == 0 and blinds(scene):
         rivals = sum(not seat.folded for seat in private.room.seats) - 1
         yield scene.say("lesson-blinds", rivals=rivals)
-    elif brought is not None:
+    elif bring_in is not None:
         first, board = _first_to_act(scene.view.last.recent, private), _board_that_opens(scene)
         if first == private.seat:
             yield scene.say("lesson-you-first", board=board)
@@ -181,8 +183,8 @@ def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
     for each in shown:
         assert each.holding is not None
         name, holding = scene.seat_names[each.seat], scene.holding(each.holding)
-        told = scene.say("lesson-summary-shown", whose="own" if each is own else "other", name=name, holding=holding)
-        lines.append(QUOTE + told)
+        line = scene.say("lesson-summary-shown", whose="own" if each is own else "other", name=name, holding=holding)
+        lines.append(QUOTE + line)
     if not shown:
         lines.append(scene.say("lesson-summary-uncontested"))
     return "\n".join(_set_apart([*lines, scene.say("lesson-next")]))

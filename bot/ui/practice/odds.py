@@ -14,29 +14,29 @@ NameOf = Callable[[int], str | None]
 """Looks up a display name by seat, not yet made safe; None if it is unknown."""
 
 
-def odds_text(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], name_of: NameOf) -> str:
+def odds_text(say_: Phrases, hand: str, known: KnownHand, streets: Sequence[StreetOdds], name_of: NameOf) -> str:
     """Return a line per street, and how the odds were computed.
 
     If that is too long for a message, the halves of split pots are dropped first, then names become seats.
     """
-    told = (
-        _told(say_, hand, known, found, _OddsTeller(say_, known, called, halved=halved))
+    texts = (
+        _full_text(say_, hand, known, streets, _OddsWords(say_, known, called, halved=halved))
         for called, halved in ((name_of, True), (name_of, False), (_nobody, False))
     )
-    return next((text for text in told if units(text) <= UNITS_MOST), "")
+    return next((text for text in texts if units(text) <= UNITS_MOST), "")
 
 
 def _nobody(_: int) -> str | None:
     return None
 
 
-def _told(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], teller: "_OddsTeller") -> str:
+def _full_text(say_: Phrases, hand: str, known: KnownHand, streets: Sequence[StreetOdds], teller: "_OddsWords") -> str:
     lines = [say_("odds-title", hand=hand, game=say_(f"game-{known.game}"))]
-    for each, drew in zip(found, known.drew, strict=True):
+    for each, drew in zip(streets, known.drew, strict=True):
         street = _street(say_, known, each.street)
         chances = " · ".join(teller.equity(equity, dict(drew)) for equity in each.equities)
         lines.append(say_("odds-street", street=street, chances=chances))
-    return "\n".join([*lines, "", *(f"-# {note}" for note in _notes(say_, known, found))])
+    return "\n".join([*lines, "", *(f"-# {note}" for note in _notes(say_, known, streets))])
 
 
 def _street(say_: Phrases, known: KnownHand, at: int) -> str:
@@ -44,7 +44,7 @@ def _street(say_: Phrases, known: KnownHand, at: int) -> str:
     return say_(f"street-{street.name}{'-bets' if street.draw else ''}")
 
 
-class _OddsTeller:
+class _OddsWords:
     """Words for one hand's chances; ``halved`` adds those of each half of a split pot."""
 
     def __init__(self, say_: Phrases, known: KnownHand, name_of: NameOf, *, halved: bool) -> None:
@@ -57,29 +57,31 @@ class _OddsTeller:
         say_, name = self._say, self._name_of(equity.seat)
         called = clean(name) if name else say_("seat-name", seat=equity.seat)
         key = "odds-chance-hidden" if equity.hidden else "odds-chance"
-        told = say_(key, name=called, percent=round(100 * equity.share)) + self._of_halves(equity)
+        chance = say_(key, name=called, percent=round(100 * equity.share)) + self._of_halves(equity)
         if equity.seat not in drew:
-            return told
+            return chance
         count = drew[equity.seat]
-        return say_("odds-chance-drew", chance=told, count=count) if count else say_("odds-chance-pat", chance=told)
+        return say_("odds-chance-drew", chance=chance, count=count) if count else say_("odds-chance-pat", chance=chance)
 
     def _of_halves(self, equity: Equity) -> str:
         """Return the chances by half, `` (low 70%, badugi 45%)``; empty without halves."""
         if not self._halves:
             return ""
         named = zip(self._halves, equity.halves, strict=True)
-        told = (self._say("odds-chance", name=self._say(f"half-{half}"), percent=round(100 * at)) for half, at in named)
-        return f" ({', '.join(told)})"
+        chances = (
+            self._say("odds-chance", name=self._say(f"half-{half}"), percent=round(100 * at)) for half, at in named
+        )
+        return f" ({', '.join(chances)})"
 
 
-def _notes(say_: Phrases, known: KnownHand, found: Sequence[StreetOdds]) -> list[str]:
-    sampled = [each for each in found if not each.exact]
+def _notes(say_: Phrases, known: KnownHand, streets: Sequence[StreetOdds]) -> list[str]:
+    sampled = [each for each in streets if not each.exact]
     if not sampled:
         notes = [say_("odds-exact")]
     else:
-        key = "odds-sampled" if len(sampled) == len(found) else "odds-mixed"
+        key = "odds-sampled" if len(sampled) == len(streets) else "odds-mixed"
         notes = [say_(key, count=min(each.looked_at for each in sampled))]
-    if any(equity.hidden for each in found for equity in each.equities):
+    if any(equity.hidden for each in streets for equity in each.equities):
         notes.append(say_("odds-unknown"))
     if GAMES[known.game].has_draws:
         notes.append(say_("odds-draws"))

@@ -37,7 +37,7 @@ def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> lis
         ("lobby", [settings.lobby_channel]),
         ("record", [settings.record_channel]),
     ]
-    found = [
+    lacking = [
         lack
         for use, ids in uses
         for each in ids
@@ -45,7 +45,7 @@ def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> lis
         for lack in _lacks_in(guild, each, use, pictures=settings.pictures)
     ]
     role = guild.me.guild_permissions
-    return found + [Lack(None, "events", name) for name in OPTIONAL if not getattr(role, name)]
+    return lacking + [Lack(None, "events", name) for name in OPTIONAL if not getattr(role, name)]
 
 
 def _lacks_in(guild: discord.Guild, channel_id: int, use: Use, *, pictures: bool) -> Iterator[Lack]:

@@ -88,7 +88,7 @@ def _panels(words: PlotWords) -> tuple[Panel, ...]:
     )
 
 
-def _draw(axes: Any, weeks: Sequence[Week], panel: Panel, told: Callable[[int], str]) -> None:
+def _draw(axes: Any, weeks: Sequence[Week], panel: Panel, number_text: Callable[[int], str]) -> None:
     title, rows = panel
     width = 0.8 / len(rows)
     for number, (name, colour, figure) in enumerate(rows):
@@ -98,7 +98,7 @@ def _draw(axes: Any, weeks: Sequence[Week], panel: Panel, told: Callable[[int], 
         )
     most = max(figure(week) for _, _, figure in rows for week in weeks)
     # Two rows of bars need room for their legend.
-    _dress(axes, title, round(most * 1.35) if len(rows) > 1 else most, told)
+    _style_axes(axes, title, round(most * 1.35) if len(rows) > 1 else most, number_text)
     every = -(-len(weeks) // TICKS_MOST)
     ticks = range(0, len(weeks), every)
     axes.set_xticks(ticks, [_label(weeks[at]) for at in ticks], fontsize=LABEL_POINTS)
@@ -107,7 +107,7 @@ def _draw(axes: Any, weeks: Sequence[Week], panel: Panel, told: Callable[[int], 
         axes.legend(loc="upper left", frameon=False, labelcolor=INK, fontsize=LABEL_POINTS, **tight)
 
 
-def _dress(axes: Any, title: str, most: int, told: Callable[[int], str]) -> None:
+def _style_axes(axes: Any, title: str, most: int, number_text: Callable[[int], str]) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
     axes.set_facecolor(PAPER)
@@ -117,7 +117,7 @@ def _dress(axes: Any, title: str, most: int, told: Callable[[int], str]) -> None
     axes.set_axisbelow(True)
     axes.set_ylim(0, max(most * 1.15, 1))
     axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: told(round(value))))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: number_text(round(value))))
     for spine in axes.spines.values():
         spine.set_visible(False)
 

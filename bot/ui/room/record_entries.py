@@ -22,8 +22,8 @@ def entry(scene: Scene, line: ClosingLine, sentences: int = SENTENCES) -> str:
 
     ``scene`` is the table at the end of the hand before.
     """
-    told = (_last_hand(scene), _sealed(scene, line))[:sentences]
-    return APART.join([*([" ".join(told)] if told else []), f"-# {closing_line(line)}"])
+    texts = (_last_hand(scene), _sealed(scene, line))[:sentences]
+    return APART.join([*([" ".join(texts)] if texts else []), f"-# {closing_line(line)}"])
 
 
 def message(deals: Sequence[tuple[Scene, ClosingLine]]) -> tuple[str, int]:
@@ -66,10 +66,10 @@ def _last_hand(scene: Scene) -> str:
     won = Counter[int]()
     for pot in view.hand.pots:
         won.update(dict(pot.shares))
-    return _told(scene, list(won.items()))
+    return _winners_text(scene, list(won.items()))
 
 
-def _told(scene: Scene, won: Sequence[tuple[int, int]]) -> str:
+def _winners_text(scene: Scene, won: Sequence[tuple[int, int]]) -> str:
     table, number = scene.table_name(), scene.view.hand_number
     if not won:
         return scene.say("record-returned", table=table, number=number)
@@ -79,5 +79,5 @@ def _told(scene: Scene, won: Sequence[tuple[int, int]]) -> str:
     name, holding = scene.seat_names[seat], scene.dealt[seat].holding if seat in scene.dealt else None
     if holding is None:
         return scene.say("record-won-unseen", table=table, number=number, name=name, amount=chips)
-    told = scene.holding(holding)
-    return scene.say("record-won", table=table, number=number, name=name, amount=chips, holding=told)
+    holding_name = scene.holding(holding)
+    return scene.say("record-won", table=table, number=number, name=name, amount=chips, holding=holding_name)

@@ -110,8 +110,8 @@ def _heading(setup: Setup, page: int, wrong: Sequence[str]) -> Iterator[str]:
 
 
 def _body(setup: Setup, page: int) -> Iterator[discord.ui.Item[Any]]:
-    asked = PAGES[page - 1][1]
-    for name in asked:
+    names = PAGES[page - 1][1]
+    for name in names:
         if name in FORMS:
             yield discord.ui.TextDisplay("\n".join(_of_form(setup, name)))
             form = Button(custom_id=f"lb:s:{page}:{name}", label=setup.say(f"setup-change-{name}"))
@@ -119,9 +119,9 @@ def _body(setup: Setup, page: int) -> Iterator[discord.ui.Item[Any]]:
         else:
             yield discord.ui.TextDisplay(setup.say(f"setup-ask-{dashed(name)}"))
             yield Row(_menu(setup, page, name))
-    if "moderator_roles" in asked:
+    if "moderator_roles" in names:
         yield discord.ui.TextDisplay(setup.say("setup-hide-commands"))
-    if not asked:
+    if not names:
         yield discord.ui.TextDisplay("\n".join(setting_lines(setup.say, setup.settings, setup.defaults)))
         yield discord.ui.Separator()
         yield discord.ui.TextDisplay("\n".join(trouble_lines(setup.say, setup.troubles)))
@@ -159,8 +159,8 @@ def _menu(setup: Setup, page: int, name: str) -> Menu:
 
 def _language_menu(setup: Setup, custom_id: str, hint: str) -> Menu:
     now = setup.settings.language or AUTOMATIC
-    told = {AUTOMATIC: hint, **languages()}
-    options = [discord.SelectOption(label=said, value=code, default=code == now) for code, said in told.items()]
+    labels = {AUTOMATIC: hint, **languages()}
+    options = [discord.SelectOption(label=label, value=code, default=code == now) for code, label in labels.items()]
     return discord.ui.Select(custom_id=custom_id, placeholder=hint, options=options)
 
 

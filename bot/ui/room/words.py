@@ -51,9 +51,9 @@ def value_text(say_: Phrases, settings: RoomSettings, name: str, defaults: RoomD
     return mentions(say_, [f"<@&{one}>" if kind == "roles" else f"<#{one}>" for one in ids])
 
 
-def mentions(say_: Phrases, told: Sequence[str]) -> str:
-    more = len(told) - MENTIONS_MOST
-    named = ", ".join(told[:MENTIONS_MOST])
+def mentions(say_: Phrases, all_mentions: Sequence[str]) -> str:
+    more = len(all_mentions) - MENTIONS_MOST
+    named = ", ".join(all_mentions[:MENTIONS_MOST])
     return say_("room-more", named=named, more=more) if more > 0 else named
 
 
@@ -62,10 +62,10 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def lack_lines(say_: Phrases, found: Sequence[Lack]) -> list[str]:
+def lack_lines(say_: Phrases, lacking: Sequence[Lack]) -> list[str]:
     """Return a line per permission and use: its name, the channels without it, and what stops working."""
     grouped: dict[tuple[Use, str], list[str]] = {}
-    for lack in found:
+    for lack in lacking:
         grouped.setdefault((lack.use, lack.permission), []).append(f"<#{lack.channel_id}>")
     return [
         say_(

@@ -119,7 +119,7 @@ def done(scene: Scene, message: Asking) -> str:
     line = scene.lines.get(seat) if seat is not None else None
     match message:
         case Act():
-            return _acted(scene, message, seat)
+            return _act_done(scene, message, seat)
         case Sit():
             return scene.say("done-sit", seat=seat or 0, amount=line.stack if line else 0)
         case Leave():
@@ -139,7 +139,7 @@ def done(scene: Scene, message: Asking) -> str:
         case CutDeal():
             return scene.say("done-cut", word=clean(message.word, WORD_LENGTH_MOST))
         case _:
-            return _ruled(scene, message)
+            return _order_done(scene, message)
 
 
 def _left(scene: Scene) -> str:
@@ -147,8 +147,8 @@ def _left(scene: Scene) -> str:
 
 
 def _leaving(scene: Scene) -> str:
-    told = scene.say(scene.ends("done-leaving"), table=scene.table_name())
-    return f"{told} {way_back(scene)}".strip()
+    text = scene.say(scene.ends("done-leaving"), table=scene.table_name())
+    return f"{text} {way_back(scene)}".strip()
 
 
 def _closed(scene: Scene, message: Close) -> str:
@@ -158,7 +158,7 @@ def _closed(scene: Scene, message: Close) -> str:
     return scene.say(scene.ends("done-close-void" if undone else "done-close"), table=scene.table_name())
 
 
-def _ruled(scene: Scene, order: ModeratorOrder) -> str:
+def _order_done(scene: Scene, order: ModeratorOrder) -> str:
     view, table = scene.view, scene.table_name()
     match order:
         case Pause():
@@ -176,7 +176,7 @@ def _ruled(scene: Scene, order: ModeratorOrder) -> str:
             assert_never(order)
 
 
-def _acted(scene: Scene, message: Act, seat: int | None) -> str:
+def _act_done(scene: Scene, message: Act, seat: int | None) -> str:
     if message.kind in (ActionKind.CHECK, ActionKind.FOLD):
         return scene.say(f"done-{message.kind}")
     if message.kind is ActionKind.DRAW:
@@ -255,11 +255,11 @@ def _moves(scene: Scene, message: ChangeSeat) -> str:
         return scene.say("done-act")
     blinds = scene.view.games.big_blind_seat is not None
     if line.moves_to:
-        told = scene.say("done-seat-later", seat=line.moves_to)
+        text = scene.say("done-seat-later", seat=line.moves_to)
     elif line.seat == message.seat and is_in_hand(scene, line):
         return scene.say("done-seat-stays", seat=line.seat)
     else:
-        told = scene.say("done-seat", seat=line.seat)
+        text = scene.say("done-seat", seat=line.seat)
     if not blinds:
-        return told
-    return f"{told} {scene.say('done-seat-posts' if message.post else 'done-seat-blinds')}"
+        return text
+    return f"{text} {scene.say('done-seat-posts' if message.post else 'done-seat-blinds')}"

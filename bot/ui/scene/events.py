@@ -50,12 +50,12 @@ def last_events(scene: Scene, most: int) -> list[str]:
 
     A street with only its end shown begins with ``…``: otherwise a call could appear without the bet before it.
     """
-    told = [*islice(_newest_first(scene), most + 1)][::-1]
-    if len(told) > most:
-        (stage, _), *told = told
-        if told and told[0][0] == stage:
-            told = [(stage, CUT), *told]
-    stages = groupby(told, key=itemgetter(0))
+    newest = [*islice(_newest_first(scene), most + 1)][::-1]
+    if len(newest) > most:
+        (stage, _), *newest = newest
+        if newest and newest[0][0] == stage:
+            newest = [(stage, CUT), *newest]
+    stages = groupby(newest, key=itemgetter(0))
     return [_line(scene, stage, [text for _, text in texts]) for stage, texts in stages]
 
 
@@ -83,15 +83,15 @@ def _in_order(events: Sequence[Event]) -> list[Event]:
 
     Heads-up, the button posts the small blind but is dealt to last (R-5.1).
     """
-    told = list(events)
-    posted = [place for place, event in enumerate(told) if isinstance(event, BlindPosted)]
-    started = next((event for event in told if isinstance(event, HandStarted)), None)
+    ordered = list(events)
+    posted = [place for place, event in enumerate(ordered) if isinstance(event, BlindPosted)]
+    started = next((event for event in ordered if isinstance(event, HandStarted)), None)
     if started is None or len(started.seats) != 2 or len(posted) != 2:
-        return told
+        return ordered
     first, second = posted
     if started.blinds[0] > started.blinds[1]:
-        told[first], told[second] = told[second], told[first]
-    return told
+        ordered[first], ordered[second] = ordered[second], ordered[first]
+    return ordered
 
 
 def event_text(scene: Scene, event: Event) -> str | None:
@@ -138,8 +138,8 @@ def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
 
 def shares_told(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
     """Return the players with their chips: ``Ada 14, Ben 13 and Cleo 13``."""
-    told = [scene.say("award-share", name=scene.seat_names[seat], amount=chips) for seat, chips in shares]
-    return scene.say.all_of(told)
+    texts = [scene.say("award-share", name=scene.seat_names[seat], amount=chips) for seat, chips in shares]
+    return scene.say.all_of(texts)
 
 
 def _did(

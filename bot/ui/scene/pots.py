@@ -18,8 +18,8 @@ def pots_told(scene: Scene, hand: RoomView) -> list[str]:
         awards = [line for number in range(len(hand.pots)) for line in _awards(scene, hand, number)]
         return [*lines, stage, *awards, *returned_lines(scene)]
     pots = settled_pots(hand)
-    told = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
-    return [*lines, f"**{told}** · {stage}" if told else stage]
+    pot_texts = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
+    return [*lines, f"**{pot_texts}** · {stage}" if pot_texts else stage]
 
 
 def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:

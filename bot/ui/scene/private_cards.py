@@ -111,15 +111,15 @@ def own_drawing(scene: Scene, private: PlayerView) -> str | None:
 
     None if no more cards come, or there is no draw that people have a name for.
     """
-    found = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
-    if found is None:
+    draws = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
+    if draws is None:
         return None
-    told = []
-    if found.highest:
-        told.append(scene.say("drawing-four", ranks="-".join(RANKS[rank] for rank in found.highest)))
-    if found.best:
-        told.append(scene.say("drawing-wheel" if found.to_wheel else "drawing-seven", count=found.best))
-    return ", ".join(told or [scene.say("drawing-eight", count=3)])
+    texts = []
+    if draws.highest:
+        texts.append(scene.say("drawing-four", ranks="-".join(RANKS[rank] for rank in draws.highest)))
+    if draws.best:
+        texts.append(scene.say("drawing-wheel" if draws.to_wheel else "drawing-seven", count=draws.best))
+    return ", ".join(texts or [scene.say("drawing-eight", count=3)])
 
 
 def _cards_to_come(scene: Scene, private: PlayerView) -> bool:
@@ -220,8 +220,8 @@ def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
     room = private.room
     if any(seat.folded for seat in room.seats if seat.seat == private.seat):
         yield scene.say("my-cards-folded")
-    elif told := _made_or_drawn_to(scene, private) or own_start(scene, private):
-        yield scene.say("my-cards-holding", holding=told)
+    elif holding := _made_or_drawn_to(scene, private) or own_start(scene, private):
+        yield scene.say("my-cards-holding", holding=holding)
     if is_away(scene, private.seat):
         yield scene.say("my-cards-away", back=scene.button_label("button-back"))
 

@@ -79,9 +79,9 @@ def _options(say_: Phrases, options: Sequence[Option]) -> str:
 def _option(say_: Phrases, option: Option) -> str:
     if option.kind is ActionKind.DRAW:
         return say_("option-draw", most=option.most)
-    told = say_(f"option-{option.kind}", amount=told_amount(option))
+    text = say_(f"option-{option.kind}", amount=told_amount(option))
     sized = option.most > option.to and option.kind in BIGGER
-    return say_("option-range", option=told, most=option.most) if sized else told
+    return say_("option-range", option=text, most=option.most) if sized else text
 
 
 # Denied by the table

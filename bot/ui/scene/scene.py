@@ -181,14 +181,14 @@ def holding_words(say: Phrases, name: HoldingName) -> str:
 def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
     """Return the hand's name in each half of the pot; most games have one half only."""
     if name.half is None or name.kind == "no_low":
-        called = _called(say, name)
+        called = _holding_name(say, name)
     else:
-        words = _ranks(say, name.ranks, low=True) if name.goes_without_saying else _called(say, name)
+        words = _ranks(say, name.ranks, low=True) if name.goes_without_saying else _holding_name(say, name)
         called = say("holding-half", half=say(f"half-{name.half}"), holding=words)
     return (called,) if name.second is None else (called, *half_words(say, name.second))
 
 
-def _called(say: Phrases, name: HoldingName) -> str:
+def _holding_name(say: Phrases, name: HoldingName) -> str:
     plurals = [say(f"ranks-{rank}") for rank in name.ranks[:2]]
     called = say(
         f"holding-{name.kind}",

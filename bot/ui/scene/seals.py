@@ -25,8 +25,8 @@ def table_line(scene: Scene) -> list[str]:
 
     The list is empty where deals are not sealed.
     """
-    told = " · ".join(_told(scene))
-    return [f"-# {told}", *_words(scene)] if told else []
+    facts = " · ".join(_seal_facts(scene))
+    return [f"-# {facts}", *_words(scene)] if facts else []
 
 
 def _words(scene: Scene) -> Iterator[str]:
@@ -40,7 +40,7 @@ def words_told(say: Phrases, seal: SealView) -> str:
     return " · ".join(say("seal-word", seat=seat, word=clean(word, WORD_LENGTH_MOST)) for seat, word in seal.words)
 
 
-def _told(scene: Scene) -> Iterator[str]:
+def _seal_facts(scene: Scene) -> Iterator[str]:
     view = scene.view
     if view.hand is not None and view.running_closing is not None:
         closing = view.running_closing

@@ -19,8 +19,8 @@ def seat_texts(scene: Scene) -> list[str]:
     Players who have left since the deal, and players who wait, have a line too.
     """
     numbers = range(1, scene.view.settings.seats_max + 1)
-    told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.lines.get(seat) or scene.dealt.get(seat)]
-    return [*told, *free_texts(scene)]
+    texts = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.lines.get(seat) or scene.dealt.get(seat)]
+    return [*texts, *free_texts(scene)]
 
 
 def free_texts(scene: Scene) -> list[str]:
@@ -56,21 +56,21 @@ def _seat(scene: Scene, seat: int) -> Iterator[str]:
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
     """Yield a dealt-in seat's lines; ``line`` is the same player's seat now, None if they have left."""
-    yield _told(scene, dealt, line)
+    yield _seat_text(scene, dealt, line)
     if not dealt.folded and (cards := _cards(scene, dealt)):
         yield f"> {cards}"
 
 
-def _told(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
+def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
     """Return everything about the seat except its cards."""
     hand = scene.view.hand
     assert hand is not None
     name = scene.seat_names[dealt.seat]
     called = " ".join([name if dealt.folded else f"**{name}**", *_marks(scene, hand, dealt.seat)])
-    told = " · ".join([f"`{dealt.seat}` {called}", *_facts(scene, hand, dealt, line)])
+    text = " · ".join([f"`{dealt.seat}` {called}", *_facts(scene, hand, dealt, line)])
     if dealt.folded:
-        return f"-# {told}"
-    return f"{TO_ACT} {told}" if hand.to_act == dealt.seat else told
+        return f"-# {text}"
+    return f"{TO_ACT} {text}" if hand.to_act == dealt.seat else text
 
 
 def brief_texts(scene: Scene, own: int | None) -> list[str]:
@@ -85,9 +85,9 @@ def brief_texts(scene: Scene, own: int | None) -> list[str]:
 def _brief(scene: Scene, dealt: SeatView, own: int | None) -> str:
     line = scene.lines.get(dealt.seat)
     present = line if line is not None and line.player_id == scene.dealt_players.get(dealt.seat) else None
-    told = _told(scene, dealt, present)
+    text = _seat_text(scene, dealt, present)
     cards = "" if dealt.folded or dealt.seat == own else _cards(scene, dealt, backs=False)
-    return f"{told} · {cards}" if cards else told
+    return f"{text} · {cards}" if cards else text
 
 
 def _facts(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
@@ -117,13 +117,13 @@ def blinds(scene: Scene) -> dict[int, str]:
     started = next((event for event in scene.view.last.recent if isinstance(event, HandStarted)), None)
     if started is None or not any(started.blinds):
         return {}
-    asked = [(seat, blind) for seat, blind in zip(started.seats, started.blinds, strict=True) if blind]
+    forced = [(seat, blind) for seat, blind in zip(started.seats, started.blinds, strict=True) if blind]
     stakes, heads_up = started.stakes, len(started.seats) == 2
     # The deal starts left of the button, at the small blind; heads-up the small blind is the button.
-    small = asked[-1 if heads_up else 0]
-    if small[1] != stakes.small_blind or len(asked) == 1 or small[0] == started.big_blind:
-        return {asked[0][0]: "big"}
-    big = next(seat for seat, blind in asked if blind == stakes.big_blind and seat != small[0])
+    small = forced[-1 if heads_up else 0]
+    if small[1] != stakes.small_blind or len(forced) == 1 or small[0] == started.big_blind:
+        return {forced[0][0]: "big"}
+    big = next(seat for seat, blind in forced if blind == stakes.big_blind and seat != small[0])
     return {small[0]: "small", big: "big"}
 
 
@@ -142,10 +142,10 @@ def draws_text(scene: Scene, seat: int) -> str:
     """Return the seat's draws, ``drew 3, 1, pat``; empty before the first draw."""
     draws = scene.draws.get(seat, [])
     first = next((at for at, count in enumerate(draws) if count), 0)
-    told = [str(count) if count else scene.say("seat-pat") for count in draws]
+    texts = [str(count) if count else scene.say("seat-pat") for count in draws]
     if draws and draws[first]:
-        told[first] = scene.say("seat-drew", count=draws[first])
-    return ", ".join(told)
+        texts[first] = scene.say("seat-drew", count=draws[first])
+    return ", ".join(texts)
 
 
 def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:

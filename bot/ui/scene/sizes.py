@@ -82,6 +82,6 @@ def suggest_sizes(room: RoomView, typed: str) -> list[int]:
     if option is None:
         return []
     own = int(typed) if typed.isascii() and typed.isdigit() and len(typed) <= DIGITS_MOST else 0
-    found = [own] if option.to <= own <= option.most else []
+    typed_size = [own] if option.to <= own <= option.most else []
     common = dict.fromkeys((*(size.to for size in common_sizes(room, option)), option.most))
-    return [*found, *(to for to in common if to != own and str(to).startswith(typed))]
+    return [*typed_size, *(to for to in common if to != own and str(to).startswith(typed))]

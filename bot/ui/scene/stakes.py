@@ -66,8 +66,8 @@ def _mix_rests(scene: Scene) -> bool:
 
 def game_with_stakes(scene: Scene) -> str:
     """Return ``Razz 10/20``, ``Badugi pot limit 5/10``."""
-    told = stakes_told(scene.say, scene.stakes)
-    return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=told)
+    stakes = stakes_told(scene.say, scene.stakes)
+    return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=stakes)
 
 
 def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:

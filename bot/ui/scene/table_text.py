@@ -142,8 +142,8 @@ def _matters(name: str, value: object) -> bool:
 
 def _rule(locale: str, name: str, value: object) -> str:
     # Phrases format numbers and words differently.
-    told = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
-    return say(locale, f"house-rule-{name}", value=told)
+    shown_value = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
+    return say(locale, f"house-rule-{name}", value=shown_value)
 
 
 def clock_text(say_: Phrases, settings: TableSettings) -> str:

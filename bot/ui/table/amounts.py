@@ -54,15 +54,15 @@ class AskedAmount:
         return f"{self.table_id}:{self.hand_number}:{self.version}:{self.kind}"
 
 
-def amount_button(say_: Phrases, asked: AskedAmount, typed: str = "") -> Button:
-    return Button(custom_id=asked.opener(typed), label=say_("button-other"), style=discord.ButtonStyle.secondary)
+def amount_button(say_: Phrases, bet: AskedAmount, typed: str = "") -> Button:
+    return Button(custom_id=bet.opener(typed), label=say_("button-other"), style=discord.ButtonStyle.secondary)
 
 
 class AmountForm(Form):
     """A form for the total bet, with the earlier input filled in."""
 
-    def __init__(self, say_: Phrases, asked: AskedAmount, option: Option, typed: str) -> None:
-        super().__init__(say_(f"form-{option.kind}"), asked.form)
+    def __init__(self, say_: Phrases, bet: AskedAmount, option: Option, typed: str) -> None:
+        super().__init__(say_(f"form-{option.kind}"), bet.form)
         amount: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=_FIELD, placeholder=str(option.to), max_length=_LENGTH_MOST, default=typed
         )

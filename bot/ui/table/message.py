@@ -143,8 +143,8 @@ def _title(scene: Scene) -> list[str]:
     view = scene.view
     named = scene.say("table-hand-id", number=view.hand_number, id=hand_name(view.table_id, view.hand_number))
     number = [] if view.hand is None else [named]
-    told = " · ".join([*number, *facts(scene)])
-    return [f"### {heading}\n-# {told}" if told else f"### {heading}"]
+    facts_line = " · ".join([*number, *facts(scene)])
+    return [f"### {heading}\n-# {facts_line}" if facts_line else f"### {heading}"]
 
 
 # The middle of the table
@@ -153,8 +153,8 @@ def _title(scene: Scene) -> list[str]:
 def _middle(scene: Scene) -> list[str]:
     noted = {"letters-late": scene.letters_late, "table-followed": scene.followed_elsewhere}
     cards = scene.say("button-cards")
-    told = [scene.say(key, cards=cards) for key, holds in noted.items() if holds and scene.running is not None]
-    return ["\n".join([*middle_lines(scene), *told, *table_line(scene)])]
+    notices = [scene.say(key, cards=cards) for key, holds in noted.items() if holds and scene.running is not None]
+    return ["\n".join([*middle_lines(scene), *notices, *table_line(scene)])]
 
 
 def closed_key(scene: Scene) -> str:
@@ -194,8 +194,8 @@ def _may_show(scene: Scene) -> Iterator[str]:
 
 def _undone(scene: Scene) -> list[str]:
     view = scene.view
-    told = [scene.say(f"undone-{view.last.voided}", number=view.hand_number)]
-    return [*told, reason_given(scene.say, view.last.voided_why)] if view.last.voided_why else told
+    texts = [scene.say(f"undone-{view.last.voided}", number=view.hand_number)]
+    return [*texts, reason_given(scene.say, view.last.voided_why)] if view.last.voided_why else texts
 
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:
@@ -229,13 +229,13 @@ def _turn(scene: Scene, hand: RoomView) -> list[str]:
     on_bank = scene.view.clock.bank_from_ms is not None and scene.view.clock.deadline_ms is not None
     to_call = cost_of_call(hand.options)
     if hand.drawing:
-        told = scene.say("pace-turn-bank-to-draw" if on_bank else "turn-to-draw", name=name, when=when)
+        text = scene.say("pace-turn-bank-to-draw" if on_bank else "turn-to-draw", name=name, when=when)
     elif to_call:
         key = "pace-turn-bank-to-call" if on_bank else "turn-to-call"
-        told = scene.say(key, name=name, amount=to_call, when=when)
+        text = scene.say(key, name=name, amount=to_call, when=when)
     else:
-        told = scene.say("pace-turn-bank" if on_bank else "turn", name=name, when=when)
-    return [f"{TO_ACT} {told}"]
+        text = scene.say("pace-turn-bank" if on_bank else "turn", name=name, when=when)
+    return [f"{TO_ACT} {text}"]
 
 
 def _recent(scene: Scene) -> list[str]:

@@ -58,8 +58,8 @@ def action_rows(scene: Scene) -> list[Row]:
         return []
     if hand.drawing:
         return [Row(*_draw_buttons(scene, hand))]
-    turn, (told, free) = f"{view.table_id}:{view.hand_number}:{hand.version}", offered(hand)
-    plain = [_option(scene, turn, option, amount) for option, amount in told]
+    turn, (fixed, free) = f"{view.table_id}:{view.hand_number}:{hand.version}", offered(hand)
+    plain = [_option(scene, turn, option, amount) for option, amount in fixed]
     sizes = [] if free is None else list(_sizes(scene, hand, turn, free))
     if len(plain) + len(sizes) <= ROW_MOST:
         return [Row(*plain, *sizes)]

@@ -102,7 +102,7 @@ def use_emojis(mentions: Mapping[int, str]) -> None:
 
 def plain_marks(text: str) -> str:
     """Return the text with plain marks in place of emojis, including those of earlier processes."""
-    return _MENTION.sub(lambda found: plain_mark(_card_named(found[1])), text)
+    return _MENTION.sub(lambda match: plain_mark(_card_named(match[1])), text)
 
 
 def _card_named(name: str) -> int:

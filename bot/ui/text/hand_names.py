@@ -33,8 +33,8 @@ class HandNames:
 
     def marked(self, table_id: int, number: int) -> str:
         """Return the hand's name for lists, with the id in code style, as people type it."""
-        table, told = self._table(table_id), f"`{hand_name(table_id, number)}`"
-        return f"{told} · {table}" if table else told
+        table, hand = self._table(table_id), f"`{hand_name(table_id, number)}`"
+        return f"{hand} · {table}" if table else hand
 
     def _table(self, table_id: int) -> str:
         """Return the table's name; empty if it says no more than the id."""

@@ -48,22 +48,22 @@ def unsaved(error: StoreError) -> str:
 def complaint_told(say: Phrases, complaint: Complaint) -> str:
     """Return a complaint in words, with its facts as the reader knows them."""
     facts: Mapping[str, str | int | tuple[str, ...]] = complaint.facts
-    return say(complaint.key, **{name: _fact_told(say, name, fact) for name, fact in facts.items()})
+    return say(complaint.key, **{name: _fact_text(say, name, fact) for name, fact in facts.items()})
 
 
-def _fact_told(say: Phrases, name: str, fact: str | int | tuple[str, ...]) -> str | int:
+def _fact_text(say: Phrases, name: str, fact: str | int | tuple[str, ...]) -> str | int:
     if name == "until" and isinstance(fact, int):
         return ban_end(say, fact)
     if isinstance(fact, tuple):
         return say.any_of(fact)
-    return _TOLD[name](say, str(fact)) if name in _TOLD else fact
+    return _FACT_WORDS[name](say, str(fact)) if name in _FACT_WORDS else fact
 
 
 def _each(prefix: str) -> Callable[[Phrases, str], str]:
     return lambda say, names: ", ".join(say(f"{prefix}-{name}") for name in names.split(", "))
 
 
-_TOLD: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
+_FACT_WORDS: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
     "game": _each("game"),
     "games": _each("game"),
     "limit": _each("limit"),

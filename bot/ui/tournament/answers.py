@@ -79,8 +79,8 @@ def _already_in(scene: TournamentScene, player: int | None) -> str:
         back = plays_on(scene.settings, state, entrant.player_id)
         return scene.say("tourney-denial-already_out-re-entry" if back else "tourney-denial-already_out")
     number = _number_in_line(scene, player)
-    told = "tourney-denial-already_in-waiting" if number else "tourney-denial-already_in"
-    return f"{scene.say(told, number=number)} {_what_next(scene, player)}"
+    key = "tourney-denial-already_in-waiting" if number else "tourney-denial-already_in"
+    return f"{scene.say(key, number=number)} {_what_next(scene, player)}"
 
 
 def _no_check_in(scene: TournamentScene) -> str:

@@ -49,12 +49,12 @@ def _figures(scene: TournamentScene, counts: Sequence[Count]) -> Iterator[str]:
     state = scene.state
     average = sum(count.chips for count in counts) // max(len(counts), 1)
     paid = paid_places(state) if state.late_over else None
-    told = [scene.say("tourney-players-left", count=len(counts)), scene.say("tourney-average", amount=average)]
+    figures = [scene.say("tourney-players-left", count=len(counts)), scene.say("tourney-average", amount=average)]
     if paid:
-        told.append(scene.say("tourney-paid", count=paid))
+        figures.append(scene.say("tourney-paid", count=paid))
     level = state.begun.level.number
     yield scene.say("tourney-level", level=level, stakes=scene.level(level))
-    yield " · ".join(told)
+    yield " · ".join(figures)
 
 
 def _ranking(scene: TournamentScene, counts: Sequence[Count], room: int) -> list[str]:
@@ -73,12 +73,12 @@ def _line(scene: TournamentScene, place: int, count: Count, numbers: dict[int, i
     The table's number is its place in the list of tables below.
     """
     entrant = scene.state.entrant(count.player_id)
-    told = scene.say("tourney-count", place=place, name=scene.name(count.player_id), amount=count.chips)
+    text = scene.say("tourney-count", place=place, name=scene.name(count.player_id), amount=count.chips)
     if entrant is not None and entrant.rebuy_until_ms is not None:
-        return scene.say("tourney-count-rebuys", count=told)
+        return scene.say("tourney-count-rebuys", count=text)
     if count.table_id in numbers and len(numbers) > 1:
-        return scene.say("tourney-count-table", count=told, table=numbers[count.table_id])
-    return told
+        return scene.say("tourney-count-table", count=text, table=numbers[count.table_id])
+    return text
 
 
 def _tables(scene: TournamentScene, counts: Sequence[Count]) -> str:

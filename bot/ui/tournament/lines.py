@@ -111,13 +111,13 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
     for table_id, channel_id in scene.view.table_channels:
         seats = _seats(scene.view, table_id)
         calls = [announcement.call(player_id) for _, player_id in seats]
-        told = [
+        seat_lines = [
             scene.say("tourney-said-seat", seat=seat, name=called)
             for (seat, _), (called, _) in zip(seats, calls, strict=True)
         ]
         text = scene.say("tourney-said-started-here", name=scene.title, stakes=stakes, stack=play.ladder.stack)
-        users = tuple(user for _, found in calls for user in found)
-        yield OutgoingMessage(channel_id, "\n".join([text, *told]), users)
+        users = tuple(user for _, mentioned in calls for user in mentioned)
+        yield OutgoingMessage(channel_id, "\n".join([text, *seat_lines]), users)
         names = [scene.say("tourney-said-seat", seat=seat, name=scene.name(player)) for seat, player in seats]
         lists.append(f"<#{channel_id}>\n-# {' · '.join(names)}")
     text = scene.say(

@@ -147,12 +147,12 @@ def _late_until(scene: TournamentScene) -> int:
 
 def _money(scene: TournamentScene) -> Iterator[str]:
     settings = scene.settings
-    told = [scene.say("tourney-buy-in", amount=settings.buy_in)]
+    amounts = [scene.say("tourney-buy-in", amount=settings.buy_in)]
     if settings.buy_in or scene.view.pool:
-        told.append(scene.say("tourney-pool", amount=scene.view.pool))
+        amounts.append(scene.say("tourney-pool", amount=scene.view.pool))
     if settings.guarantee:
-        told.append(scene.say("tourney-guarantee", amount=settings.guarantee))
-    yield "\N{NO-BREAK SPACE}· ".join(told)
+        amounts.append(scene.say("tourney-guarantee", amount=settings.guarantee))
+    yield "\N{NO-BREAK SPACE}· ".join(amounts)
     bought = []
     if settings.re_entries:
         bought.append(scene.say("tourney-re-entries", count=settings.re_entries))
@@ -198,8 +198,8 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
         queued = scene.say("tourney-waiting", names=fitting(scene.say, queue, WAITING_MOST))
     if entered:
         names = scene.each_name([each.player_id for each in entered])
-        told = [_entrant(scene, *each) for each in zip(entered, names, strict=True)]
-        lines.append(fitting(scene.say, told, room - len(line) - len(queued) - 4))
+        texts = [_entrant(scene, *each) for each in zip(entered, names, strict=True)]
+        lines.append(fitting(scene.say, texts, room - len(line) - len(queued) - 4))
     return [*lines, queued] if queued else lines
 
 
@@ -271,8 +271,8 @@ def _places(scene: TournamentScene) -> Iterator[str]:
         for player_id in players:
             entrant = scene.state.entrant(player_id)
             prize = entrant.prize if entrant is not None else 0
-            told = f"{ordinal(scene.say, place)} {scene.name(player_id)}"
-            yield f"{told} ({scene.say('tourney-chips', amount=prize)})" if prize else told
+            text = f"{ordinal(scene.say, place)} {scene.name(player_id)}"
+            yield f"{text} ({scene.say('tourney-chips', amount=prize)})" if prize else text
 
 
 # When it is over

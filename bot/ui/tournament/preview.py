@@ -81,9 +81,9 @@ def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
 def _least_and_most(
     warn: Callable[[Phrases, TournamentSettings, int], str | None], say_: Phrases, settings: TournamentSettings
 ) -> list[str]:
-    told = (warn(say_, settings, entrants) for entrants in typical(settings))
-    found = [warning for warning in told if warning is not None]
-    return found if len(found) < 3 else [found[0], found[-1]]
+    each_warning = (warn(say_, settings, entrants) for entrants in typical(settings))
+    warnings_given = [warning for warning in each_warning if warning is not None]
+    return warnings_given if len(warnings_given) < 3 else [warnings_given[0], warnings_given[-1]]
 
 
 def typical(settings: TournamentSettings) -> list[int]:

@@ -57,8 +57,8 @@ def _in_months(say_: Phrases, recurs: Recurrence, text: str) -> str:
 
 
 def _only(say_: Phrases, text: str, when: Iterable[str]) -> str:
-    told = list(when)
-    return say_("recurs-only", text=text, when=say_.all_of(told)) if told else text
+    days = list(when)
+    return say_("recurs-only", text=text, when=say_.all_of(days)) if days else text
 
 
 def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:

@@ -77,13 +77,13 @@ def _step(scene: TournamentScene, place: int, players: Sequence[int], entrants: 
 def _length(scene: TournamentScene, ending: Ending) -> str:
     state, settings = scene.state, scene.settings
     minutes = round(elapsed_ms(state, state.ended.at_ms) / 60_000)
-    told = [
+    facts = [
         scene.say("tourney-result-entrants", count=len(state.started())),
         scene.say("tourney-result-minutes", minutes=minutes, target=settings.target_minutes),
     ]
     if ending.hands is not None:
-        told.append(scene.say("tourney-result-hands", count=ending.hands))
-    return in_a_row(told)
+        facts.append(scene.say("tourney-result-hands", count=ending.hands))
+    return in_a_row(facts)
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
@@ -91,9 +91,9 @@ def _places(scene: TournamentScene) -> Iterator[str]:
     entrants, others = len(scene.state.started()), list[str]()
     for place, players in scene.state.places():
         for player_id in players:
-            told = list(_gains(scene, player_id, place, entrants))
-            if told:
-                yield _DOT.join([placed(scene.say, place, scene.name(player_id)), *told])
+            gains = list(_gains(scene, player_id, place, entrants))
+            if gains:
+                yield _DOT.join([placed(scene.say, place, scene.name(player_id)), *gains])
             else:
                 others.append(f"{ordinal(scene.say, place)} {scene.name(player_id)}")
     if others:

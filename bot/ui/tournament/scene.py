@@ -133,8 +133,8 @@ def ladder_text(say_: Phrases, settings: TournamentSettings, bets: tuple[int, ..
 
     Cached, because the post repeats it with each new entrant.
     """
-    told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
-    return in_a_row([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
+    levels = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
+    return in_a_row([*levels[:LEVELS_MOST], *(["…"] if len(levels) > LEVELS_MOST else [])])
 
 
 def in_a_row(parts: Iterable[str]) -> str:
@@ -207,8 +207,8 @@ def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> 
     level = settings.late_until(settings.ladder(entrants))
     if level == settings.late_levels:
         return None
-    told = {"entrants": entrants, "level": level, "asked": settings.late_levels, "bets": LATE_BIG_BETS}
-    return say_("tourney-late-shorter", **told, again=again(settings))
+    facts = {"entrants": entrants, "level": level, "asked": settings.late_levels, "bets": LATE_BIG_BETS}
+    return say_("tourney-late-shorter", **facts, again=again(settings))
 
 
 def again(settings: TournamentSettings) -> str:

@@ -29,7 +29,7 @@ async def test_a_channel_that_takes_no_pictures_is_told_in_words_for_a_while(
         await room.show(room.table(hand()))
     assert "`1` **Alice**" in room.text
     assert [record.getMessage() for record in caplog.records] == [
-        "the pictures of table 7 are not taken; it is told in words for a while"
+        "Discord refuses the pictures of table 7; it has text only for a while"
     ]
     sent(room)
     await room.change(name="Seaside")

@@ -97,8 +97,8 @@ def _index(face: int) -> tuple[str, str, Colour]:
 def _shape(text: str, width: int, height: int) -> Image.Image:
     """Return the text's mask at the given height, made narrower if it is too wide."""
     written = fonts.mask(text, height * 3)
-    found = written.crop(written.getbbox())
-    return found.resize((min(round(found.width * height / found.height), width), height), Image.Resampling.LANCZOS)
+    glyphs = written.crop(written.getbbox())
+    return glyphs.resize((min(round(glyphs.width * height / glyphs.height), width), height), Image.Resampling.LANCZOS)
 
 
 # The blank card

@@ -18,12 +18,12 @@ def stacks(amount: int) -> tuple[tuple[int, int], ...]:
 
     Only the most valuable stacks are painted, at most as many chips as people can distinguish.
     """
-    found: list[tuple[int, int]] = []
+    piled: list[tuple[int, int]] = []
     for worth in sorted(CHIPS, reverse=True):
         count, amount = divmod(amount, worth)
         if count:
-            found.append((worth, min(count, HIGH_MOST)))
-    return tuple(found[:STACKS_MOST])
+            piled.append((worth, min(count, HIGH_MOST)))
+    return tuple(piled[:STACKS_MOST])
 
 
 @lru_cache(512)

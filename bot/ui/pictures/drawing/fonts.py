@@ -133,5 +133,5 @@ def _plain() -> Font:
 
 
 def _glyph(char: str) -> bytes:
-    found, offset = _plain().getmask2(char)
-    return bytes(found) + repr((found.size, offset)).encode()
+    pixels, offset = _plain().getmask2(char)
+    return bytes(pixels) + repr((pixels.size, offset)).encode()

@@ -81,11 +81,11 @@ def _cards(canvas: Canvas, picture: HandPicture) -> None:
 def _card(canvas: Canvas, picture: HandPicture, face: int, left: int) -> None:
     plays = bool(picture.playing) and face in picture.playing
     idle = picture.folded or (bool(picture.playing) and not plays)
-    top = _TOP - _LIFT if plays and len(picture.playing) < _known(picture) else _TOP
+    top = _TOP - _LIFT if plays and len(picture.playing) < _card_count(picture) else _TOP
     canvas.stamp(card(face, *_CARD, dim=idle), left, top)
     if face in picture.fresh:
         canvas.plate((left + _CARD[0] - 36, top + 10, left + _CARD[0] - 12, top + 34), 12, GREEN)
 
 
-def _known(picture: HandPicture) -> int:
+def _card_count(picture: HandPicture) -> int:
     return len(picture.down) + len(picture.upcards) + (picture.community is not None)

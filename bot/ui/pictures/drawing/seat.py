@@ -112,12 +112,12 @@ def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
         dim = (seat.dimmed or bool(seat.lifted)) and not lifted
         top = box[1] if lifted else box[1] + sizes.lift
         canvas.stamp(card(face, width, height, dim=dim, gold=lifted), left + place, top)
-    if said := seat.halves or tuple(filter(None, [seat.holding or seat.draws])):
+    if lines := seat.halves or tuple(filter(None, [seat.holding or seat.draws])):
         ink = GOLD if seat.won else INK_DIM if seat.dimmed else INK
         middle = left + (places[-1] + width) // 2
         half = min(middle - box[0], box[2] - middle)
         # The last line overlaps the cards' lower edge, below the suits.
-        for lines_below, line in enumerate(reversed(said)):
+        for lines_below, line in enumerate(reversed(lines)):
             bottom = box[3] + sizes.gap - lines_below * sizes.of(34)
             strip = (middle - half, bottom - sizes.of(32), middle + half, bottom)
             canvas.pill(line, strip, sizes.of(24), BLACK, ink, least=sizes.of(15))
