@@ -1,1 +1,1 @@
-"""Options and suggestions that several features have."""
+"""Options and suggestions that several features share."""

@@ -1,5 +1,7 @@
-"""Choices for a table's game, limit, stakes, rules and pace: fixed lists, and suggestions by the game and limit chosen
-so far."""
+"""Choices for a table's game, limit, stakes, rules and pace.
+
+Some are fixed lists; others are suggestions that depend on the game and limit chosen so far.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +33,7 @@ SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 
 
 def game_choices(*more: str) -> Choices:
-    """The games by their names, and ``more`` beside them, such as a mix."""
+    """Return the games by their names, with further choices, a mix for example."""
     return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
 
 
@@ -40,12 +42,12 @@ def limit_choices() -> Choices:
 
 
 def limit_named(name: str | None) -> Limit | None:
-    """The option's value as a limit, or None."""
+    """Return the option's value as a limit, or None."""
     return LIMITS.get(name) if name is not None else None
 
 
 class OrderSuggestions:
-    """Stakes and presets, as far as the room allows."""
+    """Suggestions of the stakes and presets that the room allows."""
 
     def __init__(self, rooms: RoomBook) -> None:
         self._rooms = rooms
@@ -67,8 +69,8 @@ class OrderSuggestions:
         known = await self._rooms.presets(origin.server)
         fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
         say_ = Phrases(origin.locale)
-        told = {each: say_("with-label", label=each, text=game_line(say_.locale, known[each])) for each in fitting}
-        lines = list(told.items())[:CHOICES_MOST]
+        texts = {each: say_("with-label", label=each, text=game_line(say_.locale, known[each])) for each in fitting}
+        lines = list(texts.items())[:CHOICES_MOST]
         return [app_commands.Choice(name=line[:CHOICE_CHARACTERS], value=name) for name, line in lines]
 
 
@@ -77,14 +79,17 @@ async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
-    """The choices show the games' names. People may go on typing behind them."""
+    """Suggest rotations by the games' names; people may keep typing after a suggestion."""
     locale = origin_of(interaction).locale
     texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
     return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]
 
 
 def _in_names(locale: str, rotation: str) -> str:
-    """``Razz, A-5 Triple Draw``; of a mix its name before its games. A word that is no game stays as it is."""
+    """Return ``Razz, A-5 Triple Draw``, or a mix's name before its games.
+
+    A word that is not a game stays as it is.
+    """
     if rotation in MIXES:
         games = ", ".join(game_name(locale, name) for name in MIXES[rotation])
         return say(locale, f"mix-{rotation}", games=games)[:CHOICE_CHARACTERS]
@@ -97,7 +102,7 @@ def _as_typed(texts: Sequence[str]) -> Choices:
 
 
 def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
-    """The games and the limit chosen so far. Options that cannot be read count as left out."""
+    """Return the games and the limit chosen so far, ignoring options that cannot be read."""
     chosen = interaction.namespace
     game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE) else next(iter(GAMES))
     limit = limit_named(chosen.limit)

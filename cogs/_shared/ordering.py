@@ -1,4 +1,4 @@
-"""Options that several commands share: declared once, and given to the command's callback as one order."""
+"""Options that several commands share, declared once and passed to the callback as one order."""
 
 import functools
 import inspect
@@ -14,7 +14,7 @@ from bot.ui.text.command_texts import described
 Cog = TypeVar("Cog")
 Order = TypeVar("Order")
 Own = ParamSpec("Own")
-"""The further options of a command."""
+"""The command's own further options."""
 Result = Coroutine[Any, Any, None]
 Ordered = Callable[Concatenate[Cog, BotInteraction, Order, Own], Result]
 Command = Callable[Concatenate[Cog, BotInteraction, Own], Result]
@@ -31,16 +31,19 @@ class Option(NamedTuple):
     suggest: Suggester | CogsSuggester | None = None
     choices: Sequence[app_commands.Choice[str]] = ()
     read: Callable[[Any], Any] = _as_it_is
-    """The value that Discord gives as the order keeps it."""
+    """Turns the value from Discord into the value in the order."""
 
 
 Options = Mapping[str, Option]
-"""By their names, in the order in which Discord shows them."""
+"""Options by name, in the order in which Discord shows them."""
 
 
 def ordering(order: Callable[..., Order], options: Options) -> Callable[[Ordered[Cog, Order, Own]], Command[Cog, Own]]:
-    """Gives a command these options besides its own; the callback gets an order of those that were chosen. Discord
-    wants every option in the signature, and that would drown what the commands do."""
+    """Return a decorator that adds these options to a command.
+
+    The callback receives one order with the chosen values. Discord requires every option in the signature, which would
+    hide what the commands do.
+    """
 
     def with_options(callback: Ordered[Cog, Order, Own]) -> Command[Cog, Own]:
         @functools.wraps(callback)
@@ -50,15 +53,15 @@ def ordering(order: Callable[..., Order], options: Options) -> Callable[[Ordered
             await cast(Callable[..., Result], callback)(self, interaction, order(**chosen), **given)
 
         command.__signature__ = _signature(callback, options)  # type: ignore[attr-defined]  # inspect looks for it
-        for part in _told(options):
-            part(command)
+        for decorate in _decorators(options):
+            decorate(command)
         return cast(Command[Cog, Own], command)
 
     return with_options
 
 
-def _told(options: Options) -> list[Callable[[Any], Any]]:
-    """The decorators that give a command the options' texts, choices and suggestions."""
+def _decorators(options: Options) -> list[Callable[[Any], Any]]:
+    """Return the decorators that add the options' texts, choices and suggestions."""
     return [
         app_commands.describe(**{name: described(option.text) for name, option in options.items()}),
         app_commands.choices(**{name: list(option.choices) for name, option in options.items() if option.choices}),
@@ -67,12 +70,12 @@ def _told(options: Options) -> list[Callable[[Any], Any]]:
 
 
 def _signature(callback: Callable[..., Result], options: Options) -> inspect.Signature:
-    """The callback's signature without the order, and with every option in its place: needed ones first."""
+    """Return the callback's signature with the options in place of the order, required ones first."""
     me, interaction, _, *own = inspect.signature(callback).parameters.values()
-    asked = [each.replace(kind=each.KEYWORD_ONLY) for each in own]
+    keywords = [each.replace(kind=each.KEYWORD_ONLY) for each in own]
     shared = [
         inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=option.kind | None)
         for name, option in options.items()
     ]
-    needed = [each for each in asked if each.default is each.empty]
-    return inspect.Signature([me, interaction, *needed, *(each for each in (*asked, *shared) if each not in needed)])
+    needed = [each for each in keywords if each.default is each.empty]
+    return inspect.Signature([me, interaction, *needed, *(each for each in (*keywords, *shared) if each not in needed)])

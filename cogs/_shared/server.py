@@ -1,4 +1,4 @@
-"""A server's channels and roles, and what the bot lacks there, as Discord tells them."""
+"""A server's channels and roles, and the permissions that the bot lacks there."""
 
 import discord
 
@@ -29,8 +29,10 @@ def places_of(guild: discord.Guild) -> Places:
 
 
 def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
-    """The permissions that the bot lacks in the room as it is set, a line each. If no channel is set, those in this
-    one."""
+    """Return a line for each permission that the bot lacks in the room.
+
+    If the room has no channels set, checks this channel.
+    """
     channel = interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     return warnings(Phrases(origin_of(interaction).locale), server_of(interaction), settings, here)

@@ -1,4 +1,4 @@
-"""Suggestions of tables and hands, for what people type."""
+"""Suggestions of tables and hands while people type."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -23,12 +23,12 @@ class TableSuggestions:
         self._finding = finding
 
     async def visible(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Those that the asker sees."""
+        """Suggest the tables that the asker sees."""
         origin = origin_of(interaction)
         return _choices(origin.locale, typed, await self._finding.visible(origin))
 
     async def findable(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Every table of the server for moderators, and for others those that they see."""
+        """Suggest every table of the server to a moderator, and to others only those that they see."""
         origin = origin_of(interaction)
         return _choices(origin.locale, typed, await self._finding.findable(origin))
 
@@ -41,25 +41,28 @@ def _choices(locale: str, typed: str, views: Iterable[TableView]) -> list[app_co
 
 
 class HandSuggestions:
-    """Of the last finished hands."""
+    """Suggestions of the last finished hands."""
 
     def __init__(self, hands: FindingHands) -> None:
         self._hands = hands
 
     async def own(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """The asker's."""
+        """Suggest the asker's own hands."""
         origin = origin_of(interaction)
         return hand_choices(origin.locale, typed, await self._hands.recent_own(origin, 4 * CHOICES_MOST))
 
 
 def hand_choices(locale: str, typed: str, recent: Iterable[RecentHand]) -> list[app_commands.Choice[str]]:
     wanted = typed.strip().casefold()
-    found = [(hand_name(hand.table_id, hand.number), _hand_told(locale, hand)) for hand in recent]
-    fitting = [(value, told) for value, told in found if wanted in told.casefold()]
-    return [app_commands.Choice(name=told, value=value) for value, told in fitting[:CHOICES_MOST]]
+    found = [(hand_name(hand.table_id, hand.number), _hand_line(locale, hand)) for hand in recent]
+    fitting = [(value, line) for value, line in found if wanted in line.casefold()]
+    return [app_commands.Choice(name=line, value=value) for value, line in fitting[:CHOICES_MOST]]
 
 
-def _hand_told(locale: str, hand: RecentHand) -> str:
-    """Discord shows a choice as plain text, so that the time cannot be the reader's own."""
+def _hand_line(locale: str, hand: RecentHand) -> str:
+    """Return the hand's text, with its time in UTC.
+
+    Discord shows a choice as plain text, so it cannot show the reader's own time.
+    """
     when = datetime.fromtimestamp(hand.closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     return say(locale, "hand-choice", hand=hand_name(hand.table_id, hand.number), table=clean(hand.table), when=when)

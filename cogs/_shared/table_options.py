@@ -1,5 +1,7 @@
-"""The options that /table open and /room preset save share, declared once. A new one has its line here, its field in
-TableOrder, and its place in the settings that bot/typed/table_order.py makes."""
+"""The options that /table open and /room preset save share, declared once.
+
+A new option needs a line here, a field in TableOrder, and its place in the settings made in bot/typed/table_order.py.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The button of /fair that asks for a word, and its form: the table takes the word."""
+"""The button of /fair that opens a form, and the form that sends the table a word to cut with."""
 
 from bot.interactions.click import Click
 from bot.interactions.router import Route
@@ -24,7 +24,7 @@ class FairClicks:
         await open_form(click.interaction, CutForm(Phrases(click.locale), int(click.match["table"])))
 
     async def _take(self, click: Click) -> None:
-        """Brings the word before the table. A changed client may name another table."""
+        """Send the word to the table, unless a modified client names a table of another server."""
         interaction, table_id = click.interaction, int(click.match["table"])
         word = written(interaction).get(WORD_FIELD, "")
         wrong = self._answers.wrong_place(interaction.guild_id, table_id)

@@ -1,5 +1,7 @@
-"""/fair and /cut: receive the question how deals are proved, and a word to cut the next one with. The table, the audit
-and the verifying page answer the first; the table takes the second."""
+"""The commands /fair and /cut.
+
+/fair explains how deals are proved; it uses the table, the audit and the verifying page. /cut sends the table a word.
+"""
 
 import io
 from typing import Final

@@ -25,14 +25,14 @@ class HelpAnswers:
         self._pictures = pictures
 
     def topic_page(self, interaction: BotInteraction, topic: str) -> GuidePage:
-        """The page of /help about the topic, or its first page."""
+        """Return the page of /help about the topic, or its first page."""
         client, in_server = interaction.client, interaction.guild_id is not None
         origin = origin_of(interaction)
         card = self._card_locale(origin)
         return help_page(client, origin.locale, topic, in_server=in_server, card=card)
 
     async def tell_rules(self, interaction: BotInteraction, game: str | None) -> None:
-        """Answers a deferred command with the rules of a game in short; by default of the one that is played here."""
+        """Answer a deferred command with a game's rules in short, by default of the game played here."""
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
         opening = game_text(origin.locale, game, table, self._card_locale(origin))
@@ -41,8 +41,10 @@ class HelpAnswers:
     async def show_rules(
         self, interaction: BotInteraction, name: str, section: Section = "short", *, opening: str | None = None
     ) -> None:
-        """Answers a deferred command or choice with a section about one of ``GAMES``. ``opening``: the text to show in
-        place of the section."""
+        """Answer a deferred command or choice with a section about one of ``GAMES``.
+
+        ``opening``: the text to show in place of the section.
+        """
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
         guide = guide_to(origin.locale, GAMES[name], table, self._card_locale(origin))
@@ -56,15 +58,15 @@ class HelpAnswers:
             await _put(interaction, rules_page(guide, section, None, opening), None)
 
     def _card_locale(self, origin: Origin) -> str:
-        """The language of the cards here. In direct messages, the reader's own."""
+        """Return the language of the table messages here; in direct messages the reader's own."""
         if origin.guild_id is None:
             return origin.locale
         return self._readers.room_locale(origin.guild_id)
 
     async def _picture(self, interaction: BotInteraction, guide: Guide) -> Drawn | None:
-        """The example hands, if pictures may be shown to the reader."""
+        """Return a picture of the example hands, if the reader may see pictures."""
         guild, picture = interaction.guild_id or 0, guide.picture()
-        # In direct messages nothing can forbid it.
+        # No permission can forbid attachments in direct messages.
         may_attach = not guild or interaction.app_permissions.attach_files
         if not (picture.examples and may_attach):
             return None

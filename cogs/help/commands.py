@@ -1,4 +1,4 @@
-"""/help and /rules: receive the question. The command tree, the phrases and the guide have the answers."""
+"""The commands /help and /rules. Their content comes from the command tree, the phrases and the guide."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,12 +14,12 @@ from cogs.help.answers import HelpAnswers
 
 async def _topics(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     topics = [(heading(origin_of(interaction).locale, name), name) for name in topics_of(interaction.client)]
-    fitting = [(said, name) for said, name in topics if typed.casefold() in said.casefold()]
-    return [app_commands.Choice(name=said, value=name) for said, name in fitting[:TOPICS_MOST]]
+    fitting = [(text, name) for text, name in topics if typed.casefold() in text.casefold()]
+    return [app_commands.Choice(name=text, value=name) for text, name in fitting[:TOPICS_MOST]]
 
 
 class Help(commands.Cog):
-    """Tells about the bot's commands, and how the games go."""
+    """Learn the bot's commands and the games' rules."""
 
     def __init__(self, answers: HelpAnswers) -> None:
         self._answers = answers

@@ -1,4 +1,4 @@
-"""/hand, /stats and /leaderboard: what was played."""
+"""/hand, /stats and /leaderboard: hands played and their figures."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.sight import Sight

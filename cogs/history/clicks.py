@@ -1,4 +1,4 @@
-"""The buttons of a hand that is seen again, and those of a leaderboard."""
+"""The buttons of a replayed hand and of a leaderboard."""
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import Click
@@ -21,13 +21,13 @@ class HistoryClicks:
         )
 
     async def _press(self, click: Click) -> None:
-        """Goes to another step of a hand."""
+        """Show another step of a hand."""
         match = click.match
         await click.acknowledge()
         await self._hands.show_step(click.interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
 
     async def _turn(self, click: Click) -> None:
-        """Turns to another page of a leaderboard."""
+        """Show another page of a leaderboard."""
         wanted = Wanted.of(click.custom_id)
         await click.acknowledge()
         if wanted is None:

@@ -1,5 +1,4 @@
-"""/hand, /stats and /leaderboard: receive which hand is to be replayed, proved or saved as a file, and whose figures
-are wanted. The log has the hands, and the file has counted them."""
+"""The commands /hand, /stats and /leaderboard: they replay, prove and export hands, and show figures."""
 
 from typing import Final, cast
 
@@ -25,7 +24,7 @@ _MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=na
 
 
 class Hands(commands.Cog):
-    """Replay hands, prove their deals, and take them home."""
+    """Replay hands, prove their deals, and export them."""
 
     def __init__(self, answers: HandAnswers, suggestions: HandSuggestions) -> None:
         self._answers = answers
@@ -65,7 +64,7 @@ class Hands(commands.Cog):
 
 
 class Stats(commands.Cog):
-    """Figures of play."""
+    """See figures of play."""
 
     def __init__(self, answers: FigureAnswers) -> None:
         self._answers = answers

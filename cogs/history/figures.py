@@ -1,4 +1,4 @@
-"""Sends players' figures and pages of the leaderboard, for the asker alone."""
+"""Sends players' figures and pages of the leaderboard, to the asker only."""
 
 import io
 from dataclasses import replace
@@ -24,7 +24,7 @@ from bot.use_cases.figures import Figures, Subject
 
 
 class FigureAnswers:
-    """Answers deferred commands and clicks. Raises Complaint."""
+    """Answers deferred commands and clicks; the methods raise Complaint."""
 
     def __init__(self, figures: Figures, names: Names, readers: Readers) -> None:
         self._figures = figures
@@ -40,7 +40,7 @@ class FigureAnswers:
         period: Period,
         hide: bool | None,
     ) -> None:
-        """Sends the figures of ``player``, or the asker's own."""
+        """Send the figures of ``player``, or the asker's own."""
         whom = person_of(player) if player is not None else None
         subject = await self._figures.subject(origin_of(interaction), whom, hide=hide)
         with self._plots.of(interaction.user.id):
@@ -61,17 +61,17 @@ class FigureAnswers:
         )
         text, files = figures_text(say, figures), []
         if found.points:
-            told = line_text(say, figures, found.points)
+            summary = line_text(say, figures, found.points)
             if self._readers.wants_pictures(subject.guild_id, subject.asker_id):
                 words = say("stats-plot-chips"), say("stats-plot-hands")
                 picture = await plotted(partial(plot, found.points, *words, say.figure))
-                files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
+                files.append(discord.File(io.BytesIO(picture), "chips.png", description=summary))
             else:
-                text = f"{text}\n{told}"
+                text = f"{text}\n{summary}"
         await fill(interaction, content=text, attachments=files)
 
     async def show_board(self, interaction: BotInteraction, wanted: Wanted) -> None:
-        """Sends a page of the leaderboard; the last one if there are not so many."""
+        """Send a page of the leaderboard, or its last page if there are fewer."""
         origin = origin_of(interaction)
         board = await self._figures.board(
             origin, wanted.measure, wanted.game, wanted.period, skip=wanted.page * PER_PAGE, most=PER_PAGE

@@ -1,5 +1,7 @@
-"""Sends finished hands: step by step, with the proofs of their deals, or as files. Every answer, and every step of it,
-is for the asker alone."""
+"""Sends finished hands: step by step, with the proofs of their deals, or as files.
+
+Every answer, and every step of it, is for the asker only.
+"""
 
 import io
 
@@ -26,7 +28,7 @@ from bot.use_cases.proofs import Proofs
 
 
 class HandAnswers:
-    """Answers deferred commands and clicks. Raises Complaint."""
+    """Answers deferred commands and clicks; the methods raise Complaint."""
 
     def __init__(
         self,
@@ -47,12 +49,12 @@ class HandAnswers:
         self._pictures = pictures
 
     async def meant(self, interaction: BotInteraction, typed: str | None = None) -> tuple[int, int]:
-        """Table and number of the hand that is typed, or of the asker's last one."""
+        """Return table and number of the typed hand, or of the asker's last one."""
         origin = origin_of(interaction)
         return await (self._hands.last(origin) if typed is None else self._hands.meant(origin, typed))
 
     async def show_step(self, interaction: BotInteraction, table_id: int, number: int, wanted: int = 0) -> None:
-        """Sends a step of the hand, counted from 0."""
+        """Send a step of the hand, counted from 0."""
         origin, sees = origin_of(interaction), self._sight.of(interaction)
         hand, seat = await self._hands.opened(origin, sees, table_id, number)
         phrases = Phrases(origin.locale)

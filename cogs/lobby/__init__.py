@@ -1,4 +1,4 @@
-"""/lobby, and the clicks on what it posts."""
+"""/lobby, and the clicks on the lobby."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

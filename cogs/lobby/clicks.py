@@ -1,4 +1,7 @@
-"""The clicks on a lobby. *Join* and *Register* go their own way; these find a table, or the games to be called to."""
+"""The clicks on a lobby that find a table or choose games to be called to.
+
+The buttons *Join* and *Register* have handlers of their own.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
@@ -65,13 +68,13 @@ class LobbyClicks:
         await acknowledge(interaction, thinking=True)
         origin = origin_of(interaction)
         played = await self._play_now.play(origin, spot_of(interaction))
-        lines, button = [await self._told(origin, say, played)], practice_button(say)
+        lines, button = [await self._outcome_text(origin, say, played)], practice_button(say)
         if played.is_quiet:
             lines.append(say("lobby-quiet", practice=str(button.label)))
         await fill(interaction, view=SeatedAnswer("\n\n".join(lines), *([button] if played.is_quiet else [])))
 
-    async def _told(self, origin: Origin, say: Phrases, played: Played) -> str:
-        """How it went, and the way to the table."""
+    async def _outcome_text(self, origin: Origin, say: Phrases, played: Played) -> str:
+        """Return the outcome of *Play now*, and the link to the table."""
         view, sat = played.view, played.sat
         if view is None:
             assert played.complaint is not None
@@ -79,11 +82,11 @@ class LobbyClicks:
         if sat is None:
             return say("lobby-seated", table=clean(view.place.name, NAME_MOST), channel=f"<#{view.place.channel_id}>")
         words = await self._answers.outcome(origin, sat).all_words()
-        told = f"{words}\n\n{say('my-cards-link', link=link_to(view))}"
-        return f"{say('lobby-opened', channel=f'<#{view.place.channel_id}>')}\n{told}" if played.is_new else told
+        text = f"{words}\n\n{say('my-cards-link', link=link_to(view))}"
+        return f"{say('lobby-opened', channel=f'<#{view.place.channel_id}>')}\n{text}" if played.is_new else text
 
     async def _practise(self, click: Click) -> None:
-        """Like /practice, with a game that the clicker likes."""
+        """Open a practice table, as /practice does, with a game that the clicker likes."""
         interaction, origin = click.interaction, origin_of(click.interaction)
         await acknowledge(interaction, thinking=True)
         game = first_game(await self._wishes.of(origin))
@@ -97,7 +100,7 @@ class LobbyClicks:
         await tell(interaction, practice_text(Phrases(click.locale), view, player, reply))
 
     async def _join(self, click: Click) -> None:
-        """A table chosen from a menu."""
+        """Sit the clicker down at the table chosen from the menu."""
         chosen = selected(click.interaction)
         if not chosen or not chosen[0].isdecimal():
             raise Complaint("click-gone")
@@ -118,8 +121,8 @@ class LobbyClicks:
         chosen = [kind for kind in KINDS if kind in selected(click.interaction)]
         await self._wishes.save(origin_of(click.interaction), chosen)
         named = say.all_of([say(f"game-{kind}") for kind in chosen])
-        told = say("lobby-notify-saved", games=named) if chosen else say("lobby-notify-off")
-        await click.answer(GamesMenu(say, chosen, f"{_about_calls(say)}\n\n**{told}**"))
+        text = say("lobby-notify-saved", games=named) if chosen else say("lobby-notify-off")
+        await click.answer(GamesMenu(say, chosen, f"{_about_calls(say)}\n\n**{text}**"))
 
 
 def _about_calls(say: Phrases) -> str:

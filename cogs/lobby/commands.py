@@ -1,4 +1,4 @@
-"""/lobby: puts a server's lobby into a channel, or takes it away."""
+"""/lobby: shows a server's lobby in a channel, or removes it."""
 
 from dataclasses import replace
 
@@ -37,15 +37,15 @@ class Lobby(commands.Cog):
         await self._authority.may(origin, Power.SET_ROOM)
         channel_id = None if off else _channel_of(interaction)
         made = await self._desk.change(origin, "lobby", lambda before: replace(before, lobby_channel=channel_id))
-        # Also where nothing has changed: somebody may have deleted the message.
+        # Even if no setting has changed: somebody may have deleted the message.
         self._lobbies.renew(origin.server)
         say_ = Phrases(origin.locale)
-        told = say_("lobby-taken-away") if channel_id is None else say_("lobby-set", channel=f"<#{channel_id}>")
-        await fill(interaction, view=PrivateNote("\n".join([told, *troubles(interaction, made.after)])))
+        text = say_("lobby-taken-away") if channel_id is None else say_("lobby-set", channel=f"<#{channel_id}>")
+        await fill(interaction, view=PrivateNote("\n".join([text, *troubles(interaction, made.after)])))
 
 
 def _channel_of(interaction: BotInteraction) -> int:
-    """The text channel in which the command was typed, there or in a thread of it. Raises Complaint."""
+    """Return the text channel of the command, or of the thread it was typed in; raise Complaint."""
     channel = interaction.channel
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(place, discord.TextChannel):

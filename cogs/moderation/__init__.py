@@ -1,4 +1,4 @@
-"""/mod, /audit, /ledger and /dispute: running a room, and complaints about it."""
+"""/mod, /audit, /ledger and /dispute: running a room, and disputes about hands."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

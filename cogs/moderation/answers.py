@@ -1,4 +1,4 @@
-"""The outcome of moderators' orders in words."""
+"""The outcomes of moderators' orders in words."""
 
 from collections.abc import Sequence
 
@@ -15,24 +15,27 @@ from bot.use_cases.moderating.tables import LastHand, Ordered
 from bot.use_cases.origin import Origin
 
 
-async def order_told(answers: TableAnswers, origin: Origin, ordered: Ordered, name: str = "") -> str:
-    """The deed of the table; that a letter to the player of this ``name`` did not arrive; and the table, if it is not
-    this channel's."""
+async def order_text(answers: TableAnswers, origin: Origin, ordered: Ordered, name: str = "") -> str:
+    """Return the outcome of an order about a table.
+
+    Adds that a letter to the player with this ``name`` did not arrive, and names the table if it is not this
+    channel's.
+    """
     say = Phrases(origin.locale)
-    told = [await answers.outcome(origin, ordered.submitted).words()]
-    told += untold(say, name, reached=ordered.reached)
+    lines = [await answers.outcome(origin, ordered.submitted).words()]
+    lines += unreached_lines(say, name, reached=ordered.reached)
     if ordered.view.place.channel_id != origin.channel_id:
-        told.append("-# " + say("order-elsewhere", channel=f"<#{ordered.view.place.channel_id}>"))
-    return "\n".join(told)
+        lines.append("-# " + say("order-elsewhere", channel=f"<#{ordered.view.place.channel_id}>"))
+    return "\n".join(lines)
 
 
-def untold(say: Phrases, name: str, *, reached: bool) -> list[str]:
-    """The line for the moderator about a letter that did not reach the player."""
+def unreached_lines(say: Phrases, name: str, *, reached: bool) -> list[str]:
+    """Return the line for the moderator about a letter that did not reach the player."""
     return [] if reached else [say("mod-untold", name=clean(name))]
 
 
-def ban_told(say: Phrases, name: str, banned: Banned) -> str:
-    """The ban, and what became of the player's tables and tournaments."""
+def ban_text(say: Phrases, name: str, banned: Banned) -> str:
+    """Return the outcome of a ban, with the player's tables and tournaments."""
     called, lasting = clean(name), banned.until_ms == FOREVER
     lines = [
         say("mod-banned", name=called)
@@ -47,11 +50,11 @@ def ban_told(say: Phrases, name: str, banned: Banned) -> str:
         if found:
             names = say.all_of([clean(view.new.settings.name, NAME_MOST) for view in found])
             lines.append(say(key, name=called, names=names, buy_in=tournaments.paid_back))
-    return "\n".join([*lines, *untold(say, name, reached=banned.reached)])
+    return "\n".join([*lines, *unreached_lines(say, name, reached=banned.reached)])
 
 
 def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
-    """The tables where a banned player sits, by the key of what is said about them."""
+    """Return the tables where a banned player sits, by the key of their text."""
     left = banned.tables.left
     return {
         "mod-banned-leaves": [view for view in left if not view.practice],
@@ -60,9 +63,12 @@ def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
     }
 
 
-def last_hand_told(say: Phrases, order: LastHand) -> str:
-    """Lists the tables that are closed, that close after their hand, and that do not close for a fault of ours; and
-    the tournaments' tables."""
+def last_hand_text(say: Phrases, order: LastHand) -> str:
+    """Return the outcome of /mod lasthand.
+
+    Lists the tables that are closed, that close after their hand, and that could not be closed, and those of
+    tournaments.
+    """
     kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
     sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
     for view, reply in order.closed:
@@ -78,6 +84,6 @@ def _sort(view: TableView, reply: TableReply | None) -> str:
 
 
 def _few(say: Phrases, names: Sequence[str], most: int = 25) -> str:
-    """Discord takes 2,000 characters."""
+    """Return the first names and how many more there are, because Discord takes 2,000 characters."""
     more = [say("and-more", count=len(names) - most)] if len(names) > most else []
     return say.all_of([*names[:most], *more])

@@ -1,4 +1,4 @@
-"""Finished hands shown to moderators, by command and by button."""
+"""Shows finished hands to moderators, by command and by button."""
 
 from discord import app_commands
 
@@ -28,14 +28,14 @@ class HandClicks:
         return hand_choices(origin.locale, typed, await self._hands.recent(origin, 4 * CHOICES_MOST))
 
     async def show_typed(self, interaction: BotInteraction, text: str) -> None:
-        """Answers a deferred command with the hand of this id. Raises Complaint."""
+        """Answer a deferred command with the hand of this id; raise Complaint."""
         await self._fill(interaction, await self._hands.meant(origin_of(interaction), text), 0)
 
     async def _press(self, click: Click) -> None:
-        """Shows a hand, or another page of it."""
+        """Show a hand, or another page of it."""
         interaction, match = click.interaction, click.match
         if match["page"]:
-            # Turning a page: the report stays one message.
+            # Another page replaces the present one: the report stays one message.
             await click.acknowledge()
         else:
             await acknowledge(interaction, thinking=True)

@@ -21,7 +21,7 @@ from bot.use_cases.moderating.players import HOURS_MOST, ModeratingPlayers
 from bot.use_cases.moderating.tables import ModeratingTables, Ordered
 from cogs._shared.options import Reason
 from cogs._shared.suggestions import TableSuggestions
-from cogs.moderation.answers import ban_told, last_hand_told, order_told, untold
+from cogs.moderation.answers import ban_text, last_hand_text, order_text, unreached_lines
 from cogs.moderation.clicks import HandClicks
 from cogs.moderation.disputes import DisputeList
 from cogs.moderation.naming import Naming
@@ -36,7 +36,10 @@ _PLAYER = described("mod-player")
 
 @app_commands.guild_only()
 class Moderation(commands.GroupCog, group_name="mod", group_description=described("mod")):
-    """Keep order at the tables. Discord's permissions only hide commands: each command checks who may give it."""
+    """Keep order at the tables.
+
+    Discord's permissions only hide the commands; each command checks the asker's power.
+    """
 
     def __init__(
         self,
@@ -117,10 +120,10 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     async def last_hand(self, interaction: BotInteraction, reason: Reason) -> None:
         origin = origin_of(interaction)
         order = await self._tables.last_hand(origin, reason)
-        await tell(interaction, last_hand_told(Phrases(origin.locale), order))
+        await tell(interaction, last_hand_text(Phrases(origin.locale), order))
 
     async def _tell(self, interaction: BotInteraction, ordered: Ordered, name: str = "") -> None:
-        await tell(interaction, await order_told(self._answers, origin_of(interaction), ordered, name))
+        await tell(interaction, await order_text(self._answers, origin_of(interaction), ordered, name))
 
     # Players and their chips
 
@@ -129,7 +132,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     async def ban(self, interaction: BotInteraction, player: User, reason: Reason, hours: Hours | None = None) -> None:
         origin = origin_of(interaction)
         banned = await self._players.ban(origin, person_of(player), hours, reason)
-        await tell(interaction, ban_told(Phrases(origin.locale), player.display_name, banned))
+        await tell(interaction, ban_text(Phrases(origin.locale), player.display_name, banned))
 
     @app_commands.command(name="unban", description=described("mod-unban"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
@@ -169,7 +172,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
 
     async def _tell_standing(self, interaction: BotInteraction, player: User, key: str, *, reached: bool) -> None:
         say, name = Phrases(origin_of(interaction).locale), player.display_name
-        await tell(interaction, "\n".join([say(key, name=clean(name)), *untold(say, name, reached=reached)]))
+        await tell(interaction, "\n".join([say(key, name=clean(name)), *unreached_lines(say, name, reached=reached)]))
 
     async def _tell_chips(self, interaction: BotInteraction, player: User, key: str, changed: ChipsChanged) -> None:
         say = Phrases(origin_of(interaction).locale)

@@ -1,4 +1,4 @@
-"""/dispute: receives a player's complaint about a hand; and disputes as moderators see and settle them."""
+"""/dispute for players, and the list of disputes that moderators see and settle."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -21,7 +21,7 @@ from cogs.moderation.naming import Naming
 
 
 class DisputeCommands(commands.Cog, name="Disputes"):
-    """Have a moderator look at a hand."""
+    """Ask a moderator to look at a hand."""
 
     def __init__(self, disputes: HandlingDisputes, hands: HandSuggestions) -> None:
         self._disputes = disputes
@@ -42,7 +42,7 @@ class DisputeCommands(commands.Cog, name="Disputes"):
 
 
 class DisputeList:
-    """Open disputes, for moderators."""
+    """The open disputes, for moderators."""
 
     def __init__(self, disputes: HandlingDisputes, naming: Naming) -> None:
         self._disputes = disputes
@@ -58,23 +58,23 @@ class DisputeList:
         await fill(interaction, view=OpenDisputes(say, found.disputes, name_of, HandNames(found.tables)))
 
     async def suggest(self, interaction: BotInteraction, typed: float | str) -> list[app_commands.Choice[int]]:
-        """By number, hand, name or text."""
+        """Suggest open disputes by number, hand, name or text."""
         origin = origin_of(interaction)
         disputes = await self._disputes.suggested(origin)
         name_of = await self._naming.of(origin, {dispute.player_id for dispute in disputes})
         wanted, locale = str(typed).strip().casefold(), origin.locale
-        told = {dispute.dispute_id: _choice(locale, dispute, name_of) for dispute in disputes}
-        fitting = [(number, line) for number, line in told.items() if wanted in line.casefold()]
+        lines = {dispute.dispute_id: _choice(locale, dispute, name_of) for dispute in disputes}
+        fitting = [(number, line) for number, line in lines.items() if wanted in line.casefold()]
         return [app_commands.Choice(name=line, value=number) for number, line in fitting[:CHOICES_MOST]]
 
     async def settle(self, interaction: BotInteraction, dispute_id: int, ruling: str) -> None:
         origin = origin_of(interaction)
-        told = await self._disputes.settle(origin, dispute_id, ruling)
-        await tell(interaction, say(origin.locale, "dispute-settled" if told else "dispute-settled-untold"))
+        reached = await self._disputes.settle(origin, dispute_id, ruling)
+        await tell(interaction, say(origin.locale, "dispute-settled" if reached else "dispute-settled-untold"))
 
 
 def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
-    """Discord shows a choice as plain text, so nothing in it is escaped."""
+    """Return the dispute as a choice; nothing is escaped, because Discord shows choices as plain text."""
     name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
     called = plain(name) if name else say(locale, "somebody-gone")
     text = say(locale, "with-label", label=called, text=dispute.text)

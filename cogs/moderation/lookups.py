@@ -1,4 +1,4 @@
-"""/audit and /ledger: receive what somebody wants to know. The file has it, and audit_text puts it into words."""
+"""The commands /audit and /ledger; ``audit_text`` puts the entries into words."""
 
 import io
 from typing import Final
@@ -30,8 +30,8 @@ async def _acts(interaction: BotInteraction, typed: str) -> list[app_commands.Ch
     phrases = Phrases(origin_of(interaction).locale)
     acts = [(act_words(phrases, act), act) for act in ACTS]
     wanted = typed.strip().casefold().replace("_", " ")
-    fitting = [(told, act) for told, act in acts if wanted in f"{told} {act.replace('_', ' ')}".casefold()]
-    return [app_commands.Choice(name=told, value=act) for told, act in fitting[:CHOICES_MOST]]
+    fitting = [(words, act) for words, act in acts if wanted in f"{words} {act.replace('_', ' ')}".casefold()]
+    return [app_commands.Choice(name=words, value=act) for words, act in fitting[:CHOICES_MOST]]
 
 
 class AuditCommands(commands.Cog, name="Records"):
@@ -98,7 +98,7 @@ class AuditCommands(commands.Cog, name="Records"):
     @app_commands.guild_only()
     @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
     async def ledger(self, interaction: BotInteraction, player: discord.User | None = None, page: Page = 1) -> None:
-        """Everybody may see their own statement."""
+        """Show a statement of chips; players may always see their own."""
         origin = origin_of(interaction)
         whose = person_of(interaction.user if player is None else player)
         found = await self._ledger.page(origin, whose, page)
@@ -109,12 +109,15 @@ class AuditCommands(commands.Cog, name="Records"):
 
 
 def _act(say: Phrases, text: str | None) -> str | None:
-    """The act by the file's word for it, or by the reader's. Raises Complaint that lists them all."""
+    """Return the act with this name, in the database or in the reader's language.
+
+    Raises Complaint, which lists all acts.
+    """
     if text is None:
         return None
-    words = {act: act_words(say, act) for act in ACTS}
+    names = {act: act_words(say, act) for act in ACTS}
     plain = text.strip().casefold()
-    for act, told in words.items():
-        if plain in (act, act.replace("_", " "), told.casefold(), told.strip("… ").casefold()):
+    for act, words in names.items():
+        if plain in (act, act.replace("_", " "), words.casefold(), words.strip("… ").casefold()):
             return act
-    raise Complaint("audit-no-such-act", text=text, acts=", ".join(words.values()))
+    raise Complaint("audit-no-such-act", text=text, acts=", ".join(names.values()))

@@ -1,4 +1,4 @@
-"""Players as moderators call them."""
+"""The players' names in answers to moderators."""
 
 from collections.abc import Iterable
 
@@ -14,6 +14,6 @@ class Naming:
         self._readers = readers
 
     async def of(self, origin: Origin, players: Iterable[int]) -> NameOf:
-        """Tells the names of these players of the server."""
+        """Return a function that names these players of the server."""
         await self._names.learn(origin.server, players)
         return self._readers.name_of(origin.server)

@@ -1,7 +1,6 @@
-"""/settings: receives a player's preferences and saves them. Works in direct messages as well: the preferences hold in
-every server.
+"""/settings: shows and saves a player's preferences, which apply in every server.
 
-Every answer is in the language that holds from then on.
+It also works in direct messages. Every answer is in the language that applies after the change.
 """
 
 from typing import Any, Final, get_args
@@ -21,7 +20,7 @@ from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.users import Users
 
 AUTOMATIC: Final = "discord"
-"""In place of a language: the one that the player's Discord speaks."""
+"""The choice for the language of the player's Discord client."""
 
 
 def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
@@ -29,7 +28,7 @@ def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
 
 
 def _languages() -> list[app_commands.Choice[str]]:
-    """The languages by the names that they give themselves, whoever looks."""
+    """Return the languages, each by its name in that language."""
     own = [app_commands.Choice(name=called, value=code) for code, called in languages().items()]
     return [*_choices("language", AUTOMATIC), *own]
 
@@ -45,7 +44,7 @@ class PreferenceCommands(commands.Cog, name="Settings"):
 
     @commands.Cog.listener()
     async def on_app_command_completion(self, interaction: BotInteraction, _: object) -> None:
-        """Notes the language of whoever has given a command."""
+        """Note the language of a user who has given a command."""
         self._preferences.note_language(interaction)
 
     @settings.command(name="show", description=described("settings-show"))
@@ -91,7 +90,7 @@ class PreferenceCommands(commands.Cog, name="Settings"):
         await self._set(interaction, achievements=achievements == "on")
 
     async def _set(self, interaction: BotInteraction, **change: Any) -> None:
-        """Saves one field of Preferences. Raises StoreError."""
+        """Save one field of Preferences; raise StoreError."""
         user = interaction.user.id
         waiting = await self._users.prefer(interaction.id, user, change)
         likes, spoken = self._preferences.of_user(user), spoken_by(interaction)

@@ -1,6 +1,6 @@
-"""/privacy: receives a user's wish to know what is kept about them, or to be forgotten. The files do the work.
+"""/privacy: exports or deletes the data of a user.
 
-Both commands work in direct messages as well: the data is not one server's business alone.
+Both commands also work in direct messages, because the data is not of one server only.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from bot.ui.text.command_texts import described
 from bot.use_cases.users import Users
 
 PLAIN_MOST: Final = 2**20
-"""Bytes of the largest file that is sent as it is. A larger one is packed."""
+"""The most bytes of an uncompressed file; a larger one is compressed."""
 
 
 class PrivacyCommands(commands.Cog, name="Privacy"):
@@ -72,12 +72,12 @@ class PrivacyCommands(commands.Cog, name="Privacy"):
 
 
 def confirms(locale: str, typed: str | None) -> bool:
-    """True if the user typed the word that the warning asks for, whatever its case."""
+    """Return True if the user typed the word that the warning asks for; its case does not matter."""
     return typed is not None and typed.strip().casefold() == say(locale, "privacy-word").casefold()
 
 
 def packed(known: dict[str, Any]) -> tuple[str, bytes]:
-    """A file's name and its bytes: JSON, compressed if it is large."""
+    """Return a file's name and bytes: JSON, compressed if it is large."""
     text = json.dumps(known, ensure_ascii=False, indent=1).encode()
     if len(text) <= PLAIN_MOST:
         return "lowball-about-me.json", text

@@ -1,7 +1,7 @@
-"""/wallet and /claim: show a player their chips, and fill their wallet up once a day.
+"""/wallet and /claim: show a player their chips, and refill their wallet once a day.
 
-Discord allows no command both bare and with subcommands, and people type ``/wallet`` to see their chips: so it stands
-bare, and the daily claim beside it.
+Discord does not allow a command both alone and with subcommands. People type ``/wallet`` to see their chips, so the
+daily claim is a command of its own.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:
         return say(locale, "claim-not-broke", amount=amount, balance=claim.balance)
     if claim.refused == "too_soon":
         due_ms = claim.next_ms or 0
-        # The last claim is in the future: the host's clock was put back since.
+        # The last claim is in the future: the host's clock was set back since then.
         key = "claim-clock" if due_ms - now_ms > DAY_MS else "claim-too-soon"
         return say(locale, key, when=due_stamp(due_ms))
     return say(locale, "claim-granted", chips=claim.granted, balance=claim.balance)

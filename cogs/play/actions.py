@@ -1,4 +1,4 @@
-"""Actions in a hand by command. Each is submitted to the player's table, which does the work and answers."""
+"""Commands for actions in a hand. Each is sent to the player's table, which answers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -103,7 +103,7 @@ class Play(commands.Cog):
         await self._answers.submit_seated(interaction, partial(Act, kind=kind, to=to, via="command"))
 
     def _held(self, view: TableView, player_id: int) -> tuple[int, ...]:
-        """The player's own cards that they may discard, in the order in which they are shown."""
+        """Return the player's own cards that they may discard, in the order in which they are shown."""
         private = self._tables.private(view.table_id, player_id)
         return held_cards(private) if private is not None else ()
 
@@ -112,11 +112,11 @@ class Play(commands.Cog):
         origin = origin_of(interaction)
         view = await self._finding.in_sight(origin)
         found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
-        told = Phrases(origin.locale).figure
-        return [app_commands.Choice(name=told(size), value=size) for size in found]
+        figure = Phrases(origin.locale).figure
+        return [app_commands.Choice(name=figure(size), value=size) for size in found]
 
     async def suggest_discards(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the asker's own cards. Discord shows suggestions to the asker alone."""
+        """Suggest the asker's own cards; Discord shows suggestions to the asker only."""
         view = await self._finding.in_sight(origin_of(interaction))
         if view is None or view.hand is None:
             return []
@@ -126,7 +126,7 @@ class Play(commands.Cog):
 
 
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
-    """The cards to throw away. Raises Complaint, also where something else than their spelling is wrong."""
+    """Return the cards to discard; raise Complaint if they cannot be read, or if it is not time to draw."""
     try:
         return parse_discards(typed, held)
     except Complaint as error:

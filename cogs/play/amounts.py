@@ -1,4 +1,4 @@
-"""A bet or raise of any size, from the button that opens its form to the table and back."""
+"""Bets and raises of any size: the button that opens a form, and the form that acts."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ class Amounts:
         )
 
     async def _open(self, click: Click) -> None:
-        """Open the form for the player whose turn it is, and tell everyone else why not."""
+        """Open the form for the player to act, and tell everyone else why they cannot."""
         interaction, asked = click.interaction, AskedAmount.of(click.match)
         found = await self._found(click, asked)
         if isinstance(found, str):
@@ -56,8 +56,10 @@ class Amounts:
             await open_form(interaction, AmountForm(Phrases(click.locale), asked, option, typed))
 
     async def _take(self, click: Click) -> None:
-        """Take a form that was sent off, whichever process opened it: the answer redraws the table, or says privately
-        why not."""
+        """Take a sent form, whichever process opened it.
+
+        The answer redraws the table, or says privately why the amount was refused.
+        """
         interaction, asked = click.interaction, AskedAmount.of(click.match)
         text = typed_amount(interaction)
         amount = parse_amount(text)
@@ -75,7 +77,10 @@ class Amounts:
             await self._answers.answered(click, asked.table_id, act)
 
     async def _take_from_note(self, click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
-        """The form was opened from a note, which tells what came of it, and has the way back where it was refused."""
+        """Take a form that was opened from a note, and show the outcome in the note.
+
+        After a refusal, the note has a button that opens the form again.
+        """
         interaction = click.interaction
         wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)
         if wrong is not None:
@@ -89,16 +94,16 @@ class Amounts:
             await click.answer(AmountNote(words, amount_button(Phrases(click.locale), asked, text)))
 
     async def _ask_again(self, click: Click, asked: AskedAmount, text: str) -> None:
-        """Privately, with what is allowed; a second answer takes the place of the first."""
+        """Say privately which amounts are allowed; a second answer replaces the first."""
         found, phrases = await self._found(click, asked), Phrases(click.locale)
         if isinstance(found, str):
             await click.answer(PrivateNote(found))
         else:
-            told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
-            await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
+            words = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
+            await click.answer(AmountNote(words, amount_button(phrases, asked, text)))
 
     async def _found(self, click: Click, asked: AskedAmount) -> tuple[RoomView, Option] | str:
-        """The hand with the sizes that the player may choose from, or the sentence that says why they may not."""
+        """Return the hand and the player's sizes, or the sentence that says why there are none."""
         interaction, locale = click.interaction, click.locale
         wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)
         view = self._tables.view(asked.table_id)
@@ -109,8 +114,7 @@ class Amounts:
 
 
 def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, Option] | str:
-    """The hand and the bet or raise whose size the player may choose; else why there is none, in the table's own
-    words."""
+    """Return the hand and the bet or raise that the player may size, or the table's refusal."""
     over = turn_over(scene, asked.hand_number, asked.version, player_id)
     if over is not None:
         return over

@@ -33,10 +33,10 @@ class PlayClicks:
         await self._answers.show_cards(click.interaction, int(click.match["table"]))
 
     async def _draw_panel_again(self, click: Click) -> None:
-        """The button that every hand panel has: lets one go on whose time is up."""
+        """Redraw the panel; every hand panel has this button, also after the player's time has run out."""
         await self._answers.show_cards(click.interaction, int(click.match["table"]), in_place=click.on_panel)
 
     async def _choose_game(self, click: Click) -> None:
-        """A changed client may send anything for a game; the table knows its list."""
+        """Choose the next game; the table checks it, since a modified client may send anything."""
         game, hand = next(iter(selected(click.interaction)), ""), int(click.match["hand"])
         await self._answers.answered(click, int(click.match["table"]), lambda request: ChooseGame(request, game, hand))

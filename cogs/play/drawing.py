@@ -1,5 +1,7 @@
-"""A draw, from the button of the table's message to the fresh cards. Each click is answered in the player's private
-message."""
+"""Draws, from the button of the table's message to the new cards.
+
+Each click is answered in the player's private message.
+"""
 
 from contextlib import nullcontext
 from dataclasses import replace
@@ -49,7 +51,7 @@ class Drawing:
     async def draw_by_command(
         self, interaction: BotInteraction, view: TableView, player: int, discards: tuple[int, ...]
     ) -> None:
-        """Submit a draw to its table, and show the player their new cards, as the picker does."""
+        """Send a draw to its table, and show the player their new cards, as the picker does."""
 
         def act(request: Request) -> Act:
             return Act(request, ActionKind.DRAW, via="command", cards=discards)
@@ -67,7 +69,7 @@ class Drawing:
                 shown(done.view, private)
 
     async def _press(self, click: Click) -> None:
-        """One click on a picker, or on the button that opens it."""
+        """Handle a click on a picker, or on the button that opens it."""
         pick, verb = Pick.of(click.match), click.match["verb"]
         if verb is None or not (click.private or click.on_panel):
             await self._open(click, pick)
@@ -85,7 +87,7 @@ class Drawing:
             await show(click.interaction, picker)
 
     async def _show(self, click: Click, pick: Pick, trouble: str | None = None) -> None:
-        """The picker as it stands now; once its turn is over, why it is."""
+        """Show the picker, or the reason if its turn is over."""
         seen = await self._look(click, pick)
         if click.on_panel:
             await self._show_on_panel(click, pick, trouble or (seen if isinstance(seen, str) else None))
@@ -136,7 +138,7 @@ class Drawing:
             shown(reply.view, private)
 
     async def _look(self, click: Click, pick: Pick) -> tuple[Scene, PlayerView] | str:
-        """The clicker's own view of the draw that they pick for; else why there is none."""
+        """Return the clicker's own view of the draw, or the reason why there is none."""
         interaction, locale = click.interaction, click.locale
         wrong = self._answers.wrong_place(interaction.guild_id, pick.table_id)
         if wrong is not None:
@@ -155,5 +157,5 @@ class Drawing:
 
 
 def _picked(click: Click, pick: Pick) -> Pick:
-    """The cards chosen in the menu; a button sends nothing, and leaves the choice as it is."""
+    """Return the pick with the cards chosen in the menu; a button leaves it unchanged."""
     return pick.places(selected(click.interaction)) if is_menu(click.interaction) else pick

@@ -1,4 +1,4 @@
-"""Clicks that make a hand faster or slower, or show a holding after it."""
+"""Clicks that plan an action, take more time, or show a holding after the hand."""
 
 from typing import Final, get_args
 
@@ -34,7 +34,7 @@ class Planning:
         return (Route(TURN_BUTTON, self._press, when_lost=True),)
 
     async def _press(self, click: Click) -> None:
-        """One click, whichever table's."""
+        """Handle a click, for any table."""
         match = click.match
         table_id, hand = int(match["table"]), int(match["hand"] or 0)
         if match["hand"] is None:
@@ -50,7 +50,7 @@ class Planning:
     # A player's own plan, privately
 
     async def _show_plan(self, click: Click, table_id: int, trouble: str | None = None) -> None:
-        """``trouble``: what went wrong with the last click."""
+        """Show the plan; ``trouble``: the reason why the last click was refused."""
         found = await self._look(origin_of(click.interaction), table_id)
         if click.on_panel:
             await self._show_on_panel(click, table_id, trouble or (found if isinstance(found, str) else None))
@@ -62,13 +62,13 @@ class Planning:
             await tell(click.interaction, found)
 
     async def _show_on_panel(self, click: Click, table_id: int, trouble: str | None) -> None:
-        """Beside the hand, as long as there is something to plan."""
+        """Show the plan on the hand panel, as long as there is something to plan."""
         view = self._answers.table_of(click.interaction.guild_id, table_id)
         player = await self._directory.player_id(click.interaction.user.id)
         await self._panels.answer(click.interaction, view, player, trouble, planning=True)
 
     async def panel(self, origin: Origin, table_id: int) -> PlanPanel | PrivateNote:
-        """Shows the asker what they may plan, or why there is nothing to plan."""
+        """Return the asker's choices of a plan, or the reason why there are none."""
         found = await self._look(origin, table_id)
         return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
 
@@ -87,7 +87,7 @@ class Planning:
         await self._show_plan(click, table_id, None if submitted.done else await submitted.words())
 
     async def _look(self, origin: Origin, table_id: int) -> tuple[Scene, Prospect] | str:
-        """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
+        """Return the asker's scene of the table and their choices of a plan, or the reason why there are none."""
         locale = origin.locale
         wrong, view = self._answers.wrong_place(origin.guild_id, table_id), self._tables.view(table_id)
         if wrong is not None or view is None:

@@ -1,4 +1,4 @@
-"""/plan, /choose, /time and /show: each is submitted to the player's table, which does the work and answers."""
+"""The commands /plan, /choose, /time and /show. Each is sent to the player's table, which answers."""
 
 from typing import Final, get_args
 

@@ -1,4 +1,4 @@
-"""Clicks below a guide's notes."""
+"""Clicks on the notes of a lesson."""
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import Click
@@ -40,7 +40,7 @@ class LessonClicks:
             await self._again(click, table_id)
 
     async def _act(self, click: Click, table_id: int) -> None:
-        """The note becomes what was done. What was refused is said beside it."""
+        """Act; the outcome replaces the note, and a refusal is a message of its own."""
         interaction, match = click.interaction, click.match
         kind, hand, version = ActionKind(match["kind"]), int(match["hand"]), int(match["version"])
 
@@ -49,11 +49,11 @@ class LessonClicks:
 
         submitted = await self._answers.submit(interaction, table_id, act)
         self._tutor.remember_token(interaction, table_id, submitted.player_id)
-        told = await submitted.words()
+        words = await submitted.words()
         if submitted.done is None or not click.private:
-            await tell(interaction, told)
+            await tell(interaction, words)
         else:
-            await click.answer(LessonView(say(click.locale, "lesson-done", what=told)))
+            await click.answer(LessonView(say(click.locale, "lesson-done", what=words)))
 
     async def _again(self, click: Click, table_id: int) -> None:
         interaction = click.interaction
@@ -66,7 +66,7 @@ class LessonClicks:
         await fill(interaction, view=note or LessonView(say(click.locale, "learn-waits")))
 
     async def _more(self, click: Click, table_id: int) -> None:
-        """One more hand at the same table, for who sits there."""
+        """Begin another hand at the same table, for a player who sits there."""
         interaction = click.interaction
         player = await self._directory.known(interaction.user.id)
         view = self._tables.view(table_id)

@@ -1,5 +1,4 @@
-"""/practice, /odds and /learn: receive what a learner wants. House players, the odds' process and the guide do the
-work."""
+"""The commands /practice, /odds and /learn."""
 
 from typing import Final, get_args
 
@@ -85,12 +84,12 @@ class Practice(commands.Cog):
     @app_commands.describe(game=described("learn-game"))
     @app_commands.choices(game=_GAMES)
     async def learn(self, interaction: BotInteraction, game: str | None = None) -> None:
-        """The lesson is given at the table. Asked again, it continues, unless another game is wanted."""
+        """Begin a lesson at a table, or continue the present one, unless another game is chosen."""
         origin = origin_of(interaction)
         player = (await self._requests.request_of(origin)).player_id or 0
         guided = self._guided_at(origin.server, player)
         if guided is not None and game in (None, guided.settings.game):
-            await self._go_on(interaction, guided, player)
+            await self._continue(interaction, guided, player)
             return
         spot = spot_of(interaction)
         table = await self._practising.table(origin, game or _FIRST, "novice", HOUSE_PLAYERS, spot)
@@ -107,33 +106,33 @@ class Practice(commands.Cog):
         found = await self._odds.of(origin, hand)
         named = self._readers.name_of(found.guild_id, origin.locale)
         name = HandNames({found.table_id: found.hand.table}).plain(found.table_id, found.number)
-        told = odds_text(
+        text = odds_text(
             Phrases(origin.locale),
             name,
             found.known,
             found.odds,
             lambda seat: named(found.hand.players.get(seat, 0)),
         )
-        await tell(interaction, told)
+        await tell(interaction, text)
 
     # Guided hands
 
     def _guided_at(self, guild_id: int, player_id: int) -> TableView | None:
-        """The table in this server where the player's lesson is under way, or waits for them to sit down."""
+        """Return the table of this server where the player has a lesson, begun or not; None if there is none."""
         lesson = self._tutor.lesson_of(player_id)
         view = self._tables.view(lesson.table_id) if lesson is not None else None
         here = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
         return view if here else None
 
     def _lesson_text(self, locale: str, view: TableView, player_id: int) -> str:
-        """Tells where the lesson is, and how to begin it."""
+        """Return the text that says where the lesson is, and how to begin it."""
         scene = self._readers.scene(view, locale)
         key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
         sit, place = scene.button_label("button-sit-bare"), f"<#{view.place.channel_id}>"
         return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
 
-    async def _go_on(self, interaction: BotInteraction, view: TableView, player_id: int) -> None:
-        """Show where the lesson stands at the table; elsewhere, tell the way there."""
+    async def _continue(self, interaction: BotInteraction, view: TableView, player_id: int) -> None:
+        """Show the present step of the lesson at its table; elsewhere, link to the table."""
         origin = origin_of(interaction)
         say = Phrases(origin.locale)
         if seat_of(view, player_id) is None:

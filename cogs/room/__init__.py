@@ -1,4 +1,4 @@
-"""/room: setting the room up, and seeing how it goes."""
+"""/room: setting the room up, and reports about it."""
 
 from bot.interactions.feature import Feature
 from bot.moderation.ports import Accounts, RoomBook

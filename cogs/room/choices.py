@@ -1,4 +1,4 @@
-"""Suggestions for the value of /room set, by the setting that is chosen already."""
+"""Suggestions for the value of /room set, depending on the setting chosen."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ from cogs._shared.server import places_of, server_of
 
 Choices = list[app_commands.Choice[str]]
 DEFAULT_WORD: Final = "default"
-"""One of the words that room_text accepts for it."""
+"""One of the words that room_text accepts for the default."""
 
 
 class ValueSuggestions:
@@ -31,8 +31,10 @@ class ValueSuggestions:
         self._defaults = defaults
 
     async def values(self, interaction: BotInteraction, typed_: str) -> Choices:
-        """Suggests nothing to members who may not change settings: the names of hidden channels and roles are
-        secret."""
+        """Suggest values; none to members who may not change settings.
+
+        The names of hidden channels and roles are secret.
+        """
         name, origin = interaction.namespace.setting, origin_of(interaction)
         try:
             await self._authority.may(origin, Power.SET_ROOM)
@@ -46,7 +48,7 @@ class ValueSuggestions:
         found = texts[: CHOICES_MOST - 1]
         choices = [app_commands.Choice(name=text, value=text) for text in found]
         if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
-            # Enter takes the first suggestion, which must not undo what somebody is about to set.
+            # The Enter key takes the first suggestion, which must not reset the setting that is being typed.
             return choices
         return [*choices, back_to_default(Phrases(origin.locale), name, self._defaults)]
 
@@ -57,7 +59,7 @@ def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_com
 
 
 def suggestions(name: str, text: str, settings: RoomSettings, places: Places) -> list[str]:
-    """Texts that continue what is typed."""
+    """Return texts that continue the typed one."""
     kind = SETTINGS[name].kind
     if kind == "number":
         return _of_number(text, typed(settings, name))
@@ -79,7 +81,7 @@ def _of_number(text: str, now: str) -> list[str]:
 
 
 def _continued(text: str, names: Sequence[str]) -> list[str]:
-    """Keeps what is typed before the last comma."""
+    """Return continuations that keep the part before the last comma."""
     before, comma, last = text.rpartition(",")
     given = [part.strip() for part in before.split(",") if part.strip()] if comma else []
     return [", ".join([*given, called]) for called in names if called not in given and _fits(called, last)]

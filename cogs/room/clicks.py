@@ -1,6 +1,9 @@
-"""The clicks and forms of /room setup. For each the right is checked again, the change saved, and the page shown again:
-in place of the private page that it came from, else as a private message of its own. A changed client may send any of
-them along with a message that others see, and that is never drawn over."""
+"""The clicks and forms of /room setup.
+
+Each one checks the power again, saves the change and shows the page: in place of the private page that it came from,
+otherwise as a new private message. A modified client may send any of them with a message that others see, so such a
+message is never edited.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -48,7 +51,7 @@ class SetupClicks:
         return Setup(Phrases(origin.locale), settings, self._defaults, tuple(troubles(interaction, settings)))
 
     async def _press(self, click: Click) -> None:
-        """Carries out a click on a page, or a choice from its menu."""
+        """Handle a click on a page, or a choice from its menu."""
         interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
         if what in FORMS:
             await self._authority.may(origin_of(interaction), Power.SET_ROOM)
@@ -67,7 +70,7 @@ class SetupClicks:
             await click.acknowledge()
 
     async def _chosen(self, interaction: BotInteraction, name: str | None) -> list[str]:
-        """Saves a choice from a menu, if it was one. Returns a line for each value that could not be taken."""
+        """Save a choice from a menu, if there is one, and return a line for each refused value."""
         origin = origin_of(interaction)
         await self._authority.may(origin, Power.SET_ROOM)
         if name not in SETTINGS:
@@ -76,7 +79,7 @@ class SetupClicks:
         return await self._change(origin, {name: read})
 
     async def _fill_in(self, click: Click) -> None:
-        """Answers a form: saves what can be read of it, and the page tells what could not."""
+        """Save the valid values of a form; the page lists the others."""
         interaction, page, form = click.interaction, int(click.match["page"]), click.match["what"]
         await self._leave_what_others_see(click)
         wrong = await in_time(interaction, self._filled_in(interaction, form))
@@ -91,8 +94,10 @@ class SetupClicks:
     async def _change(
         self, origin: Origin, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]
     ) -> list[str]:
-        """Saves what each setting's reading makes of the settings. Returns a line for each value that could not be
-        taken. Raises Complaint if the asker may not."""
+        """Apply the readings, save the settings, and return a line for each refused value.
+
+        Raises Complaint if the asker may not change settings.
+        """
         wrong: list[str] = []
 
         def take(settings: RoomSettings) -> RoomSettings:
@@ -111,6 +116,6 @@ class SetupClicks:
 
 
 def _problem(locale: str, name: str, error: Complaint) -> str:
-    """The line about a bad setting."""
+    """Return the line about a refused setting."""
     say_ = Phrases(locale)
     return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_told(say_, error))

@@ -1,5 +1,4 @@
-"""/room: receives moderators' wishes for their room. The room book keeps the settings, and the pages of bot/ui/room
-show them."""
+"""/room: shows, changes and reports on a moderator's room. The pages are in bot/ui/room."""
 
 import io
 
@@ -36,7 +35,7 @@ from cogs.room.report import WEEKS, WEEKS_MOST, RoomReports
 
 @app_commands.guild_only()
 class Room(commands.GroupCog, group_name="room", group_description=described("room")):
-    """Set the room up, and see how it goes."""
+    """Set the room up, and see its figures."""
 
     preset = app_commands.Group(name="preset", description=described("room-preset"))
 

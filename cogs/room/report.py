@@ -1,4 +1,4 @@
-"""How a room goes: by week, as a table and a plot; how it is now; and what stands still."""
+"""Reports about a room: its last weeks, the bot's health, and tables where play has stopped."""
 
 import io
 from datetime import UTC, datetime, timedelta
@@ -48,7 +48,7 @@ class RoomReports:
         self._timer = timer
 
     async def send_weeks(self, interaction: BotInteraction, count: int) -> None:
-        """The last weeks, including the running one. They begin on Mondays at midnight, UTC."""
+        """Send the figures of the last weeks, including the present one; weeks begin on Monday, 00:00 UTC."""
         say = Phrases(origin_of(interaction).locale)
         start_ms = first_start_ms(self._timer.now_ms(), count)
         weeks = await self._accounts.weeks(interaction.guild_id or 0, start_ms, count)
@@ -58,14 +58,13 @@ class RoomReports:
         await fill(interaction, content=text, attachments=[file])
 
     def standstills(self, origin: Origin) -> list[str]:
-        """The tables and tournaments of the server where play stands still, a line each below a heading; empty where
-        there are none."""
+        """Return a heading and a line for each table or tournament where play has stopped; empty if none has."""
         say = Phrases(origin.locale)
         lines = standing_lines(say, self._play_watch.in_guild(origin.server))
         return [say("health-standstill"), *lines] if lines else []
 
     async def health(self, interaction: BotInteraction) -> str:
-        """The bot's health for moderators."""
+        """Return the bot's health in words, for moderators."""
         client, origin = interaction.client, origin_of(interaction)
         say = Phrases(origin.locale)
         views = self._tables.in_guild(origin.server)
@@ -84,7 +83,7 @@ class RoomReports:
 
 
 def first_start_ms(now_ms: int, count: int) -> int:
-    """The beginning of the first of ``count`` weeks, where the last is the running one."""
+    """Return the start of the first of ``count`` weeks, the last of which is the present one."""
     now = datetime.fromtimestamp(now_ms / 1000, UTC)
     monday = now.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(days=now.weekday())
     return int((monday - (count - 1) * WEEK).timestamp() * 1000)

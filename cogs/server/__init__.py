@@ -1,4 +1,4 @@
-"""The server's own events."""
+"""The events of a server."""
 
 from bot.interactions.feature import Feature
 from bot.publishing.due_posts import DuePosts

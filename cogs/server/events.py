@@ -1,4 +1,4 @@
-"""Receives the server's events: cashes out members who leave it, and closes tables whose place is gone."""
+"""Handles a server's events: cashes out members who leave, and closes tables without a channel."""
 
 import discord
 from discord.ext import commands
@@ -46,10 +46,13 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A tournament that has not begun waits for another channel; one that runs finds out when it needs a table."""
+        """Close the tables in the deleted channel, and report its tournaments that have not begun.
+
+        These wait for another channel; a running tournament notices when it needs a table.
+        """
         await self._close_in(channel.id)
         for table in self._tables.in_guild(channel.guild.id):
-            # Discord does not tell of its archived threads, and the library does not know them.
+            # Discord sends no event for the channel's archived threads, and the library does not know them.
             if channel.guild.get_channel_or_thread(table.place.channel_id) is None:
                 await self._gone_tables.close_where_gone(table, NO_CHANNEL)
         for view in self._tournaments.in_guild(channel.guild.id):
@@ -63,7 +66,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Also tells that a thread was locked or unlocked."""
+        """Pause or resume the table whose thread may have been locked or unlocked."""
         await self._follow_lock(payload.thread_id, locked=payload.data["thread_metadata"].get("locked", False))
         self._play_watch.look_around(payload.guild_id)
 
@@ -72,7 +75,7 @@ class ServerEvents(commands.Cog):
         if view is not None:
             await follow_lock(self._tables, view, locked=locked)
 
-    # What changes the bot's permissions
+    # Events that may change the bot's permissions
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -88,7 +91,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """The bot may have got or lost a role."""
+        """Check the channels again: the bot may have gained or lost a role."""
         if after.id == after.guild.me.id:
             self._play_watch.look_around(after.guild.id)
 
@@ -102,22 +105,24 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed, or the server is gone; an outage is another event. The same server may ask the bot back
-        and remove it again. Tournaments come first: they close their own tables, and would open others in place of
-        those that were closed."""
+        """Close all tables and tournaments after the bot was removed or the server was deleted.
+
+        An outage is another event. The same server may add the bot and remove it again. Tournaments close first, with
+        their own tables; otherwise they would open new tables in place of the closed ones.
+        """
         await self._tournaments.guild_left(guild.id, REASONS["server"])
         for view in self._tables.in_guild(guild.id):
             await close_gone(self._tables, view, "server")
 
     async def _close_in(self, channel_id: int) -> None:
-        """A tournament's players go on elsewhere."""
+        """Close the channel's table; a tournament's players continue at another one."""
         view = self._tables.view_in(channel_id)
         if view is not None:
             await close_gone(self._tables, view, "channel")
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Chat pushes a table's card up, and a tournament's chip counts, so messages are counted."""
+        """Count messages: chat pushes up a table's message and a tournament's chip counts."""
         if message.guild is not None and self._tables.in_channel(message.channel.id) is not None:
             self._messages.note_message(message.channel.id, message.id)
         if message.guild is not None:

@@ -1,4 +1,4 @@
-"""The part of /table around the play: watching, names, invitations, the waiting list, changing seats."""
+"""The commands of /table about watching, names, invitations, the waiting list and other seats."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ _TABLE: Final = described("table-option")
 
 
 class AroundPlayCommands(commands.Cog):
-    """Its commands are those of the cog that inherits from it."""
+    """The base of the cog TableCommands, which inherits these commands."""
 
     def __init__(
         self,
@@ -86,12 +86,12 @@ class AroundPlayCommands(commands.Cog):
             submitted = await self._answers.submit(
                 interaction, view.table_id, lambda each: Rename(each, called, reason)
             )
-        told, say_ = await submitted.words(), Phrases(origin.locale)
+        words, say_ = await submitted.words(), Phrases(origin.locale)
         if submitted.done is not None:
-            due_ms = await self._places.rename(view, called, origin.server_locale)
-            if due_ms is not None:
-                told = f"{told} {say_('renamed-later', when=at_second(say_, due_ms))}"
-        await tell(interaction, told)
+            later_ms = await self._places.rename(view, called, origin.server_locale)
+            if later_ms is not None:
+                words = f"{words} {say_('renamed-later', when=at_second(say_, later_ms))}"
+        await tell(interaction, words)
 
     @app_commands.command(name="invite", description=described("table-invite"))
     @app_commands.describe(member=described("table-invite-member"), table=_TABLE)

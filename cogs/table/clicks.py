@@ -55,7 +55,7 @@ class TableClicks:
         )
 
     async def _press(self, click: Click) -> None:
-        """A button of the table's message, whichever table's."""
+        """Handle a button of a table's message."""
         table_id, verb = int(click.match["table"]), click.match["verb"]
         if verb == "sit":
             await self._sit(click, table_id)
@@ -65,13 +65,13 @@ class TableClicks:
             await self._answers.answered(click, table_id, _MESSAGES[verb])
 
     async def _sit(self, click: Click, table_id: int) -> None:
-        """Each click asks again if they have the role of a private table."""
+        """Sit the clicker down, checking at each click whether they have the role of a private table."""
         view = self._tables.view(table_id)
         by_role = view is not None and view.settings.admits(person_of(click.interaction.user).roles)
         await self._answers.answered(click, table_id, lambda request: Sit(request, by_role=by_role))
 
     async def _leave(self, click: Click, table_id: int) -> None:
-        """A player who holds live cards is asked once more."""
+        """Leave the table; a player who holds live cards must confirm it."""
         question = await self._answers.leave_question(origin_of(click.interaction), table_id)
         if question is None:
             await self._answers.answered(click, table_id, Leave)
@@ -79,7 +79,7 @@ class TableClicks:
             await click.answer(question)
 
     async def _answer_leave_question(self, click: Click) -> None:
-        """The answer to the question. It was about one hand: in the next one it is asked again."""
+        """Handle the confirmation, which is about one hand: in the next one it is asked again."""
         interaction, table_id, hand = click.interaction, int(click.match["table"]), int(click.match["hand"])
         locale = click.locale
         view, wrong = self._tables.view(table_id), self._answers.wrong_place(interaction.guild_id, table_id)
@@ -108,7 +108,7 @@ class TableClicks:
     # The menu
 
     async def _open_menu(self, click: Click) -> None:
-        """One click, whichever table's."""
+        """Open the table's menu, for any table."""
         origin, table_id = origin_of(click.interaction), int(click.match["table"])
         scene = self._answers.scene(origin.locale, self._answers.table_of(origin.guild_id, table_id))
         await click.answer(TableMenu(scene, await self._reader(origin, table_id)))
@@ -148,7 +148,7 @@ class TableClicks:
 
 
 async def note_of(submitted: Submitted[Wait]) -> WaitingNote | PrivateNote:
-    """The answer to those who asked for a place."""
+    """Return the answer to a player who asked for a place on the waiting list."""
     words, done = await submitted.all_words(), submitted.done
     if done is None or all(entry.player_id != submitted.player_id for entry in done.view.people.waiting):
         return PrivateNote(words)

@@ -1,4 +1,4 @@
-"""/table: opening, finding, joining, leaving and closing tables. The commands around the play are in around_play."""
+"""/table: opening, finding, joining, leaving and closing tables. around_play has more commands."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -40,7 +40,7 @@ class TableCommands(
             await self._places.announce(view, interaction.channel_id or 0)
 
     async def _opened_text(self, origin: Origin, view: TableView) -> str:
-        """Lets the opener into the table, and tells them where it is."""
+        """Let the opener into the table's thread, and return the text that says where the table is."""
         say, lines, key = Phrases(origin.locale), list[str](), "table-opened"
         if view.settings.is_private:
             key = "table-opened-private" if self._places.is_hidden(view) else "table-opened-private-seen"

@@ -1,4 +1,4 @@
-"""Answers to requests and orders, in words for the asker alone."""
+"""Answers to requests and orders about tournaments, for the asker only."""
 
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
@@ -28,24 +28,26 @@ class TournamentAnswers:
         self._readers = readers
 
     async def tell(
-        self, interaction: BotInteraction, asked: Coroutine[Any, Any, Submitted[Asks, TournamentReply | None]]
+        self, interaction: BotInteraction, submitting: Coroutine[Any, Any, Submitted[Asks, TournamentReply | None]]
     ) -> TournamentReply | None:
-        """Tell how it went. Where that takes long, the click is acknowledged meanwhile. Raises Complaint and
-        StoreError."""
-        submitted = await in_time(interaction, asked)
+        """Tell the asker the outcome, and acknowledge the click first if it takes long.
+
+        Raises Complaint and StoreError.
+        """
+        submitted = await in_time(interaction, submitting)
         origin, reply = origin_of(interaction), submitted.reply
         locale, guild_id = origin.locale, origin.guild_id or 0
         until = await end_if_banned(self._standings, guild_id, submitted.player_id, locale, reply)
-        told = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
-        await tell(interaction, told)
+        text = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
+        await tell(interaction, text)
         return reply
 
     async def scene(self, locale: str, view: TournamentView) -> TournamentScene:
-        """The tournament for the asker's eyes, with the entrants' names, in an answer that stays as it is."""
+        """Return the tournament's scene with the entrants' names, for an answer that is not updated."""
         name_of = await self.names_of(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
         return TournamentScene(view, name_of, Phrases(locale), renewed=False)
 
     async def names_of(self, guild_id: int, player_ids: Sequence[int]) -> NameOf:
-        """As the server shows them."""
+        """Return a function that names the players as the server shows them."""
         await self._names.learn(guild_id, player_ids)
         return self._readers.name_of(guild_id)

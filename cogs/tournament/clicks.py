@@ -1,4 +1,4 @@
-"""Clicks on a tournament's posts: entering, coming back, and the files of all hands. The answers are private."""
+"""Clicks on a tournament's posts, with private answers: entering, re-entering, files of hands."""
 
 from typing import Final
 
@@ -40,16 +40,16 @@ class TournamentClicks:
         return (Route(EVENT_BUTTON, self._press), Route(RETURN_BUTTON, self._come_back))
 
     async def _press(self, click: Click) -> None:
-        """One click, whichever tournament's; the card follows by itself."""
+        """Handle a click on a tournament's message, which is updated separately."""
         tournament_id, verb = int(click.match["tournament"]), click.match["verb"]
         if verb == "hands":
             await send_hands(click.interaction, self._hands, tournament_id)
             return
-        asked = self._entering.ask(origin_of(click.interaction), tournament_id, MESSAGES[verb])
-        await self._answers.tell(click.interaction, asked)
+        submitting = self._entering.ask(origin_of(click.interaction), tournament_id, MESSAGES[verb])
+        await self._answers.tell(click.interaction, submitting)
 
     async def _come_back(self, click: Click) -> None:
-        """*Next one* registers for the next occurrence of the schedule, *Rematch* for the same again."""
+        """Register for the schedule's next tournament (*Next one*) or for a rematch (*Rematch*)."""
         enter = self._ways_back[click.match["verb"]]
-        asked = enter(origin_of(click.interaction), int(click.match["tournament"]))
-        await self._answers.tell(click.interaction, asked)
+        submitting = enter(origin_of(click.interaction), int(click.match["tournament"]))
+        await self._answers.tell(click.interaction, submitting)

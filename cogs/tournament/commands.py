@@ -1,4 +1,4 @@
-"""/tournament and /league: receive what people want of tournaments. The use cases of tournaments do the work."""
+"""The commands /tournament and /league. The use cases of tournaments do the work."""
 
 import discord
 from discord import app_commands
@@ -40,7 +40,7 @@ suggesting_tournaments = suggesting(tournament=lambda cog: cog.suggestions.tourn
 
 
 class Tournaments(commands.Cog):
-    """Tournaments by the clock: moderators set them up, players enter them, and everybody can look them up."""
+    """Set up, enter and look up tournaments."""
 
     tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
     template = app_commands.Group(name="template", description=described("tournament-template"), parent=tournament)
@@ -106,9 +106,9 @@ class Tournaments(commands.Cog):
         edited = self._managing.edit(origin, order, tournament, why)
         reply = await self._answers.tell(interaction, edited)
         if reply is not None and reply.done:
-            told = warnings(Phrases(origin.locale), reply.view.new.settings)
-            if told:
-                await tell(interaction, "\n".join(told))
+            lines = warnings(Phrases(origin.locale), reply.view.new.settings)
+            if lines:
+                await tell(interaction, "\n".join(lines))
 
     @tournament.command(name="schedules", description=described("tournament-schedules"))
     async def schedules(self, interaction: BotInteraction) -> None:
@@ -214,8 +214,8 @@ class Tournaments(commands.Cog):
         await self._enter(interaction, tournament, CheckIn)
 
     async def _enter(self, interaction: BotInteraction, tournament: str | None, kind: type[Entering]) -> None:
-        asked = self._entering.ask_the_one_meant(origin_of(interaction), tournament, kind)
-        await self._answers.tell(interaction, asked)
+        submitting = self._entering.ask_the_one_meant(origin_of(interaction), tournament, kind)
+        await self._answers.tell(interaction, submitting)
 
     # Looking up
 

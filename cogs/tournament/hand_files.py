@@ -1,4 +1,4 @@
-"""Sends all hands of a tournament that is over, as files, to whoever clicked for them."""
+"""Sends all hands of a finished tournament, as files, to the user who clicked."""
 
 import io
 
@@ -13,7 +13,7 @@ from bot.use_cases.exports import TournamentHands
 
 
 async def send_hands(interaction: BotInteraction, hands: TournamentHands, tournament_id: int) -> None:
-    """Raises Complaint and StoreError."""
+    """Send the files; raise Complaint and StoreError."""
     origin = origin_of(interaction)
     with hands.making(origin, tournament_id):
         await acknowledge(interaction, thinking=True)

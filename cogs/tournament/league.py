@@ -12,11 +12,11 @@ from bot.use_cases.tournaments.league import League
 from cogs.tournament.answers import TournamentAnswers
 
 SHOWN: Final = 20
-"""Players in the table; an asker who stands below has a line of their own."""
+"""The most players in the table; an asker further down gets a line of their own."""
 
 
 async def league_text(origin: Origin, league: League, answers: TournamentAnswers, season: str | None) -> str:
-    """The season's table, by default the running season's. Raises Complaint and StoreError."""
+    """Return the standings of a season, by default the running one; raise Complaint and StoreError."""
     say = Phrases(origin.locale)
     name, rows, me = await league.table(origin, season)
     if not rows:

@@ -1,4 +1,4 @@
-"""Looking up: the tournaments of the server, one of them whole, and the league."""
+"""Answers of look-ups: the server's tournaments, a single one, and the league."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from cogs.tournament.words import told_lines
 
 LISTED_MOST: Final = 15
 PAST_MOST: Final = 5
-"""Finished tournaments in the list."""
+"""The most finished tournaments in the list."""
 
 
 class TournamentLookups:
@@ -33,7 +33,7 @@ class TournamentLookups:
         self._answers = answers
 
     async def all(self, origin: Origin) -> str:
-        """Raises StoreError."""
+        """Return the list of tournaments; raise StoreError."""
         say = Phrases(origin.locale)
         lines = [_line(say, view) for view in await self._finding.visible(origin)]
         past = await self._finding.past(origin)
@@ -44,18 +44,20 @@ class TournamentLookups:
         return "\n".join(parts)
 
     async def one(self, origin: Origin, tournament: str | None) -> TournamentPost:
-        """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint and
-        StoreError."""
+        """Return a present tournament's message with its buttons, or the result of a finished one.
+
+        Raises Complaint and StoreError.
+        """
         view, is_over = await self._finding.on_or_over(origin, tournament)
-        scene, told = await self._answers.scene(origin.locale, view), PostExtras(reason=view.state.reason)
+        scene, extras = await self._answers.scene(origin.locale, view), PostExtras(reason=view.state.reason)
         if not is_over:
-            return tournament_post(scene, told)
+            return tournament_post(scene, extras)
         played = await self._hands.count(view.new.guild_id, view.tournament_id)
         back = tuple((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
-        return result_post(scene, Ending(played, refunds=back), told)
+        return result_post(scene, Ending(played, refunds=back), extras)
 
     async def league(self, origin: Origin, season: str | None) -> str:
-        """The season's table, by default the running season's. Raises Complaint and StoreError."""
+        """Return the standings of a season, by default the running one; raise Complaint and StoreError."""
         return await league_text(origin, self._league, self._answers, season)
 
 

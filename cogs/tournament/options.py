@@ -1,5 +1,8 @@
-"""The options that /tournament create, edit and schedule share, declared once. A new one has its line here, its field
-in TournamentOrder, and its place in the settings that bot/typed/tournament_order.py makes."""
+"""The options that /tournament create, edit and schedule share, declared once.
+
+A new option needs a line here, a field in TournamentOrder, and its place in the settings made in
+bot/typed/tournament_order.py.
+"""
 
 from collections.abc import Mapping
 from typing import Final, get_args
@@ -51,9 +54,9 @@ async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 def _choices(locale: str, typed: str, keys: Mapping[str, str]) -> Choices:
-    told = {value: say(locale, key) for value, key in keys.items()}
+    names = {value: say(locale, key) for value, key in keys.items()}
     wanted = typed.strip().casefold()
-    fitting = [(value, name) for value, name in told.items() if wanted in name.casefold() or wanted in value]
+    fitting = [(value, name) for value, name in names.items() if wanted in name.casefold() or wanted in value]
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:CHOICES_MOST]]
 
 

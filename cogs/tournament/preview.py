@@ -1,8 +1,8 @@
-"""A tournament as ordered, shown to the moderator before anybody else sees it, with the buttons Post and Cancel.
+"""A preview of an ordered tournament, which only the moderator sees, with the buttons Post and Cancel.
 
 lb:v:1234:post            the preview made by interaction 1234
 
-A preview lives in memory alone. After a restart its buttons say so, and the command is given once more.
+A preview is kept in memory only. After a restart its buttons say so, and the moderator repeats the command.
 """
 
 import re
@@ -33,7 +33,7 @@ class PreviewClicks:
         return (Route(_BUTTON, self._press),)
 
     async def show(self, interaction: BotInteraction, previewed: PreviewedTournament) -> None:
-        """Answers the deferred command with the preview. Raises Complaint and StoreError."""
+        """Answer the deferred command with the preview; raise Complaint and StoreError."""
         origin = origin_of(interaction)
         await self._previews.keep(origin, previewed)
         say = Phrases(origin.locale)

@@ -1,4 +1,4 @@
-"""Suggestions for what people type about tournaments."""
+"""Suggestions about tournaments while people type."""
 
 from collections.abc import Iterable, Sequence
 
@@ -50,7 +50,7 @@ class TournamentSuggestions:
         return _fitting(typed, await self._league.seasons(origin_of(interaction)))
 
     async def starts(self, interaction: BotInteraction, typed: str) -> Choices:
-        """Shows how the start typed so far is understood; where that is in several ways, offers each."""
+        """Suggest each possible meaning of the start typed so far."""
         try:
             zone = await self._clock.zone(origin_of(interaction).server, interaction.namespace.zone)
         except Complaint:
@@ -64,7 +64,7 @@ async def suggest_repeats(interaction: BotInteraction, typed: str) -> Choices:
 
 
 def _numbered(typed: str, found: Sequence[tuple[str, int]]) -> Choices:
-    """``Friday (#4)``; what has no name is ``#4``."""
+    """Return choices that read ``Friday (#4)``, or ``#4`` without a name."""
     wanted = typed.strip().casefold()
     names = [(f"{plain(name, NAME_MOST)} (#{number})" if name else f"#{number}", number) for name, number in found]
     fitting = [(name, number) for name, number in names if wanted in name.casefold()]

@@ -6,7 +6,7 @@ from bot.locales.phrases import say
 
 
 def told_lines(locale: str, lines: Sequence[str], most: int, room: int = 1800) -> str:
-    """The lines that fit into an answer, and how many more there are."""
+    """Return the lines that fit into an answer, and the number of the others."""
     kept: list[str] = []
     for line in lines[:most]:
         if sum(map(len, kept)) + len(kept) + len(line) > room:
