@@ -1,1 +1,1 @@
-"""A table at one moment, and how it goes on: seats, blinds, games, chips, time. Pure."""
+"""The pure rules of a table at one moment and its next step: seats, blinds, games, chips and time."""

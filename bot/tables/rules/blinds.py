@@ -9,7 +9,7 @@ from bot.tables.state import BlindSeats
 
 
 class NextHand(NamedTuple):
-    """The button and blinds of the next hand, the seats dealt in, and those that post a big blind to come in."""
+    """The next hand's button and blinds, the seats dealt in, and those that post a big blind to join."""
 
     blind_seats: BlindSeats
     dealt: list[int]
@@ -17,12 +17,12 @@ class NextHand(NamedTuple):
 
 
 def next_after(seat: int, seats: Iterable[int]) -> int:
-    """The next of the seats clockwise."""
+    """Return the next of the seats clockwise."""
     return min(seats, key=lambda other: clockwise(seat, other))
 
 
 def first_blind_seats(button: int, seats: Sequence[int]) -> BlindSeats:
-    """The button and blinds of a table's first hand; heads-up the button has the small blind (R-5.1)."""
+    """Return the button and blinds of a table's first hand; heads-up the button has the small blind (R-5.1)."""
     small = button if len(seats) == 2 else next_after(button, seats)
     return BlindSeats(button, small, next_after(small, seats))
 
@@ -30,11 +30,11 @@ def first_blind_seats(button: int, seats: Sequence[int]) -> BlindSeats:
 def next_blind_seats(
     last: BlindSeats, ready: Sequence[int], newcomers: Collection[int], posting: Collection[int] = ()
 ) -> NextHand:
-    """Work out the next hand of a table where newcomers wait for the big blind or post it (R-5.2).
+    """Return the next hand of a table where newcomers wait for the big blind or post it (R-5.2).
 
-    ``ready`` are the seats that could play, ``newcomers`` those of them that the blinds have not come to yet;
-    ``posting`` ones come in at once, but not between the button and the big blind. Where nobody else is left, or only
-    one and nobody posts, the table begins again with all of them.
+    ``ready``: the seats that could play; ``newcomers``: those that the blinds have not reached yet; ``posting``: those
+    that join at once, except between the button and the big blind. The blinds start over with all ready seats if every
+    seat is a newcomer, or if only one seat would be dealt in.
     """
     big = next_after(last.big, ready)
     barred = _behind_the_next_button(last, big, ready)
@@ -42,30 +42,31 @@ def next_blind_seats(
     joining = [seat for seat in posting if seat in newcomers and seat not in (*stay, *barred, last.big)]
     dealt = sorted([*stay, *joining])
     if len(dealt) < 2 or all(seat in newcomers for seat in ready):
-        return NextHand(_afresh(big, ready), list(ready), [])
-    return NextHand(_shifted(last, big, dealt), dealt, joining)
+        return NextHand(_side_by_side(big, ready), list(ready), [])
+    return NextHand(_moved_on(last, big, dealt), dealt, joining)
 
 
 def next_blind_seats_in_tournament(last: BlindSeats, ready: Sequence[int], newcomers: Collection[int]) -> NextHand:
-    """Work out the next hand of a tournament's table, where newcomers post nothing and take the place where they sit.
+    """Return the next hand of a tournament's table, where newcomers take the blind of their position.
 
-    Only between button and small blind they wait until the button has passed; where two would be left to play, the
-    button goes to them instead. Heads-up against one who was there before, a newcomer has the big blind (T-2.3, T-2.5).
+    A newcomer between the button and the small blind waits until the button has passed. If that would leave only two
+    players, the button moves to the newcomers instead. Heads-up against an earlier player, a newcomer has the big
+    blind (T-2.3, T-2.5).
     """
     big = next_after(last.big, ready)
     if len(ready) == 2:
         new = [seat for seat in ready if seat in newcomers and seat != last.big]
-        return NextHand(_afresh(new[0] if len(new) == 1 else big, ready), list(ready), [])
+        return NextHand(_side_by_side(new[0] if len(new) == 1 else big, ready), list(ready), [])
     barred = _behind_the_next_button(last, big, ready)
     dealt = [seat for seat in ready if seat not in barred]
     if len(dealt) > 2:
-        return NextHand(_shifted(last, big, dealt), dealt, [])
+        return NextHand(_moved_on(last, big, dealt), dealt, [])
     return NextHand(BlindSeats(_last_before(last.big, big, ready), last.big, big), list(ready), [])
 
 
 @dataclass(frozen=True, slots=True)
 class BlindsDue:
-    """Decides who has the blinds of a tournament table's next hand: see ``next_blind_seats_in_tournament``."""
+    """The blinds of a tournament table's next hand, by ``next_blind_seats_in_tournament``."""
 
     last: BlindSeats
     ready: tuple[int, ...]
@@ -73,12 +74,14 @@ class BlindsDue:
 
     @property
     def big(self) -> int:
-        """The seat that the big blind comes to; 0 where nobody can play."""
+        """The seat of the next big blind; 0 if nobody can play."""
         return next_after(self.last.big, self.ready) if self.ready else 0
 
     def worst_places(self, free: Iterable[int]) -> list[int]:
-        """The free seats where somebody who sits down now is dealt in without the small blind, in the order in which
-        the big blind comes to them (T-2.3)."""
+        """Return the free seats where a new player is dealt in without the small blind (T-2.3).
+
+        They are in the order in which the big blind reaches them.
+        """
         return sorted(filter(self._takes, free), key=lambda seat: clockwise(self.last.big, seat))
 
     def _takes(self, seat: int) -> bool:
@@ -89,8 +92,10 @@ class BlindsDue:
 
 
 def _button_would_cross(last: BlindSeats, big: int) -> bool:
-    """True if the last small blind's seat, where the button is due, lies between the next blinds or has the big one:
-    everybody from the last big blind on to that seat has gone."""
+    """Return True if a button on the last small blind's seat would lie between the next blinds or on one.
+
+    That happens when everybody from the last big blind to that seat has left.
+    """
     return clockwise(last.big, last.small) <= clockwise(last.big, big)
 
 
@@ -102,21 +107,23 @@ def _behind_the_next_button(last: BlindSeats, big: int, ready: Iterable[int]) ->
 
 
 def _last_before(small: int, big: int, dealt: Iterable[int]) -> int:
-    """The first occupied seat before the small blind."""
+    """Return the first occupied seat before the small blind."""
     others = (seat for seat in dealt if seat not in (small, big))
     return max(others, key=lambda seat: clockwise(small, seat))
 
 
-def _afresh(big: int, dealt: Sequence[int]) -> BlindSeats:
-    """The blinds and the button side by side; heads-up the button has the small blind."""
+def _side_by_side(big: int, dealt: Sequence[int]) -> BlindSeats:
+    """Return adjacent button and blinds; heads-up the button has the small blind."""
     order = sorted(dealt, key=lambda seat: clockwise(big, seat))
     return BlindSeats(order[-3] if len(order) > 2 else order[0], order[-2], big)
 
 
-def _shifted(last: BlindSeats, big: int, dealt: Sequence[int]) -> BlindSeats:
-    """The small blind goes to the last big blind's seat, the button to the last small blind's, unless it would lie
-    between the blinds there."""
+def _moved_on(last: BlindSeats, big: int, dealt: Sequence[int]) -> BlindSeats:
+    """Return the button and blinds moved one place: the last blinds' seats become small blind and button.
+
+    If that put the button between the blinds, it goes to the seat before them instead.
+    """
     if len(dealt) == 2:
-        return _afresh(big, dealt)
+        return _side_by_side(big, dealt)
     crosses = _button_would_cross(last, big)
     return BlindSeats(_last_before(last.big, big, dealt) if crosses else last.small, last.big, big)

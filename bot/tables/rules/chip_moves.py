@@ -1,4 +1,4 @@
-"""Turns events into transfers between the accounts of a table."""
+"""Transfers between a table's accounts, worked out from the events of its hands."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -20,19 +20,19 @@ from bot.poker.events import (
 from bot.tables.saving import Account, Transfer
 
 Players = Mapping[int, int]
-"""seat -> player_id of those dealt in."""
+"""seat -> player_id, for the players dealt in."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableAccounts:
-    """The accounts that chips of one table pass through."""
+    """The accounts that one table's chips pass through."""
 
     guild_id: int
     table_id: int
     tournament_id: int | None = None
-    """At a tournament's table all chips are the tournament's own."""
+    """Set at a tournament's table, where all chips belong to the tournament."""
     practice: bool = False
-    """At a practice table chips are made for each player who sits down, and gone when they leave."""
+    """True at a practice table, which creates chips for each player who sits down and removes them afterwards."""
 
     def pot(self) -> Account:
         return Account("pot", self.guild_id, table_id=self.table_id)
@@ -41,8 +41,10 @@ class TableAccounts:
         return Account("seat", self.guild_id, player_id, self.table_id)
 
     def wallet(self, player_id: int) -> Account:
-        """The account that a player's chips come from and go back to: in a tournament, its chips that the player has
-        off the table; for practice, the account that makes them."""
+        """Return the account that a player's chips come from and return to.
+
+        In a tournament it holds the player's chips off the table; in practice it is the account that creates chips.
+        """
         if self.practice:
             return Account("practice", self.guild_id, table_id=self.table_id)
         if self.tournament_id is not None:
@@ -54,39 +56,39 @@ class TableAccounts:
         return Transfer(self.wallet(player_id), self.seat(player_id), chips, code)
 
     def cash_out(self, player_id: int, chips: int) -> tuple[Transfer, ...]:
-        """The player's stack back to the wallet; nothing moves for an empty one."""
+        """Return the transfer of the player's stack back to the wallet; none if the stack is empty."""
         code = "practice_out" if self.practice else "cash_out" if self.tournament_id is None else "leave_seat"
         return (Transfer(self.seat(player_id), self.wallet(player_id), chips, code),) if chips else ()
 
 
-def events(accounts: TableAccounts, happened: Iterable[Event], players: Players) -> tuple[Transfer, ...]:
-    """The transfers that these events mean, in their order; chips put in go to the pot, awards come out of it."""
+def events(accounts: TableAccounts, hand_events: Iterable[Event], players: Players) -> tuple[Transfer, ...]:
+    """Return the transfers for these events, in order: bets go to the pot, awards come out of it."""
     pot = accounts.pot()
     moves = []
-    for event in happened:
+    for event in hand_events:
         for seat, chips, code in _chips_in(event):
             stack = accounts.seat(players[seat])
             moves.append(Transfer(stack, pot, chips, code) if chips > 0 else Transfer(pot, stack, -chips, code))
     return tuple(moves)
 
 
-def contributions(happened: Iterable[Event]) -> dict[int, int]:
-    """seat -> its chips in the pot after these events."""
+def contributions(hand_events: Iterable[Event]) -> dict[int, int]:
+    """Return seat -> chips in the pot after these events."""
     total: defaultdict[int, int] = defaultdict(int)
-    for event in happened:
+    for event in hand_events:
         for seat, chips, _ in _chips_in(event):
             total[seat] += chips
     return {seat: chips for seat, chips in total.items() if chips}
 
 
 def void(accounts: TableAccounts, in_pot: Mapping[int, int]) -> tuple[Transfer, ...]:
-    """Moves every chip in the pot back to its player; ``in_pot`` is player_id -> chips."""
+    """Return transfers that move every chip of the pot back to its player; ``in_pot`` is player_id -> chips."""
     pot = accounts.pot()
     return tuple(Transfer(pot, accounts.seat(player_id), chips, "void") for player_id, chips in in_pot.items())
 
 
 def apply(stacks: dict[int, int], transfers: Iterable[Transfer]) -> None:
-    """Move the chips in ``stacks`` (player_id -> chips of the seat account) as the ledger will."""
+    """Apply the transfers to ``stacks`` (player_id -> chips of the seat account), as the ledger will."""
     for transfer in transfers:
         for account, chips in ((transfer.debit, -transfer.amount), (transfer.credit, transfer.amount)):
             if account.kind == "seat" and account.player_id is not None:
@@ -94,7 +96,7 @@ def apply(stacks: dict[int, int], transfers: Iterable[Transfer]) -> None:
 
 
 def _chips_in(event: Event) -> Iterable[tuple[int, int, str]]:
-    """(seat, chips, code) of each move: above zero into the pot, below zero out of it."""
+    """Return (seat, chips, code) of each move: positive chips go into the pot, negative ones come out."""
     match event:
         case AntePosted(seat, amount) if amount:
             return ((seat, amount, "ante"),)

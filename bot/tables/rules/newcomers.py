@@ -1,5 +1,7 @@
-"""Newcomers to the blinds: they wait for the big blind or post it; in a tournament they take the place where they sit
-(R-5.2, T-2.3). Pure."""
+"""Newcomers to the blinds, who wait for the big blind or post it. Pure.
+
+In a tournament they post nothing and take their position's blind (R-5.2, T-2.3).
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,14 +15,18 @@ NOBODY: frozenset[int] = frozenset()
 
 
 def is_newcomer(state: TableState, seat: SeatState) -> bool:
-    """True if the blinds have not come to the player where they sit now. Hands without blinds make nobody a newcomer,
-    and newcomers stay so through them (R-14.1)."""
+    """Return True if the blinds have not reached the player in their current seat.
+
+    Hands without blinds make nobody a newcomer, and no newcomer stops being one in them (R-14.1).
+    """
     return seat.moved or state.blinds is None or seat.player_id not in state.blinds.players
 
 
 def forgotten(state: TableState, player_id: int) -> TableState:
-    """The state after a player has left. Else they could step around the blinds: leave before the blinds come, and sit
-    down behind them."""
+    """Return the state after a player left, so that they are a newcomer if they return.
+
+    Otherwise a player could avoid the blinds: leave just before them, and sit down just after.
+    """
     if state.blinds is None:
         return state
     players = tuple(player for player in state.blinds.players if player != player_id)
@@ -28,7 +34,7 @@ def forgotten(state: TableState, player_id: int) -> TableState:
 
 
 def next_hand(state: TableState, last: BlindSeats, ready: Sequence[int], *, tournament: bool) -> NextHand:
-    """The next hand with blinds, after one that had them in the seats ``last``."""
+    """Return the next hand with blinds; ``last``: the seats of the last hand's blinds."""
     coming = [seat for seat in state.seats if seat.seat in ready and is_newcomer(state, seat)]
     new = [seat.seat for seat in coming]
     if tournament:
@@ -37,7 +43,7 @@ def next_hand(state: TableState, last: BlindSeats, ready: Sequence[int], *, tour
 
 
 def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
-    """Seats that would be dealt in next if it were not for the big blind: their players may post it instead."""
+    """Return the seats that wait only for the big blind; their players may post it instead."""
     state = at.state
     if table.of_tournament or state.blinds is None:
         return NOBODY
@@ -52,7 +58,10 @@ def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
 
 
 def blinds_due(table: Table, at: Position) -> BlindsDue | None:
-    """The next hand's blinds, for the tournament's director; None where no blinds have been posted, or a hand runs."""
+    """Return the next hand's blinds for the tournament's director.
+
+    None if no blinds have been posted yet, or while a hand runs.
+    """
     state = at.state
     if not table.of_tournament or state.blinds is None or at.running:
         return None

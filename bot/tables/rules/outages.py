@@ -1,4 +1,4 @@
-"""Moves a table's clocks by an outage, as if they had stood still meanwhile. Pure."""
+"""Table clocks after an outage, moved as if they had stopped while the bot was down. Pure."""
 
 from dataclasses import replace
 
@@ -9,8 +9,11 @@ from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
 
 
 def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int) -> Position:
-    """The position with as much time left to everybody as they had when the outage began, and the grace, but never
-    more than they get at first: a turn may have begun meanwhile. Hands come without the grace."""
+    """Return the position with the time left that everybody had when the outage began, plus the grace period.
+
+    Nobody gets more than a full turn's time, because a turn may have begun during the outage. The times of the next
+    hand and of a redeal get no grace.
+    """
     lost_ms, moves_ms, now_ms = outage.lost_ms, outage.moves_ms(grace_ms), outage.to_ms
     next_hand_ms, deal_again_ms = position.next_hand_ms, position.deal_again_ms
     if next_hand_ms is not None:
@@ -18,17 +21,17 @@ def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int
     if deal_again_ms is not None:
         deal_again_ms = min(deal_again_ms + lost_ms, now_ms + table.hand_pause_ms)
     state = _with_turn_moved(table, position.state, moves_ms, now_ms)
-    # An open choice whose time stands still has none that could move.
+    # An open choice with a stopped clock has no time to move.
     if state.choice is not None and state.choice.until_ms is not None:
         until_ms = min(state.choice.until_ms + moves_ms, now_ms + CHOICE_MS)
         state = replace(state, choice=OpenChoice(until_ms))
-    seats = tuple(_kept_longer(seat, moves_ms, now_ms) for seat in state.seats)
+    seats = tuple(_with_seat_time_moved(seat, moves_ms, now_ms) for seat in state.seats)
     state = replace(state, seats=seats, idle_since_ms=min(state.idle_since_ms + moves_ms, now_ms))
     return replace(position, state=state, next_hand_ms=next_hand_ms, deal_again_ms=deal_again_ms)
 
 
 def _with_turn_moved(table: Table, state: TableState, moves_ms: int, now_ms: int) -> TableState:
-    """The state with the end of the turn moved; a time bank comes after its own time, and is kept whole."""
+    """Return the state with the turn's end moved; a time bank moves along with it and keeps its length."""
     turn = state.turn
     if turn is None:
         return state
@@ -38,7 +41,7 @@ def _with_turn_moved(table: Table, state: TableState, moves_ms: int, now_ms: int
     return state.with_turn(TurnClock(turn.deadline_ms + moves_ms, bank_from_ms))
 
 
-def _kept_longer(seat: SeatState, moves_ms: int, now_ms: int) -> SeatState:
+def _with_seat_time_moved(seat: SeatState, moves_ms: int, now_ms: int) -> SeatState:
     if seat.out_since_ms is None:
         return seat
     return replace(seat, out_since_ms=min(seat.out_since_ms + moves_ms, now_ms))

@@ -1,4 +1,4 @@
-"""Paces: how long a turn may take. Presets, and what goes with turns that last for hours. Pure."""
+"""Paces: presets for the time of a turn, and the settings that suit turns of several hours. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,11 +11,11 @@ PaceName = Literal["rush", "normal", "relaxed", "slow"]
 PACE_NAMES: Final[tuple[PaceName, ...]] = get_args(PaceName)
 
 SLOW_SECONDS: Final = 7_200
-"""A table whose turns are as long as this is played over days, by people who come by now and then."""
+"""Turns from this length on make a table slow: it is played over days by players who look in occasionally."""
 SLOW_IDLE_SECONDS: Final = 7 * 86_400
-"""Such a table closes when nobody has played for so long."""
+"""A slow table closes after this idle time."""
 SLOW_PAUSE_MS: Final = 60_000
-"""The pause between its hands: players who look in shall see how one ended."""
+"""The least pause between a slow table's hands, so that players who look in see the last result."""
 NORMAL_SECONDS: Final = 45
 NORMAL_BANK_SECONDS: Final = 60
 
@@ -33,7 +33,7 @@ PACES: Final[Mapping[PaceName, TablePace]] = MappingProxyType(
         "rush": TablePace(15, 30),
         "normal": TablePace(NORMAL_SECONDS, NORMAL_BANK_SECONDS),
         "relaxed": TablePace(90, 120),
-        # Nobody sits in front of it to see twelve hours run out.
+        # No bank: nobody watches a 12-hour turn run out.
         "slow": TablePace(12 * 3_600, 0),
     }
 )
@@ -44,8 +44,10 @@ def is_slow(settings: TableSettings) -> bool:
 
 
 def bank_for(turn_seconds: int) -> int:
-    """The time bank, in seconds, that goes with turns of that length: that of the fastest pace whose turns are as long,
-    at most that of the relaxed pace; none where a turn lasts for hours."""
+    """Return the time bank, in seconds, for turns of this length.
+
+    It is the bank of the fastest pace whose turns are as long, at most the relaxed pace's; 0 if a turn takes hours.
+    """
     if turn_seconds >= SLOW_SECONDS:
         return 0
     quick = (PACES["rush"], PACES["normal"])
@@ -53,14 +55,16 @@ def bank_for(turn_seconds: int) -> int:
 
 
 def at_pace(settings: TableSettings, turn_seconds: int, idle_seconds: int) -> TableSettings:
-    """The same table with turns of that length, and what goes with them; ``idle_seconds`` is after how long the bot
-    closes a table that nobody plays at."""
+    """Return the settings with turns of this length and a matching time bank.
+
+    ``idle_seconds``: the bot's usual idle time before it closes a table.
+    """
     changed = replace(settings, turn_seconds=turn_seconds, time_bank_seconds=bank_for(turn_seconds))
     return with_idle(changed, idle_seconds)
 
 
 def with_idle(settings: TableSettings, idle_seconds: int) -> TableSettings:
-    """A table played over days waits for its players at least as long."""
+    """Return the settings with this idle time, or more at a slow table."""
     return replace(settings, idle_seconds=max(idle_seconds, SLOW_IDLE_SECONDS) if is_slow(settings) else idle_seconds)
 
 

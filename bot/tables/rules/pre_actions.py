@@ -1,20 +1,20 @@
-"""Plans: what a player does on their next turn without being asked. Pure.
+"""Plans: actions that a player sets before their next turn, carried out without asking them. Pure.
 
-A plan is good for one turn, and for the street that it was made on: it goes when the player acts, when somebody acts
-for them, and when the next cards come, after a hand that was thrown in, too (R-7.3). It is saved with the table, in the
-same transaction as everything that could end it, so a restart finds it as it was. Nobody else learns of a plan while
-the player may still change it. When their turn comes:
+A plan lasts for one turn on the street where it was made. It ends when the player acts, when the table acts for them,
+and when new cards are dealt, including a redeal (R-7.3). It is saved with the table, in the same transaction as
+anything that could end it, so it survives a restart unchanged. Nobody else sees a plan while the player can still
+change it. When the player's turn comes:
 
-| plan         | done for the player                            | asked all the same                               |
+| plan         | done for the player                            | the player is asked instead                      |
 |--------------|------------------------------------------------|--------------------------------------------------|
-| `check_fold` | checks; folds only where that is not allowed   | when they must bring it in                       |
-| `call_this`  | calls the bet that stood when they planned it  | when the bet has grown since                     |
-| `call_any`   | calls whatever the bet is, checks without one  | for a call of their last chips, and the bring-in |
-| `fold_any`   | folds where that is allowed                    | when they may check, or must bring it in         |
-| `pat`        | stands pat                                     | never: it is planned while a draw is on          |
+| `check_fold` | checks; folds only if checking is not allowed  | if they must bring in                            |
+| `call_this`  | calls the bet that they saw when planning      | if the bet has grown since                       |
+| `call_any`   | calls any bet; checks if there is none         | for a call of their last chips, or the bring-in  |
+| `fold_any`   | folds if that is allowed                       | if they may check, or must bring in              |
+| `pat`        | stands pat                                     | never: it is planned only during a draw          |
 
-So no plan ever bets, raises, brings it in, discards, folds a hand that could check, or puts a player all-in. The one
-exception is `call_this` where that very call was all-in when the player planned it; they are told so then.
+So no plan bets, raises, brings in, discards, folds a hand that could check, or puts a player all-in. The one
+exception is `call_this` if that call was already all-in when the player planned it, as the bot then warned them.
 """
 
 from collections.abc import Iterable
@@ -28,23 +28,22 @@ from bot.tables.state import Plan, PlanKind
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The plans that a player may make at this moment, for their eyes only."""
+    """The plans that a player may make at this moment; only this player may see them."""
 
     hand_number: int
     kinds: tuple[PlanKind, ...]
     planned: PlanKind | None
-    """The plan that they have made; None where it will not be carried out any more."""
+    """The plan that the player has made; None if it no longer applies."""
     to: int
-    """The bet that a call would match: what each player has to have in on this street."""
+    """The bet that a call would match: each player's total on this street."""
     cost: int
-    """The chips that a call costs; 0 where nothing is to be called."""
+    """The chips that a call costs; 0 if there is nothing to call."""
     all_in: bool
-    """A call would take the player's last chips."""
+    """True if a call would take the player's last chips."""
 
 
 def plannable(hand: Hand, seat: int) -> tuple[PlanKind, ...]:
-    """The plans that the seat may make now; none where it is its turn already, or it has no turn to come on this
-    street."""
+    """Return the plans that the seat may make now; none on its turn, or with no turn left on this street."""
     player = hand.state.by_seat.get(seat)
     if player is None or player.folded or hand.finished or hand.to_act in (None, seat):
         return ()
@@ -57,7 +56,7 @@ def plannable(hand: Hand, seat: int) -> tuple[PlanKind, ...]:
 
 
 def price(hand: Hand, seat: int) -> tuple[int, int]:
-    """The bet that the seat has to call, and its chips for it; (0, 0) where it has nothing to call."""
+    """Return the bet that the seat must call and the chips that this costs; (0, 0) if there is none."""
     betting, player = hand.state.betting, hand.state.player(seat)
     if betting is None or betting.level <= player.bet:
         return 0, 0
@@ -65,13 +64,13 @@ def price(hand: Hand, seat: int) -> tuple[int, int]:
 
 
 def prospect(hand: Hand, hand_number: int, seat: int, planned: PlanKind | None) -> Prospect:
-    """``seat`` must be in the hand."""
+    """Return the seat's possible plans; ``seat`` must be in the hand."""
     to, cost = price(hand, seat)
     return Prospect(hand_number, plannable(hand, seat), planned, to, cost, 0 < cost == hand.state.player(seat).stack)
 
 
 def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
-    """The action that the plan stands for now, for the player to act; None where they are to be asked."""
+    """Return the action that the plan means now for the player to act; None if the player must decide."""
     kinds = {option.kind: option for option in hand.legal()}
     if plan.kind == "pat":
         return ActionKind.DRAW if ActionKind.DRAW in kinds else None
@@ -87,12 +86,12 @@ def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
 
 
 def holds(plan: Plan, hand: Hand, seat: int) -> bool:
-    """False for the call of a bet that has grown since: the player is asked instead."""
+    """Return False for a planned call whose bet has grown since, so that the player is asked."""
     return plan.kind != "call_this" or price(hand, seat)[0] == plan.to
 
 
 def kept(plans: tuple[Plan, ...], happened: Iterable[Event], player_id: int | None = None) -> tuple[Plan, ...]:
-    """The plans that still hold after these events; ``player_id`` is the player who has acted."""
+    """Return the plans that remain after these events; ``player_id``: the player who acted."""
     if not plans or any(isinstance(event, StreetDealt | PassedIn) for event in happened):
         return ()
     return without(plans, player_id)

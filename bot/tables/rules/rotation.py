@@ -1,4 +1,4 @@
-"""The games of a table in their turn, each under the house rules and for the stakes that fit it."""
+"""The games of a table in rotation, each with the house rules and stakes that fit it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
@@ -13,7 +13,7 @@ from bot.tables.state import TableSettings, TableState
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """A game's place at the table."""
+    """One game of a table's rotation, with its rules and stakes."""
 
     game: Game
     rules: HouseRules
@@ -24,24 +24,23 @@ class Leg:
         return self.game.forced_under(self.rules) == "blinds"
 
     def at(self, bet: int | None) -> "Leg":
-        """The leg for the bets of a tournament's level (T-3.1, T-4.1); None leaves the stakes as they are."""
+        """Return the leg with the bets of a tournament's level (T-3.1, T-4.1); None keeps the stakes."""
         if bet is None:
             return self
         return replace(self, stakes=self.game.stakes(self.rules, bet, None, self.stakes.limit))
 
 
 def legs(settings: TableSettings) -> tuple[Leg, ...]:
-    """The games of the table, in order; one leg where it plays one game. Raises ValueError for a game that does not
-    exist."""
+    """Return the table's games in order, or its only one. Raises ValueError for an unknown game."""
     game = _game(settings.game)
     if not settings.rotation:
         return (Leg(game, settings.rules, settings.stakes),)
     first = Leg(game, game.fitting(settings.rules), settings.stakes)
-    return tuple(first if name == settings.game else _later(settings, name) for name in settings.rotation)
+    return tuple(first if name == settings.game else _later_leg(settings, name) for name in settings.rotation)
 
 
 def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
-    """The place in the rotation of the next hand's game, and how many of its hands have been dealt."""
+    """Return the next hand's place in the rotation, and how many hands of that game have been dealt."""
     count, leg = len(settings.rotation), state.leg
     if state.chosen is not None:
         return state.chosen.place, 0
@@ -52,7 +51,7 @@ def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
 
 
 def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
-    """The legs of the table. Raises ValueError where no hand could be dealt."""
+    """Return the legs of the table. Raises ValueError if no hand could be dealt with its settings."""
     if settings.rotation and settings.rotation[0] != settings.game:
         raise ValueError("a rotation begins with the table's own game")
     if settings.rotation_hands is not None and settings.rotation_hands < 1:
@@ -64,7 +63,7 @@ def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
         if not leg.game.seats_least <= settings.seats_max <= leg.game.seats_most:
             raise ValueError(f"{leg.game.name} can't be dealt to {settings.seats_max} seats")
         check_stakes(leg.game, leg.rules, leg.stakes)
-    if misfit := _of_no_game(settings.rules, played):
+    if misfit := _unused_rule(settings.rules, played):
         raise ValueError(f"the house rule {misfit} doesn't apply to any game at this table")
     return played
 
@@ -75,8 +74,8 @@ def _game(name: str) -> Game:
     return GAMES[name]
 
 
-def _later(settings: TableSettings, name: str) -> Leg:
-    """The leg of a later game: its stakes follow its own structure, from the same small bet."""
+def _later_leg(settings: TableSettings, name: str) -> Leg:
+    """Return the leg of a later game: its stakes follow its own structure, with the same small bet."""
     game = _game(name)
     rules, stakes, limit = game.fitting(settings.rules), settings.stakes, _limit(settings, game)
     both_fixed = stakes.limit == limit == "fixed"
@@ -84,16 +83,18 @@ def _later(settings: TableSettings, name: str) -> Leg:
 
 
 def _limit(settings: TableSettings, game: Game) -> Limit:
-    """The customary limit of the game, unless the table says otherwise: in so many words, or by its first game's
-    unusual limit."""
+    """Return the game's usual limit, unless the table sets another one.
+
+    The table sets it in ``rotation_limit``, or by an unusual limit for its first game.
+    """
     limit = settings.rotation_limit
     if limit is None and settings.stakes.limit != GAMES[settings.game].limits[0]:
         limit = settings.stakes.limit
     return limit if limit in game.limits else game.limits[0]
 
 
-def _of_no_game(rules: HouseRules, played: Iterable[Leg]) -> str | None:
-    """The name of a rule that is set and that none of the games keeps; None where there is none."""
+def _unused_rule(rules: HouseRules, played: Iterable[Leg]) -> str | None:
+    """Return the name of a set rule that applies to none of the games; None if there is none."""
     for rule in fields(HouseRules):
         value = getattr(rules, rule.name)
         if all(getattr(leg.rules, rule.name) != value for leg in played):

@@ -1,4 +1,4 @@
-"""A table's seals: that of the next deal, and that of the running hand. Values; each step gives another one."""
+"""A table's seals: for the next deal and the running hand. Immutable; each step returns new seals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -16,27 +16,27 @@ from bot.poker.events import Event
 from bot.tables.saved_seals import Roster, SavedSeal, SealState
 
 DEAL_CLOSING_LEAD_MS: Final = 2_000
-"""The closing is asked for so long before the hand is due."""
+"""How long before the hand its closing is requested, in ms."""
 _ALL: Final = 1 << 31
 """More events than any hand has."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningDeal:
-    """The deal of the running hand."""
+    """The sealed deal of the running hand."""
 
     deal: NextDeal
     recorder: Recorder = field(repr=False)
-    """Never changed: a step is recorded on a copy."""
+    """The recorder, which never changes: each step is recorded on a copy."""
     taken: tuple[Taken, ...] = field(default=(), repr=False)
-    """The positions that it has come to, in order."""
+    """The deck positions taken so far, in order."""
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
-        """The next of the sealed decks: a Dealer whose decks were fixed before the hand."""
+        """Return the next of the sealed decks; unlike a normal Dealer's, they were fixed before the hand."""
         return self.recorder.decks.cards(self.recorder.decks_taken, joker=JOKER in deck)
 
     def after(self, events: Sequence[Event]) -> tuple["RunningDeal", tuple[tuple[Taken, ...], ...]]:
-        """The deal behind the events, and the positions that each took."""
+        """Return the deal after the events, and the deck positions that each event took."""
         if not any(map(self.recorder.is_relevant, events)):
             return self, ((),) * len(events)
         recorder = self.recorder.copy()
@@ -44,23 +44,29 @@ class RunningDeal:
         return RunningDeal(self.deal, recorder, (*self.taken, *chain.from_iterable(taken))), taken
 
     def kept(self) -> KeptDeal:
-        """All that is kept of the hand that is over, beside its log."""
+        """Return the record of the finished hand, apart from its log."""
         return kept_of(self.recorder.decks, self.taken, self.recorder.decks_taken)
 
 
 @dataclass(frozen=True, slots=True)
 class Seals:
-    """The next deal is sealed from when the hand before it starts, or the table opens."""
+    """The seals of the next deal and the running hand.
+
+    A deal is sealed when the hand before it starts, or the table opens.
+    """
 
     next: NextDeal
     roster: Roster | None = None
-    """The seats that are dealt in next, once the closing is asked for."""
+    """The seats dealt in next, once the closing is requested."""
     running: RunningDeal | None = None
     hand_closing: Closing | None = None
-    """Of the running hand, or of the last one where that was played to its end."""
+    """The closing of the running hand, or of the last hand if it was played to its end."""
     closing_is_saved: bool = True
-    """False while the record thread alone holds that the next deal is closed: whatever the table saves next, the deal
-    above all, saves that, too. A process that dies before looks for the message there, as after a lost answer."""
+    """False while only the record thread holds the next deal's closing.
+
+    The table's next save, usually the deal, saves it too. After a crash before that, the bot looks for the closing
+    message in the thread, as it does after a lost response.
+    """
 
     @classmethod
     def of(cls, deal: NextDeal, running: RunningDeal | None = None) -> "Seals":
@@ -72,7 +78,7 @@ class Seals:
         return self.roster is not None and self.next.closing is None
 
     def after_act(self, act: Contribution) -> "Seals":
-        """The next deal cut by what somebody has done."""
+        """Return the seals with the next deal cut by a player's act."""
         return Seals(self.next.after_act(act), self.roster, self.running, self.hand_closing)
 
     def after_word(self, seat: int, text: str) -> "Seals | CutRefusal":
@@ -84,21 +90,26 @@ class Seals:
         return replace(self, next=deal)
 
     def closed(self, thread_id: int, message_id: int, *, saved_later: bool) -> "Seals":
-        """``saved_later``: with the deal, or with what comes before it. Raises OutOfOrder where another message closed
-        it before, and ValueError where nobody asked."""
+        """Return the seals with the next deal closed by this message.
+
+        ``saved_later``: the deal, or an earlier save, will save the closing. Raises OutOfOrder if another message
+        closed the deal before, and ValueError if no closing was requested.
+        """
         if self.roster is None:
-            raise ValueError("nobody has asked for this closing")
+            raise ValueError("this closing was not requested")
         deal = self.next.closed(self.roster.line_of(self.next), thread_id, message_id)
         return self if deal == self.next else replace(self, next=deal, closing_is_saved=not saved_later)
 
     def dealt(self, seed: bytes) -> "Seals":
-        """The next deal is dealt now, and the one behind it sealed with this seed. Raises OutOfOrder where it is not
-        closed yet."""
+        """Return the seals with the next deal running and the one after it sealed with this seed.
+
+        Raises OutOfOrder if the next deal is not closed.
+        """
         running = RunningDeal(self.next, Recorder(self.next.decks()))
         return Seals.of(self.next.following(seed), running)
 
     def given_up(self, seed: bytes) -> "Seals":
-        """The next deal is not dealt, and the one behind it sealed with this seed."""
+        """Return the seals without the next deal, and the one after it sealed with this seed."""
         return Seals.of(self.next.after_giving_up(seed))
 
     def hand_over(self, *, undone: bool) -> "Seals":
@@ -108,10 +119,12 @@ class Seals:
 def changes(
     base: Seals | None, now: Seals, logged: int | None, *, dealt: bool, closed: bool
 ) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
-    """The seal that is new, and those that have changed, as they are to be saved. Acts need no saving, for the hand's
-    log has them. ``logged``: how many events the hand before the next one has, None where it was undone; ``dealt``: the
-    next deal of ``base`` was dealt; ``closed``: the table is closed."""
-    if base is not None and not closed and _differ_by_acts_alone(base, now):
+    """Return the new seal and the changed ones, as they will be saved.
+
+    Acts are not saved here, because the hand's log has them. ``logged``: the number of events in the hand before the
+    next one, None if it was undone; ``dealt``: the next deal of ``base`` was dealt; ``closed``: the table is closed.
+    """
+    if base is not None and not closed and _differ_only_by_acts(base, now):
         return None, ()
     row = saved(now.next, "undealt" if closed else "next", now.roster, _ALL if logged is None else logged)
     if base is None:
@@ -129,7 +142,7 @@ def saved(deal: NextDeal, state: SealState, roster: Roster | None = None, up_to:
         hand.seal,
         deal.seed,
         deal.contributions,
-        # Once the closing is asked for, the contributions are complete.
+        # Once the closing is requested, the contributions are complete.
         up_to if roster is None else 0,
         roster,
         None if closing is None else closing.thread,
@@ -146,8 +159,8 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
     return NextDeal.restored(row.seed, sealed, row.contributions, closing)
 
 
-def _differ_by_acts_alone(base: Seals, now: Seals) -> bool:
-    """True if the next deal is the same one, and has been cut with no word since."""
+def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
+    """Return True if the next deal is the same and no new word has cut it."""
     if base.next.sealed is not now.next.sealed or base.roster != now.roster:
         return False
     if not now.closing_is_saved or base.next.closing != now.next.closing:

@@ -1,9 +1,9 @@
-"""The time bank: seconds that a player may take beside their turns' time, a few at a time and over many hands. Pure.
+"""The time bank: extra seconds for a player's turns, a few at a time over many hands. Pure.
 
-It begins by itself when the time of a player's turn is over, unless they let the turn before run out: then they are
-away, and nobody waits twice as long for them. A player may also take it before that (MoreTime). It is used up while it
-runs, by the millisecond, and the rest is kept. Every so many hands of the table everybody dealt in gets some back. A
-new seat begins with a whole one. Tournaments have none.
+It starts automatically when the time of a player's turn runs out, unless they also let the turn before run out: then
+they are away, and the others should not wait twice as long. A player may also take it earlier (MoreTime). Only the
+milliseconds used are deducted. After every ``REFILL_HANDS`` hands, each player dealt in gets some time back. A new
+seat starts with a full bank. Tournaments have none.
 """
 
 from collections.abc import Collection
@@ -15,9 +15,9 @@ from bot.tables.rules.position import Position, Table
 from bot.tables.state import SeatState, TableState, TurnClock
 
 REFILL_HANDS: Final = 10
-"""Each time the table has dealt so many hands, a part of the bank is given back."""
+"""The banks are partly refilled once per this many hands of the table."""
 REFILLS: Final = 6
-"""This part of a whole bank is given back at once: all of it within sixty hands."""
+"""Each refill is the full bank divided by this number, so an empty bank is full again after 60 hands."""
 
 
 def whole_ms(table: Table) -> int:
@@ -25,18 +25,20 @@ def whole_ms(table: Table) -> int:
 
 
 def left_ms(table: Table, seat: SeatState) -> int:
-    """The time left in the player's bank."""
+    """Return the time left in the player's bank, in ms."""
     return whole_ms(table) if seat.bank_ms is None else min(seat.bank_ms, whole_ms(table))
 
 
 def begun(table: Table, state: TableState, seat: SeatState, from_ms: int) -> TableState:
-    """The state with the running turn going on at ``from_ms``, when its own time is over, by the player's time bank."""
+    """Return the state with the player's time bank added to the turn; it is used from ``from_ms`` on."""
     return state.with_turn(TurnClock(from_ms + left_ms(table, seat), from_ms))
 
 
 def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableState:
-    """``state`` after the turn of the player to act at ``base``, with the time that they took of their bank gone from
-    it. With the hand they may have moved to another seat, and somebody else to theirs."""
+    """Return ``state`` with the bank time deducted that the player to act at ``base`` used.
+
+    The player may have moved to another seat since, and their old seat may be somebody else's.
+    """
     turn, hand = base.state.turn, base.hand
     if turn is None or turn.bank_from_ms is None:
         return state
@@ -49,7 +51,7 @@ def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableS
 
 
 def refilled(table: Table, state: TableState, dealt: Collection[int]) -> TableState:
-    """The state with banks refilled, where it is time for that, of those in these seats, who are dealt its hand."""
+    """Return the state with the banks of these dealt-in seats refilled, if this hand's number is due for it."""
     whole = whole_ms(table)
     if not whole or state.hand_number % REFILL_HANDS:
         return state
@@ -65,7 +67,10 @@ def _refilled(seat: SeatState, whole: int) -> SeatState:
 
 
 def after_outage(table: Table, deadline_ms: int, bank_from_ms: int, now_ms: int, grace_ms: int) -> TurnClock:
-    """The time of a turn whose bank was running as the process died: the outage uses none of it up, and the player gets
-    at least the grace that everybody does, and at the most a whole turn and what was in their bank."""
+    """Return the clock of a turn whose bank was running when the process died.
+
+    The outage uses no bank time. The player gets at least the usual grace period, and at most a full turn plus what
+    was left in their bank.
+    """
     from_ms = min(max(bank_from_ms, now_ms) + grace_ms, now_ms + table.turn_ms)
     return TurnClock(from_ms + max(0, deadline_ms - bank_from_ms), from_ms)
