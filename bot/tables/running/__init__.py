@@ -1,1 +1,1 @@
-"""A table that lives: its tasks, its clock, and whom it tells."""
+"""A running table: its worker, its clock, and the people and parts it notifies."""

@@ -1,4 +1,4 @@
-"""The table's clock: one wake-up at a time, on the house's timer, so that a waiting table costs no task."""
+"""The table's clock: one wake-up at a time on a shared timer, so that an idle table needs no task."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 
 
 class Clock:
-    """Drops one message into an inbox at a given time; setting it again takes the earlier one back."""
+    """A timer that posts one message to an inbox at a set time; setting it again cancels the earlier one."""
 
     __slots__ = ("_handle", "_post", "_set", "_timer")
 
@@ -21,7 +21,7 @@ class Clock:
         self._set: tuple[int, Message] | None = None
 
     def arm(self, table: Table, position: Position, not_before_ms: int) -> None:
-        """Set it for what comes next by itself."""
+        """Set the clock for the table's next automatic change, or stop it if there is none."""
         wake = next_wake(table, position, not_before_ms)
         if wake is None:
             self.stop()
@@ -33,14 +33,14 @@ class Clock:
             return
         self.stop()
         self._set = (at_ms, message)
-        self._handle = self._timer.call_at(at_ms, self._ring)
+        self._handle = self._timer.call_at(at_ms, self._fire)
 
     def stop(self) -> None:
         if self._handle is not None:
             self._handle.cancel()
         self._handle = self._set = None
 
-    def _ring(self) -> None:
+    def _fire(self) -> None:
         if self._set is not None:
             message = self._set[1]
             self._handle = self._set = None
@@ -48,8 +48,10 @@ class Clock:
 
 
 def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
-    """The time when the table is to be woken, and the message for it; None where nothing comes by itself.
-    ``not_before_ms`` is when it may try again after a failure."""
+    """Return the table's next wake-up time and its message; None if nothing will happen automatically.
+
+    ``not_before_ms``: the earliest time for a retry after a failure.
+    """
     state = position.state
     if position.closed:
         return None
@@ -63,7 +65,7 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return None
     if position.hand is not None and position.running and state.turn is not None:
         return state.turn.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
-    due_ms = position.deal_again_ms if position.running else _deals_ms(position)
+    due_ms = position.deal_again_ms if position.running else _next_step_ms(position)
     if due_ms is not None:
         return due_ms, Due()
     if table.of_tournament:
@@ -71,16 +73,18 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
     idle_ms = state.idle_since_ms + table.idle_ms(state)
     if position.next_hand_ms is not None:
         return idle_ms, Due()
-    # A free seat is for whoever waits: while its new owner is vouched for nobody gives up another.
+    # A free seat goes to the waiting list: while its next player is checked, nobody must give up another seat.
     full = state.waiting and seating.lowest_free(state.seats, table.new.settings.seats_max) is None
     given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if full else ()
     moments = (idle_ms, *(at_ms for at_ms in given_up if at_ms is not None))
     return min(moments), Due()
 
 
-def _deals_ms(position: Position) -> int | None:
-    """When something is to be done for the next hand, its game chosen first (R-14.2); None while its deal waits for the
-    message that closes it."""
+def _next_step_ms(position: Position) -> int | None:
+    """Return when the next hand needs a step, beginning with its choice of game (R-14.2).
+
+    None while the deal waits for its closing message.
+    """
     due_ms, seals = position.next_hand_ms, position.seals
     if due_ms is not None and position.state.choice is not None:
         return position.state.choice.until_ms or 0
@@ -90,9 +94,9 @@ def _deals_ms(position: Position) -> int | None:
 
 
 def deadline_after_outage(deadline_ms: int | None, now_ms: int, turn_ms: int, grace_ms: int) -> int:
-    """The end of a turn that an outage cut into.
+    """Return the new end of a turn that an outage interrupted, in ms.
 
-    The file does not say how much of the turn was left when the process died. So the player gets the grace on top of
-    what the outage has not eaten, and never more than a full turn.
+    The file does not say how much of the turn was left when the process died. So the player gets the grace period on
+    top of the time that remains, and at most a full turn.
     """
     return min(max(deadline_ms or 0, now_ms) + grace_ms, now_ms + turn_ms)

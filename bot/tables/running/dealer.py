@@ -1,4 +1,4 @@
-"""The dealer: the only randomness at the tables."""
+"""The dealer: the only source of randomness at the tables."""
 
 import math
 import secrets
@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 
 def fresh_seed() -> bytes:
-    """The secret of a deal that is to be sealed (F-1)."""
+    """Return a new secret seed for a deal that is about to be sealed (F-1)."""
     return secrets.token_bytes(32)
 
 
 class SecureDealer:
-    """Shuffles with the operating system's secure random source (R-1.4)."""
+    """A dealer that shuffles with the operating system's secure random source (R-1.4)."""
 
     __slots__ = ()
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
-        """The cards in a uniformly random order.
+        """Return the cards in a uniformly random order.
 
-        One number chooses among all orders and is then read off card by card. A number for each card would ask the
-        operating system some fifty times, which was the dearest part of a deal.
+        One random number selects among all orders and is decoded card by card. One number per card would need about 50
+        calls to the operating system, which used to be the slowest part of a deal.
         """
         cards = list(deck)
         order = secrets.randbelow(math.factorial(len(cards)))

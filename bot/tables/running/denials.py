@@ -1,4 +1,4 @@
-"""Answers to what the file refuses while it works."""
+"""The denials for errors that the store raises while the table works."""
 
 from typing import Final
 

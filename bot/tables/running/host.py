@@ -1,4 +1,4 @@
-"""One inbox, one worker, one table: messages are carried out one after the other, each saved before it is told."""
+"""The worker of one table: it handles one message at a time, and saves each change before it announces it."""
 
 import asyncio
 import logging
@@ -34,12 +34,12 @@ from bot.tables.views import player_view, prospect_of, table_view
 log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 15_000
-"""How long a table waits after a failure before it tries again by itself."""
+"""How long a table waits after a failure before it retries automatically."""
 _REQUESTS_REMEMBERED: Final = 64
 
 
 class TableHost:
-    """A table that lives."""
+    """A running table: its inbox, its position and its clock."""
 
     __slots__ = (
         "_carried_out",
@@ -59,7 +59,7 @@ class TableHost:
     def __init__(self, table: Table, position: Position, outside: TableServices) -> None:
         self._table = table
         self.new: Final = table.new
-        """The table as it was opened."""
+        """The table's settings from when it was opened."""
         self._position = position
         self._outside = outside
         self._inbox = Inbox[Message, TableReply](self._carry_out)
@@ -69,12 +69,14 @@ class TableHost:
         self._lost_time = LostTime()
         self._revision = 0
         self._saved_state: TableState | None = None
-        """As the file has it; None where that may be another one."""
+        """The state in the file; None when the file may have another one."""
         self._view: TableView | None = None
 
     async def submit(self, message: Message) -> TableReply:
-        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take the message
-        back, only the answer is lost."""
+        """Put a message into the inbox and wait for the answer.
+
+        Cancelling the caller loses only the answer; the table still handles the message.
+        """
         if self._inbox.closed:
             return self._reply(message, TableDenial.PAUSED)
         return await self._inbox.ask(message)
@@ -94,39 +96,43 @@ class TableHost:
         return any(seat.player_id == player_id for seat in self._position.state.seats)
 
     def show(self) -> None:
-        """Tell how the table stands, changed or not."""
+        """Publish the table, changed or not."""
         self._change(self._position)
-        self._tell(None)
+        self._announce(None)
 
     def play_was_impossible(self, outage: Outage, grace_ms: int) -> None:
-        """Move the table's clocks by the outage before anything else happens, and show their times anew. The file need
-        not know: the next start moves them, too."""
+        """Move the table's clocks by the outage before the next message, and show the new times.
+
+        Nothing is saved: a restart moves the clocks too.
+        """
         self._lost_time.note(outage, grace_ms)
         self._clock.stop()
         self._inbox.post(Due())
 
     def stand_still(self, obstacle: Obstacle, since_ms: int) -> None:
-        """Play is impossible here: deal nothing, and let no clock run, until it is told to go on. In memory only: the
-        next start finds out for itself."""
+        """Stop dealing and all clocks until ``go_on``, because play is impossible here.
+
+        The obstacle is kept only in memory: after a restart the bot detects it again.
+        """
         if obstacle != self._lost_time.obstacle:
             self._lost_time.begin(obstacle, since_ms)
             self._clock.stop()
-            self._show_obstacle()
+            self._publish_obstacle()
 
     def go_on(self, grace_ms: int) -> None:
-        """Play is possible again: move the table's clocks by the time that was lost."""
+        """End the obstacle, and move the table's clocks by the time that was lost."""
         if self._lost_time.obstacle is not None:
             self._lost_time.end(self._outside.timer.now_ms(), grace_ms)
-            self._show_obstacle()
+            self._publish_obstacle()
             self._inbox.post(Due())
 
-    def _show_obstacle(self) -> None:
+    def _publish_obstacle(self) -> None:
         self.show()
         if self._table.is_watched:
             tell_watchers(self._outside.changed, self.view())
 
     async def stop(self) -> None:
-        """Finish what is in the inbox and take no more."""
+        """Finish the messages in the inbox and accept no more."""
         self._clock.stop()
         await self._inbox.close()
 
@@ -143,8 +149,8 @@ class TableHost:
             self._log_fault(type(message).__name__, error)
             outcome = TableDenial.STORE_FAILED
             if answer is None:
-                self._hold_back()
-        await self._go_on()
+                self._delay_retry()
+        await self._make_due_changes()
         if answer is not None and not answer.done():
             self._answer(answer, message, outcome)
 
@@ -156,7 +162,7 @@ class TableHost:
             answer.set_exception(RuntimeError("the table could not answer"))
 
     async def _handle(self, message: Message) -> Outcome:
-        if isinstance(message, TurnEnded) and self._is_due(message) and not await self._look():
+        if isinstance(message, TurnEnded) and self._is_due(message) and not await self._may_time_out():
             return TableDenial.PAUSED
         draft = self._draft()
         request = request_of(message)
@@ -172,33 +178,33 @@ class TableHost:
             await self._save(draft, None)
         return outcome
 
-    async def _go_on(self) -> None:
-        """Carry out what is due by itself, each step saved alone, and set the clock for what comes next."""
+    async def _make_due_changes(self) -> None:
+        """Make every automatic change that is due now, saving each one separately, and then set the clock."""
         try:
-            while await self._step():
+            while await self._make_due_change():
                 pass
         except Exception as error:
-            self._log_fault("a step of its own", error)
-            self._hold_back()
+            self._log_fault("an automatic change", error)
+            self._delay_retry()
         self._set_clock()
 
     def _is_due(self, turn: TurnEnded) -> bool:
         hand = self._position.hand
         return hand is not None and (turn.hand_number, turn.version) == (self._position.state.hand_number, hand.version)
 
-    async def _look(self) -> bool:
-        """True if play is possible, and somebody may lose something to the clock."""
+    async def _may_time_out(self) -> bool:
+        """Return True if play is possible; check this before a timeout costs a player something."""
         sight = self._outside.sight
         possible = sight is None or await sight.look(self.view())
         if not possible and self._lost_time.obstacle is None:
-            self._hold_back()
+            self._delay_retry()
         return possible
 
-    def _hold_back(self) -> None:
-        """After a fault of its own the table must not run into the same one again and again."""
+    def _delay_retry(self) -> None:
+        """Delay automatic changes after a failure, so that the table does not repeat it at once."""
         self._not_before_ms = self._outside.timer.now_ms() + _RETRY_MS
 
-    async def _step(self) -> bool:
+    async def _make_due_change(self) -> bool:
         if self._lost_time.obstacle is not None or self._position.failing:
             return False
         if self._not_before_ms and self._outside.timer.now_ms() < self._not_before_ms:
@@ -207,10 +213,10 @@ class TableHost:
         if not draft_what_is_due(draft):
             return False
         if ends_somebodys_time(draft):
-            if not await self._look():
+            if not await self._may_time_out():
                 return False
             if self._lost_time.outages:
-                # Time was lost meanwhile: see again what is due.
+                # The check found an outage: look again at which changes are due.
                 return True
         denial = await self._save(draft, None)
         if denial in waiting_list.PASSED_OVER and (player_id := waiting_list.seated(draft)) is not None:
@@ -224,7 +230,7 @@ class TableHost:
     # Saving, then telling
 
     def _draft(self) -> TableDraft:
-        # Reading the clock may tell of an outage.
+        # Reading the time may detect an outage.
         now_ms = self._outside.timer.now_ms()
         if self._lost_time.obstacle is not None:
             self._lost_time.catch_up(now_ms)
@@ -236,11 +242,10 @@ class TableHost:
         if self._not_before_ms:
             self._not_before_ms += outage.lost_ms
         self._change(after_outage(self._table, self._position, outage, grace_ms))
-        self._tell(None)
+        self._announce(None)
 
     async def _save(self, draft: TableDraft, request: Request | None) -> TableDenial | None:
-        """Commit the draft and keep it; a denial means that nothing has happened, as far as
-        anybody knows."""
+        """Commit the draft and keep it. A denial means that nothing was saved, or that nobody knows."""
         try:
             commit = commit_of(draft, request)
             if commit.state is self._saved_state:
@@ -261,7 +266,7 @@ class TableHost:
             self._carried_out.append(request.request_id)
         self._not_before_ms = 0
         self._change(draft.position)
-        self._tell(draft)
+        self._announce(draft)
         if draft.base.failing:
             self.ask_for_closing_again()
         elif draft.roster is not None and (draft.base.seals is None or draft.base.seals.roster is None):
@@ -272,7 +277,7 @@ class TableHost:
             tell_watchers(self._outside.changed, self.view())
 
     def ask_for_closing_again(self) -> None:
-        """After a restart, or where the answer may have been lost."""
+        """Request the pending closing again after a restart, or when the answer may have been lost."""
         ask_for_closing(self._outside.closer, self.view(), self._position.seals, again=True)
 
     def _change(self, position: Position) -> None:
@@ -281,19 +286,21 @@ class TableHost:
         self._revision += 1
         self._view = None
 
-    def _tell(self, draft: TableDraft | None) -> None:
+    def _announce(self, draft: TableDraft | None) -> None:
         announce(self._outside.publisher, self.view(), draft)
 
     def _pause(self, reason: str) -> None:
-        """Stop the clocks until saving works again; in memory only, for nothing can be saved. The next message tries
-        again, at the latest one of the table's own."""
-        self._hold_back()
+        """Stop the clocks until saving works again; this pause exists only in memory, because nothing can be saved.
+
+        The next message retries, at the latest the clock's own.
+        """
+        self._delay_retry()
         if self._position.failing:
             return
-        log.error("table %d pauses, its changes cannot be saved: %s", self._table.table_id, reason)
+        log.error("table %d pauses because its changes cannot be saved: %s", self._table.table_id, reason)
         state = dealers_choice.held_still(self._position.state.with_turn(None))
         self._change(replace(self._position, state=state, next_hand_ms=None, deal_again_ms=None, failing=True))
-        self._tell(None)
+        self._announce(None)
 
     # The clock
 

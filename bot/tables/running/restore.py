@@ -1,4 +1,4 @@
-"""A table from the file, as the process before left it."""
+"""A table restored from the file, as the previous process left it."""
 
 import logging
 from collections.abc import Iterable
@@ -23,32 +23,32 @@ log = logging.getLogger(__name__)
 
 
 class Unreadable(ValueError):
-    """A log that no hand can be made of; the message says why and quotes nothing."""
+    """A log that no hand can be rebuilt from; the message gives the reason and quotes no values."""
 
 
 def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms: int) -> Position:
-    """The table as it stood, its clocks pushed out by the outage.
+    """Return the saved table's position, with its clocks extended by the outage.
 
-    The idle time starts again, for nobody could come while the bot was away. A live hand that cannot be replayed waits
-    for the table to void it, by what the ledger says of its pot. A pause that was ordered goes on, without any clock. A
-    tournament's table waits for its director, unless the director had let it go on.
+    The idle time restarts, because nobody could come while the bot was down. A live hand that cannot be replayed waits
+    for the table to void it, using the ledger's record of its pot. An ordered pause continues, with no clock running.
+    A tournament's table waits for its director, unless the director had already allowed the next hand.
     """
-    live, runs = saved.in_pot is not None, not saved.state.stands_still
+    live, unpaused = saved.in_pot is not None, not saved.state.stands_still
     seals = _seals(saved) if table.is_sealed else None
-    asked = seals is not None and seals.roster is not None
-    enough = asked or _enough_ready(table, saved)
+    closing_requested = seals is not None and seals.roster is not None
+    enough = closing_requested or _enough_ready(table, saved)
     waits = saved.state.waits or (table.of_tournament and not live and not enough)
-    comes = runs and not live and not waits and enough
+    can_deal = unpaused and not live and not waits and enough
     hand = _live_hand(saved) if live and not saved.hand_was_copied else None
     if hand is not None and seals is not None:
-        seals, hand = _with_running(table, saved, seals, hand)
+        seals, hand = _with_live_deal(table, saved, seals, hand)
     waits_for_deal = hand is not None and hand.is_passed_in
-    acting = hand is not None and runs and not waits_for_deal
+    acting = hand is not None and unpaused and not waits_for_deal
     turn = _turn_after_outage(table, saved.state.turn, now_ms, grace_ms) if acting else None
     seats = tuple(_kept_after_outage(table, seat, now_ms, grace_ms) for seat in saved.state.seats)
     state = replace(saved.state, seats=seats, turn=turn, idle_since_ms=now_ms, waits=waits)
     if state.choice is not None and state.choice.until_ms is not None:
-        # Its time is extended as a turn's is (R-14.2).
+        # The choice's time is extended in the same way as a turn's (R-14.2).
         until_ms = deadline_after_outage(state.choice.until_ms, now_ms, CHOICE_MS, grace_ms)
         state = replace(state, choice=OpenChoice(until_ms))
     return Position(
@@ -57,8 +57,8 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         hand,
         _players(saved),
         to_void=saved.in_pot if hand is None else None,
-        next_hand_ms=now_ms + table.pause_ms(state) if comes else None,
-        deal_again_ms=now_ms + table.hand_pause_ms if waits_for_deal and runs else None,
+        next_hand_ms=now_ms + table.pause_ms(state) if can_deal else None,
+        deal_again_ms=now_ms + table.hand_pause_ms if waits_for_deal and unpaused else None,
         recent=public_events(hand.events) if hand else (),
         seals=seals,
         lost=next((row for row in saved.seals if table.is_sealed and row.state == "lost"), None),
@@ -74,7 +74,7 @@ def _turn_after_outage(table: Table, turn: TurnClock | None, now_ms: int, grace_
 
 
 def _seals(saved: SavedTable) -> Seals | None:
-    """The next deal as it was sealed; None where the table has sealed none yet."""
+    """Return the table's seals with the next deal; None if the table has sealed none yet."""
     row = next((row for row in saved.seals if row.state == "next"), None)
     if row is None:
         return None
@@ -84,9 +84,11 @@ def _seals(saved: SavedTable) -> Seals | None:
     return Seals(deal, row.roster)
 
 
-def _with_running(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> tuple[Seals, Hand | None]:
-    """With the deal of the live hand, where it was sealed. No hand, and an error in the log, where the hand was not
-    dealt from the decks that were sealed for it."""
+def _with_live_deal(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> tuple[Seals, Hand | None]:
+    """Add the live hand's deal to the seals, if it was sealed.
+
+    If the hand was not dealt from its sealed decks, log an error and return no hand.
+    """
     row = next((row for row in saved.seals if row.state == "dealt"), None)
     if row is None:
         return seals, hand
@@ -95,13 +97,13 @@ def _with_running(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> 
     try:
         running, _ = running.after(hand.events)
     except NotFromTheseDecks as error:
-        log.error("table %d: hand %d is not as it was sealed: %s", table.table_id, row.hand, error)
+        log.error("table %d: hand %d was not dealt from its sealed decks: %s", table.table_id, row.hand, error)
         return seals, None
     return replace(seals, running=running, hand_closing=deal.closing), hand
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
-    """The seat with its time extended for a player who sits out, as a turn is."""
+    """Return the seat of a player who sits out with its time extended in the same way as a turn."""
     if seat.out_since_ms is None:
         return seat
     kept_ms = seat_kept_ms(table)
@@ -110,8 +112,10 @@ def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int
 
 
 def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
-    """Undo the live hand, give all their chips back and close, so that no chips are shut up in a table that nobody can
-    come to."""
+    """Return a commit that undoes the live hand, pays everybody out and closes the table.
+
+    Otherwise chips would stay locked in a table that nobody can open.
+    """
     accounts = TableAccounts(damaged.guild_id, damaged.table_id, damaged.tournament_id, damaged.practice)
     undone = chip_moves.void(accounts, damaged.in_pot)
     stacks = dict(damaged.stacks)
@@ -141,7 +145,7 @@ def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
 
 
 def damaged(saved: SavedTable, problem: str) -> DamagedTable:
-    """A table whose row can be read, and cannot be played at."""
+    """Return the table as damaged: its row can be read, but nobody can play there."""
     number = None if saved.in_pot is None else saved.state.hand_number
     new = saved.new
     return DamagedTable(
@@ -150,8 +154,10 @@ def damaged(saved: SavedTable, problem: str) -> DamagedTable:
 
 
 def _players(saved: SavedTable) -> dict[int, int]:
-    """seat -> player_id of those in the live hand, by its log, or by the pot where that cannot be read. Nobody leaves
-    their seat while they are in a live hand."""
+    """Return seat -> player_id of those in the live hand, by its log, or by the pot if the log is unreadable.
+
+    That works because nobody leaves their seat during a live hand.
+    """
     started = saved.events[0] if saved.events else None
     seats = started.seats if isinstance(started, HandStarted) else ()
     in_pot = saved.in_pot or {}
@@ -159,14 +165,16 @@ def _players(saved: SavedTable) -> dict[int, int]:
 
 
 def _live_hand(saved: SavedTable) -> Hand | None:
-    """The live hand by its log. None, and an error in the log, where the events do not make a hand that the ledger
-    agrees with."""
+    """Return the live hand, replayed from its log.
+
+    If the events make no hand, or the hand and the ledger disagree, log an error and return None.
+    """
     try:
         if _has_lost_cards(saved.events):
             raise Unreadable("cards are lost")
         hand = Hand.from_events(saved.events)
         if hand.to_act is None and not hand.is_passed_in:
-            raise Unreadable("a live hand waits for somebody, or to be dealt again")
+            raise Unreadable("the live hand waits neither for a player nor for a redeal")
         stacks = hand.stacks()
         if any(stacks[seat] != saved.stacks.get(player, 0) for seat, player in _players(saved).items()):
             raise Unreadable("the hand and the ledger differ")
@@ -177,7 +185,7 @@ def _live_hand(saved: SavedTable) -> Hand | None:
 
 
 def _has_lost_cards(events: Iterable[Event]) -> bool:
-    """True if secrets of a deck, a deal or a draw are gone from the file."""
+    """Return True if secret cards of a deck, a deal or a draw are missing from the file."""
     return any(
         (isinstance(event, DeckShuffled) and not event.cards)
         or (isinstance(event, StreetDealt) and len(event.down) != len(event.seats))

@@ -313,7 +313,7 @@ async def test_a_watcher_that_fails_harms_nothing(waiting: TournamentRoom, caplo
     waiting.tables.watch(fails)
     await waiting.dealt()
     assert waiting.view.hand_number == 1
-    assert "failed in telling who watches it" in caplog.text
+    assert "failed in notifying its watchers" in caplog.text
 
 
 async def test_a_banned_entrant_may_still_be_moved(waiting: TournamentRoom) -> None:
