@@ -1,6 +1,7 @@
-"""A table. Its files on top are what others use; its folders are its inside.
+"""A table. Other packages use the modules here; the folders are internal.
 
-A message's way: ``manager`` finds the table, ``running.host`` takes the message out of the inbox, ``deciding.decide``
-has it change a ``deciding.draft`` (which plays the ``bot.poker`` hand), ``deciding.commit`` says what is saved, the
-store saves it, and only then ``running.announce`` tells people. ``rules`` works things out of a table's position.
+The path of a message: ``manager`` finds the table, ``running.host`` takes the message from its inbox,
+``deciding.decide`` applies it to a ``deciding.draft`` (which plays the ``bot.poker`` hand), ``deciding.commit`` builds
+the commit, the store saves it, and only then ``running.announce`` notifies people. ``rules`` computes from a table's
+position.
 """

@@ -1,4 +1,4 @@
-"""Letters that must reach their readers: stored with the change that they tell of, sent after it, struck out then."""
+"""Letters that must reach a player: saved with the change they report, sent afterwards, then deleted."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,22 +16,22 @@ class DueLetter:
     player_id: int
     kind: DueKind
     about: Mapping[str, str | int] = field(default_factory=dict)
-    """All that its words need, as it was then."""
+    """The variables of its text, as they were at the time of the change."""
     at_ms: int = 0
 
 
 def is_letter(kind: str) -> TypeGuard[TournamentKind]:
-    """True if this happening of a tournament is told by a letter that is stored."""
+    """Return True if this tournament event sends a saved letter."""
     return kind in get_args(TournamentKind)
 
 
 class DueLetterBook(Protocol):
-    """Both methods raise StoreError."""
+    """The store of due letters; both methods raise StoreError."""
 
     async def waiting(self) -> Sequence[tuple[int, DueLetter]]:
-        """Each with its number, which another may get once this one is struck out; the oldest first."""
+        """Return the unsent letters with their numbers, the oldest first; a number is reused after ``sent``."""
         ...
 
     async def sent(self, number: int, letter: DueLetter) -> None:
-        """Strikes it out."""
+        """Delete the letter."""
         ...

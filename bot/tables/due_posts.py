@@ -1,4 +1,4 @@
-"""Posts that must reach a channel: stored with the change that they tell of, sent after it, struck out then."""
+"""Posts that must reach a channel: saved with the change they report, sent afterwards, then deleted."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,22 +13,22 @@ PostKind = Literal[NoticeKind, CallKind, "dispute", "settled"]
 class DuePost:
     guild_id: int
     channel_id: int
-    """0: the moderators' channel, whichever it is by then."""
+    """0 for the moderators' channel that is set at the time of sending."""
     kind: PostKind
     about: Mapping[str, str | int] = field(default_factory=dict)
-    """All that its words need, as it was then."""
+    """The variables of its text, as they were at the time of the change."""
     at_ms: int = 0
     players: tuple[int, ...] = ()
-    """player_ids of those whom it calls."""
+    """player_ids of the people to ping."""
 
 
 class DuePostBook(Protocol):
-    """Both methods raise StoreError."""
+    """The store of due posts; both methods raise StoreError."""
 
     async def waiting(self) -> Sequence[tuple[int, DuePost]]:
-        """Each with its number, which another may get once this one is struck out; the oldest first."""
+        """Return the unsent posts with their numbers, the oldest first; a number is reused after ``sent``."""
         ...
 
     async def sent(self, number: int, post: DuePost) -> None:
-        """Strikes it out."""
+        """Delete the post."""
         ...

@@ -1,4 +1,4 @@
-"""Every open table, by id."""
+"""The manager of all open tables, by id."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class TableManager:
-    """Opens tables, finds them, brings them back after a restart."""
+    """The open tables: it opens them, finds them, and restores them after a restart."""
 
     def __init__(
         self,
@@ -51,9 +51,11 @@ class TableManager:
         self._opening: set[asyncio.Task[TableView]] = set()
 
     def publish_to(self, publisher: Publisher, closer: DealCloser | None = None, sight: Sight | None = None) -> None:
-        """Tell people by this publisher from now on; to be called before any table is opened or restored. It is no part
-        of the constructor, for publishers ask for views of the tables. Without a ``closer`` deals are not sealed, and
-        without ``sight`` play is always possible."""
+        """Set the publisher; call this before opening or restoring tables.
+
+        It is not a constructor argument, because publishers need this manager for views of the tables. Without a
+        ``closer`` deals are not sealed; without ``sight`` play is always possible.
+        """
         self._services = TableServices(
             self._store,
             publisher,
@@ -69,32 +71,38 @@ class TableManager:
     @property
     def _outside(self) -> TableServices:
         if self._services is None:
-            raise RuntimeError("nobody was named to publish to")
+            raise RuntimeError("publish_to must be called first")
         return self._services
 
     async def restore(self) -> None:
-        """Open every table of the file as it stood, clocks pushed out by the outage, and show it. A hand whose log
-        cannot be replayed is voided, and so is each that ran when the file was copied; a table that cannot be read is
-        paid out and closed, and the others start. Raises StoreError where the file cannot be read."""
-        lost, found = await self._outside.store.damaged_tables(), await self._outside.store.open_tables()
-        revived = [self._revive(saved) for saved in found]
-        hosts = [host for host in revived if isinstance(host, TableHost)]
+        """Open and show every saved table, with its clocks extended by the outage.
+
+        A hand is voided if its log cannot be replayed, or if it ran when the file was copied. A table that cannot be
+        read is paid out and closed, and the others start. Raises StoreError if the file cannot be read.
+        """
+        unreadable, readable = await self._outside.store.damaged_tables(), await self._outside.store.open_tables()
+        restored = [self._restore(saved) for saved in readable]
+        hosts = [host for host in restored if isinstance(host, TableHost)]
         for host in hosts:
             host.show()
             host.ask_for_closing_again()
         await asyncio.gather(*(host.submit(Due()) for host in hosts))
-        for table in (*lost, *(table for table in revived if isinstance(table, DamagedTable))):
+        for table in (*unreadable, *(table for table in restored if isinstance(table, DamagedTable))):
             await self._pay_out(table)
 
     def watch(self, callback: Callable[[TableView], None]) -> None:
-        """Call it after each saved change of a tournament's or a practice table, with how that stands then; it must not
-        wait."""
+        """Register a callback for each saved change of a tournament's or a practice table; it must not block.
+
+        The callback receives the table's new view.
+        """
         self._watchers.append(callback)
 
     async def open(self, new: NewTable, request: Request | None) -> TableView:
-        """``request`` is None where the director of a tournament opens it. Raises StoreError, ChannelTaken where an
-        open table lives in the channel; nothing has happened then. Raises ValueError for settings that no hand could be
-        dealt with. A caller that is cancelled does not stop the opening."""
+        """Open a table. ``request`` is None if a tournament's director opens it.
+
+        Cancelling the caller does not stop the opening. Raises StoreError without opening anything: ChannelTaken if
+        the channel has an open table. Raises ValueError for settings with which no hand could be dealt.
+        """
         legs = checked_legs(new.settings)
         opening = asyncio.get_running_loop().create_task(self._open(new, legs, request))
         self._opening.add(opening)
@@ -102,70 +110,72 @@ class TableManager:
         return await asyncio.shield(opening)
 
     def view(self, table_id: int) -> TableView | None:
-        """None when no such table is open."""
+        """Return the table's view; None if no such table is open."""
         host = self._hosts.get(table_id)
         return host.view() if host is not None else None
 
     def private(self, table_id: int, player_id: int) -> PlayerView | None:
-        """A player's own view of the running or the last hand; None where they were not dealt in."""
+        """Return a player's own view of the running or last hand; None if they were not dealt in."""
         host = self._hosts.get(table_id)
         return host.private(player_id) if host is not None else None
 
     def prospect(self, table_id: int, player_id: int) -> Prospect | None:
-        """The plans that the player may make for their next turn, for their eyes only; None where they are in no
-        running hand."""
+        """Return the plans that only this player may see for their next turn; None outside a running hand."""
         host = self._hosts.get(table_id)
         return host.prospect(player_id) if host is not None else None
 
     def in_channel(self, channel_id: int) -> int | None:
-        """The open table that lives in this channel or thread."""
+        """Return the id of the open table in this channel or thread."""
         return self._by_channel.get(channel_id)
 
     def view_in(self, channel_id: int | None) -> TableView | None:
-        """The open table that lives there, as it stands."""
+        """Return the view of the open table in this channel or thread."""
         table_id = self._by_channel.get(channel_id) if channel_id is not None else None
         return None if table_id is None else self.view(table_id)
 
     def of_player(self, guild_id: int, player_id: int) -> list[int]:
-        """Open tables at which the player sits."""
+        """Return the ids of the guild's open tables where the player sits."""
         hosts = self._hosts.items()
         return [table_id for table_id, host in hosts if host.new.guild_id == guild_id and host.sits(player_id)]
 
     def in_guild(self, guild_id: int) -> list[TableView]:
-        """Every open table of the guild."""
+        """Return every open table of the guild."""
         return [host.view() for host in self._hosts.values() if host.new.guild_id == guild_id]
 
     def for_practice(self) -> list[TableView]:
-        """Every open practice table, of all guilds."""
+        """Return every open practice table of all guilds."""
         return [host.view() for host in self._hosts.values() if host.new.practice]
 
     def of_tournament(self, tournament_id: int) -> list[TableView]:
-        """Every open table of the tournament."""
+        """Return every open table of the tournament."""
         hosts = self._hosts.values()
         return [host.view() for host in hosts if host.new.tournament_id == tournament_id]
 
     async def submit(self, table_id: int, message: Message) -> TableReply | None:
-        """The table's answer; None when no such table is open. A caller that is cancelled does not take it back."""
+        """Return the table's answer; None if no such table is open.
+
+        Cancelling the caller does not cancel the message.
+        """
         host = self._hosts.get(table_id)
         return await host.submit(message) if host is not None else None
 
     def play_was_impossible(self, outage: Outage) -> None:
-        """Move every table's clocks by the outage, as if they had stood still, with the grace of a restart."""
+        """Move every table's clocks by the outage, plus the grace period of a restart."""
         for host in self._hosts.values():
             host.play_was_impossible(outage, self._outage_grace_ms)
 
     def stand_still(self, table_id: int, obstacle: Obstacle, since_ms: int) -> None:
-        """Play is impossible at the table, and its clocks have stood still since then, until it is to go on."""
+        """Stop the table since the given time because play is impossible there, until ``go_on``."""
         if (host := self._hosts.get(table_id)) is not None:
             host.stand_still(obstacle, since_ms)
 
     def go_on(self, table_id: int) -> None:
-        """Play is possible again at the table: its clocks go on with the grace of a restart."""
+        """Let the table continue, its clocks moved by the lost time plus the grace period of a restart."""
         if (host := self._hosts.get(table_id)) is not None:
             host.go_on(self._outage_grace_ms)
 
     async def stop(self) -> None:
-        """Take no more messages, finish those under way, leave every table in the file as it stands."""
+        """Accept no more messages and finish those in progress; the tables stay open in the file."""
         if self._opening:
             await asyncio.wait(self._opening)
         await asyncio.gather(*(host.stop() for host in self._hosts.values()))
@@ -180,7 +190,7 @@ class TableManager:
         return host.view()
 
     def _opened(self, opening: asyncio.Task[TableView]) -> None:
-        """Look at the error, so that one nobody waits for any more is not reported as forgotten."""
+        """Retrieve the error of an opening, so that asyncio does not warn about one that nobody awaits."""
         self._opening.discard(opening)
         if not opening.cancelled():
             opening.exception()
@@ -192,7 +202,7 @@ class TableManager:
         return host
 
     def _table(self, table_id: int, new: NewTable, legs: tuple[Leg, ...]) -> Table:
-        """Practice tables are not sealed."""
+        """Return the table's fixed data; a practice table is not sealed."""
         sealed = self._outside.closer is not None and not new.practice
         return Table(table_id, new, legs, hand_pause_ms(new.settings, self._hand_pause_ms), sealed)
 
@@ -202,11 +212,11 @@ class TableManager:
 
     def _forget(self, table_id: int) -> None:
         host = self._hosts.pop(table_id, None)
-        # Another may have been opened there already.
+        # Another table may already use the channel.
         if host is not None and self._by_channel.get(host.new.channel_id) == table_id:
             del self._by_channel[host.new.channel_id]
 
-    def _revive(self, saved: SavedTable) -> TableHost | DamagedTable:
+    def _restore(self, saved: SavedTable) -> TableHost | DamagedTable:
         try:
             legs = checked_legs(saved.new.settings)
         except ValueError as error:
@@ -228,5 +238,5 @@ class TableManager:
         try:
             self._outside.publisher.send_due()
         except Exception as error:
-            # What is saved stands.
+            # The payout is saved all the same.
             log.error("table %d failed in an announcement: %s", table.table_id, where(error))

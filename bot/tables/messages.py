@@ -1,4 +1,4 @@
-"""The messages that a table takes."""
+"""The messages that a table handles."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal
@@ -10,16 +10,19 @@ from bot.tables.seat_messages import SeatMessage
 from bot.tables.state import PlanKind
 
 BY_TOURNAMENT: Final = "tournament"
-"""How a pause is told that a table's tournament has ordered, and ends."""
+"""The reason of a pause that the table's tournament orders and ends."""
 
 Gone = Literal["channel", "server"]
-"""Which place of a table is no more: its thread or channel, or the bot's whole server."""
+"""The place of the table that Discord has deleted: its thread or channel, or the whole server of the bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A player's action in a hand. ``hand_number`` and ``version`` are those the player saw; None for a slash command,
-    which means the present."""
+    """A player's action in a hand.
+
+    ``hand_number`` and ``version`` are those that the player saw; None for a slash command, which means the current
+    turn.
+    """
 
     request: Request
     kind: ActionKind
@@ -35,13 +38,13 @@ class Act:
 class Sit:
     request: Request
     buy_in: int | None = None
-    """Chips; None for the least."""
+    """In chips; None for the table's least."""
     seat: int | None = None
-    """None for the lowest free one."""
+    """None for the lowest free seat."""
     post: bool = False
-    """In a blind game, post a live big blind and be dealt in, instead of waiting for the big blind (R-5.2)."""
+    """In a blind game, post a live big blind now instead of waiting for the big blind (R-5.2)."""
     by_role: bool = False
-    """The player has the role of a private table, as the edge found."""
+    """True if the edge found that the player has the private table's role."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,31 +61,31 @@ class SitOut:
 class Back:
     request: Request
     post: bool = False
-    """As with Sit."""
+    """The same as in Sit."""
 
 
 @dataclass(frozen=True, slots=True)
 class PostBlind:
-    """A newcomer waits for the big blind no longer, but posts it (R-5.2)."""
+    """A newcomer posts the big blind instead of waiting for it (R-5.2)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class PlanAhead:
-    """Plans what the player does on their next turn of this street without being asked, in place of any plan before."""
+    """A plan for the player's next turn on this street, carried out without asking; it replaces any earlier plan."""
 
     request: Request
     kind: PlanKind | None
-    """None: the player will be asked."""
+    """None to remove the plan, so that the player will be asked."""
     hand_number: int | None = None
     to: int | None = None
-    """The bet that the player saw and calls, with ``call_this``; None for the present one."""
+    """For ``call_this``, the bet that the player saw and will call; None for the current bet."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoreTime:
-    """The player to act uses their time bank when the turn's time is over, whether or not they have been away."""
+    """The player to act takes their time bank when the turn's time ends, even if they seemed to be away."""
 
     request: Request
     hand_number: int | None = None
@@ -91,7 +94,7 @@ class MoreTime:
 
 @dataclass(frozen=True, slots=True)
 class ShowHolding:
-    """A player turns up the cards that they need not have shown, before the next hand is dealt."""
+    """A player shows cards that they did not have to show, before the next hand is dealt."""
 
     request: Request
     hand_number: int | None = None
@@ -100,47 +103,50 @@ class ShowHolding:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Close the table after the hand and pay out. Whether the asker may is the edge's to decide."""
+    """Close the table after the hand and pay everybody out; the edge decides whether the sender may."""
 
     request: Request | None
-    """None: by the director of the table's tournament."""
+    """None if the director of the table's tournament closes it."""
     reason: str | None = None
-    """A moderator's, for the audit; None where the owner, or the place itself, closes it."""
+    """A moderator's reason, for the audit; None if the owner closes the table, or its place is gone."""
     void_hand: bool = False
-    """Undo the running hand and close at once."""
+    """True to undo the running hand and close at once."""
     as_owner: bool = False
-    """The asker may because they own the table or its channel, not as a moderator: a moderator's pause stays."""
+    """True if the sender acts as owner of the table or its channel: a moderator's pause remains."""
     gone: Gone | None = None
-    """Nobody can see the table any more: the running hand is undone, and each player is told by direct message."""
+    """Set if nobody can see the table any more: the running hand is undone, and players get a direct message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A moderator stops the table: at once, clocks too, or after the running hand. It stays so over a restart. So does
-    the director's own pause, which is always at once, and apart from any moderator's: each is ended by itself."""
+    """Pause the table: at once with its clocks, or after the running hand; the pause survives a restart.
+
+    A tournament director's pause always begins at once. It is separate from a moderator's, and each needs its own
+    Resume.
+    """
 
     request: Request | None
-    """None: by the director of the table's tournament."""
+    """None if the director of the table's tournament orders it."""
     reason: str
     at_once: bool = True
     by_lock: bool = False
-    """A moderator has locked the table's thread, which pauses it at once."""
+    """True if a moderator locked the table's thread, which pauses it at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """End a moderator's pause, or the director's; who is to act has a whole turn again."""
+    """End a moderator's or a director's pause; the player to act gets a full turn."""
 
     request: Request | None
-    """None: by the director of the table's tournament."""
+    """None if the director of the table's tournament orders it."""
     reason: str
     by_lock: bool = False
-    """The table's thread was unlocked, which ends only the pause that locking it began."""
+    """True if the table's thread was unlocked, which ends only a pause that began by locking it."""
 
 
 @dataclass(frozen=True, slots=True)
 class VoidHand:
-    """A moderator undoes the running hand: every chip of its pot goes back to who put it in."""
+    """A moderator undoes the running hand: every chip of its pot returns to the player who bet it."""
 
     request: Request
     reason: str
@@ -148,13 +154,13 @@ class VoidHand:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """A moderator takes a player from the table: as if the player had left."""
+    """A moderator removes a player from the table, who leaves as usual."""
 
     request: Request
     player_id: int
     reason: str
     letter: DueLetter | None = None
-    """To the player; None where another letter tells them."""
+    """The letter to the player; None if another letter informs them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,51 +174,54 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class SeatEntrant:
-    """A tournament seats a player with chips that they have off the table, or adds them to their stack; between hands
-    only. Sent again after it was carried out it adds nothing: the chips are gone from where they were."""
+    """A tournament seats a player, or adds chips to their stack, between hands only.
+
+    The chips come from those that the player has off the table. So a duplicate adds nothing: they are no longer there.
+    """
 
     player_id: int
     seat: int
     chips: int
     absent: bool = False
-    """The player was absent at the table that they come from (T-3.2)."""
+    """True if the player was absent at their previous table (T-3.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unseat:
-    """A tournament takes a player and their stack from the table: one who moves, or has none left. In a running hand
-    the player is folded when they must act, and goes when it ends. Counts as done where they do not sit there any
-    more."""
+    """A tournament takes a player and their stack from the table: one who moves, or one without chips.
+
+    In a running hand the player folds when they must act, and leaves at its end. If they no longer sit there, it
+    succeeds without a change.
+    """
 
     player_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """A tournament lets its table deal the next hand: for the bets of a level, at a time. Sent again before that it
-    sets both again."""
+    """A tournament lets its table deal the next hand, with a level's bets at a set time; a later one replaces both."""
 
     bet: int
-    """The small bet, or the big blind in pot and no limit; every game takes its stakes from it."""
+    """The small bet, or the big blind in pot limit and no limit; every game takes its stakes from it."""
     deal_ms: int
     last_two: bool = False
-    """Only two are left in the whole tournament (R-3.3)."""
+    """True if only two players are left in the whole tournament (R-3.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseSit:
-    """A house player is to be at a practice table with chips, ready to play: sits down, buys in again or comes back."""
+    """Make a house player ready at a practice table: sit them down, rebuy or bring them back."""
 
     player_id: int
     number: int
     """The house player's number in the server, from 1."""
     chips: int
-    """The stack for a house player who has none."""
+    """The chips to buy in for if the house player has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseLeave:
-    """A house player makes room, between hands."""
+    """A house player leaves a practice table between hands."""
 
     player_id: int
 
@@ -227,12 +236,12 @@ class HouseAct:
     kind: ActionKind
     to: int | None = None
     cards: tuple[int, ...] = field(default=(), repr=False)
-    """As with Act."""
+    """The same as in Act."""
 
 
 @dataclass(frozen=True, slots=True)
 class MemberGone:
-    """The player has left the guild: as Leave, without anyone to answer."""
+    """The player has left the guild; the same as Leave, but nobody gets an answer."""
 
     player_id: int
 
@@ -247,17 +256,17 @@ class DirectMessages:
 
 @dataclass(frozen=True, slots=True)
 class DealClosed:
-    """The message that closes the deal of this hand stands in the record thread (F-3). It may come twice."""
+    """The record thread has the message that closes this hand's deal (F-3). It may arrive twice."""
 
     hand_number: int
     thread_id: int
-    """Discord's id of the place that the message stands in."""
+    """Discord's id of the thread with the message."""
     message_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """The action clock ran out for the turn it was set for."""
+    """The action clock ran out for the turn that it was set for."""
 
     hand_number: int
     version: int
@@ -265,7 +274,7 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class CutDeal:
-    """A player cuts the next deal with a word of theirs, once for each deal."""
+    """A player cuts the next deal with a word, once per deal."""
 
     request: Request
     word: str
@@ -273,29 +282,28 @@ class CutDeal:
 
 @dataclass(frozen=True, slots=True)
 class ChooseGame:
-    """At a table of dealer's choice the player whose choice it is names the next game (R-14.2)."""
+    """In dealer's choice, the player with the choice selects the next game (R-14.2)."""
 
     request: Request
     game: str
     hand_number: int | None = None
-    """The hand that was over when the player was asked; None for a slash command, which means the present."""
+    """The hand before the choice, as the player saw it; None for a slash command, which means the current one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A pause between hands, or the idle time, may be over."""
+    """A wake-up: a pause between hands or the idle time may be over."""
 
 
 ModeratorOrder = Pause | Resume | VoidHand | Kick | HandOver
-"""Orders that only a moderator may give; whether the asker may is the edge's to decide. Each is audited with its
-reason."""
+"""Orders that only a moderator may give, each audited with its reason; the edge checks the sender."""
 TournamentOrder = SeatEntrant | Unseat | GoOn
 """Orders that only the director of the table's tournament sends."""
 HouseMessage = HouseSit | HouseLeave | HouseAct
-"""Only the house players of a practice table send these; they have no request, for nobody has clicked."""
+"""Messages that only the house players of a practice table send; without a request, because nobody clicked."""
 
 TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
-"""Requests around a player's turn: they make a hand go faster, or slower."""
+"""Requests around a player's turn, which make a hand faster or slower."""
 
 Asked = (TurnRequest | Act | Sit | Leave | SitOut | Back | Close | CutDeal | ChooseGame) | (
     ModeratorOrder | TournamentOrder | HouseMessage

@@ -1,4 +1,4 @@
-"""A player's preferences, wherever they play. Every default is such that nobody need set anything."""
+"""A player's preferences at all tables; the defaults suit players who set nothing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ Letters = Literal["always", "unless-panel", "never"]
 @dataclass(frozen=True, slots=True)
 class Preferences:
     language: str | None = None
-    """For texts to this player alone, as Discord names languages; None for the language of their Discord."""
+    """The language of texts for this player alone, by Discord's code; None for their Discord's language."""
     discord_language: str | None = None
-    """The language of their Discord when they last asked for something, for texts that they are sent unasked."""
+    """The language of their Discord at their last request, for messages that they did not request."""
     pictures: bool | None = None
-    """True if their own cards come as a picture, too; None for the room's setting."""
+    """True to see their own cards as a picture too; None for the room's setting."""
     reminders: bool = True
-    """True if they are called when their time is nearly over, and by direct message at slow tables."""
+    """True to be pinged when their time is nearly over, with a direct message at slow tables."""
     met_games: tuple[str, ...] = ()
-    """Games that they have sat down to before: a player new to a game is told how it goes."""
+    """The games that they have sat down to; the first time, the bot explains a game."""
     letters: Letters = "always"
-    """When their down cards come by direct message; ``unless-panel``: not if they have lately clicked their panel."""
+    """When their down cards come by direct message; ``unless-panel``: not after a recent click on their panel."""
     auto_muck: bool = True
-    """True if a losing hand that need not be shown goes unseen; else the player is asked."""
+    """True to muck a losing hand that need not be shown; False to be asked."""
     achievements: bool = True
-    """True if their table is told what they achieve for the first time."""
+    """True to announce their new achievements at their table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ class Known:
 
 
 class PreferenceBook(Protocol):
-    """Every method is durable when it returns, and raises StoreError where it cannot be."""
+    """The saved preferences; every method is durable when it returns, and raises StoreError if it fails."""
 
     async def all(self) -> Sequence[Known]:
-        """Everybody who has preferences."""
+        """Return all players who have preferences."""
         ...
 
     async def save(self, player_id: int, preferences: Preferences) -> None:
-        """Replaces the preferences. Nothing is kept of a player who is not, or no longer, linked to a user."""
+        """Replace the preferences; save nothing for a player who is not linked to a user."""
         ...

@@ -7,29 +7,32 @@ from bot.fairness.cutting import Closing, ClosingLine, Contribution
 from bot.fairness.next_deal import NextDeal
 
 SealState = Literal["next", "dealt", "done", "void", "undealt", "lost"]
-"""``next``: the deal that comes; ``dealt``: its hand runs; ``done`` or ``void``, as its hand ended; ``undealt``: given
-up before a card was dealt, so that its seed is open to all; ``lost``: next when the file was copied, and perhaps dealt
-since, so that its seed is gone."""
+"""The state of a sealed deal.
+
+``next``: not dealt yet; ``dealt``: its hand runs; ``done`` or ``void``: its hand was played out or undone;
+``undealt``: given up before a card was dealt, so its seed is public; ``lost``: it was ``next`` when the file was
+copied and may have been dealt since, so its seed was deleted.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """The seats that are dealt in, and the button, as the closing has them: they stand, whoever comes or goes."""
+    """The seats dealt in and the button at a deal's closing; they are fixed, even if players come or go."""
 
     game: str
     button: int
     small_blind: int
-    """The seat where it is due, in a hand with blinds; ``big_blind`` alike."""
+    """The small blind's seat, in a hand with blinds; ``big_blind`` likewise."""
     big_blind: int
     seats: tuple[int, ...]
-    """Those dealt in, in rising order."""
+    """The seats dealt in, in ascending order."""
     rules: str
     """The digest of the house rules and stakes, 32 hexadecimal digits."""
     posting: tuple[int, ...] = ()
-    """Newcomers who post a big blind to come in (R-5.2)."""
+    """Newcomers who post a big blind to join (R-5.2)."""
 
     def line_of(self, deal: NextDeal) -> ClosingLine:
-        """The line that closes the deal."""
+        """Return the line that closes the deal."""
         return deal.line(self.game, self.button, self.seats, bytes.fromhex(self.rules))
 
     def closed_by(self, thread_id: int, message_id: int) -> Closing:
@@ -38,20 +41,20 @@ class Roster:
 
 @dataclass(frozen=True, slots=True)
 class SavedSeal:
-    """One deal of a table, from its seal on."""
+    """One deal of a table, from the time it is sealed."""
 
     hand: int
     before: bytes
-    """The seal of the deal before."""
+    """The seal of the previous deal."""
     seal: bytes
     seed: bytes = field(repr=False)
-    """Secret, but for a deal that is ``undealt``; empty for one that is ``lost``."""
+    """Secret, unless the deal is ``undealt``; empty for a ``lost`` deal."""
     contributions: tuple[Contribution, ...] = ()
     up_to: int = 0
-    """How many events of the hand before had been logged when the contributions were saved."""
+    """The number of the previous hand's events in the log when the contributions were saved."""
     roster: Roster | None = None
-    """None before the closing is asked for."""
+    """None until the closing is requested."""
     thread_id: int | None = None
-    """Discord's id of the record thread; None before the deal is closed, ``message_id`` alike."""
+    """Discord's id of the record thread; None until the deal is closed, as is ``message_id``."""
     message_id: int | None = None
     state: SealState = "next"

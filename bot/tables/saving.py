@@ -1,5 +1,4 @@
-"""The values that a table saves and finds again: transfers, commits, saved tables; and the protocol Store that keeps
-them."""
+"""The values that a table saves and loads: transfers, commits, saved tables; and the Store protocol."""
 
 import hashlib
 from dataclasses import dataclass, field, replace
@@ -18,15 +17,18 @@ AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry
 
 
 class Account(NamedTuple):
-    """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table,
-    ``seat`` their stack at a table, ``pot`` the chips in the middle there, ``prize`` a tournament's pool.
+    """An account of one guild's chips.
 
-    A tournament's own chips are a unit apart, never to be exchanged: ``mint`` makes and takes them, ``entry`` is what
-    an entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else. So are a
-    practice table's: ``practice`` makes and takes them, and the seats and the pot of that one table hold them.
+    ``issuer`` mints and burns; ``wallet`` is a player's chips off the table, ``seat`` their stack at a table, ``pot``
+    the chips in the middle there, ``prize`` a tournament's pool.
 
-    A tuple, like Transfer, Cause and TableCommit: every action makes new ones, and a frozen dataclass takes three times
-    as long to make and to look up."""
+    A tournament's own chips are a separate unit that is never exchanged: ``mint`` creates and removes them, ``entry``
+    is an entrant's chips off the table, and the seats and pots of its tables hold only these. The same is true of a
+    practice table: ``practice`` creates and removes its chips, and its seats and pot hold only these.
+
+    This class, Transfer, Cause and TableCommit are tuples, because every action creates new ones, and a frozen
+    dataclass takes three times as long to create and to look up.
+    """
 
     kind: AccountKind
     guild_id: int
@@ -40,22 +42,22 @@ class Transfer(NamedTuple):
     credit: Account
     amount: int
     code: str
-    """Why: ``buy_in``, ``cash_out``, ``bet``, ``ante``, ``award``, ``returned``, ``grant``, ``claim``, ``void`` ..."""
+    """The reason: ``buy_in``, ``cash_out``, ``bet``, ``ante``, ``award``, ``grant``, ``claim``, ``void`` ..."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The click or command that a commit carries out; its id makes it happen once."""
+    """The click or command that a commit carries out; its id makes it idempotent."""
 
     request_id: int
     player_id: int | None
     name: str
 
     def part(self, number: int) -> "Request":
-        """The request for one part of an order that does several things, such as one of many tables.
+        """Return the request for one part of an order that does several things, for example one of many tables.
 
-        Discord's ids are positive and 64 bits wide, so a part's is a hash of the order's and its own below zero: it
-        meets none of Discord's, and a second delivery of the order comes to the same, which is then refused as done.
+        Discord's ids are positive 64-bit numbers. A part's id is a negative hash of the order's id and the part's
+        number, so it never equals a Discord id. A duplicate of the order produces the same id and is refused.
         """
         digest = hashlib.blake2b(f"{self.request_id}:{number}".encode(), digest_size=8).digest()
         return replace(self, request_id=-1 - (int.from_bytes(digest) >> 1))
@@ -65,7 +67,7 @@ Via = Literal["button", "command", "timeout", "leaving", "table", "moderator", "
 
 
 class Cause(NamedTuple):
-    """How an act in a hand came about, for disputes."""
+    """The origin and time of an act in a hand, for disputes."""
 
     via: Via
     at_ms: int
@@ -73,22 +75,21 @@ class Cause(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """A deed of somebody with powers: one line of the guild's audit, saved in the transaction of the deed itself."""
+    """One act of a moderator or the bot: an audit line, saved in the same transaction as the act."""
 
     guild_id: int
     act: str
-    """``pause``, ``void``, ``ban`` ...: a word of lower-case letters and underscores."""
+    """``pause``, ``void``, ``ban`` ...: one word of lower-case letters and underscores."""
     actor_id: int | None
-    """player_id of who ordered it; None where the bot did it by itself."""
+    """player_id of the person who ordered it; None if the bot did it."""
     reason: str
     at_ms: int
     subject_id: int | None = None
-    """player_id of whom it concerns."""
+    """player_id of the person it concerns."""
     table_id: int | None = None
     hand_number: int | None = None
     before: str = ""
-    """The state before and the state after, as short plain text without names: ``chips 1200``, ``banned until
-    1795...``."""
+    """The state before and after, as short plain text without names: ``chips 1200``, ``banned until 1795...``."""
     after: str = ""
 
 
@@ -101,34 +102,34 @@ class TableCommit(NamedTuple):
     request: Request | None = None
     transfers: tuple[Transfer, ...] = ()
     hand_number: int | None = None
-    """The hand that the events and pot transfers belong to."""
+    """The hand of the events and pot transfers."""
     events: tuple[Event, ...] = ()
     first_event: int = 0
-    """How many events the hand's log holds already; 0 opens the hand."""
+    """The number of events already in the hand's log; 0 opens the hand."""
     cause: Cause | None = None
     closes_hand: bool = False
     voids_hand: bool = False
     closes_table: bool = False
     audit: AuditEntry | None = None
-    """Where a moderator ordered it, or the table had to undo a hand."""
+    """Set if a moderator ordered the change, or the table had to undo a hand."""
     after_hand: bool = False
-    """The hand is closed already: somebody showed their cards after it, which moves no chips."""
+    """True if the hand is already closed, and a player shows their cards afterwards, which moves no chips."""
     taken: tuple[tuple[Taken, ...], ...] = ()
-    """Parallel to the events of a sealed hand: the positions of its decks that each took. Empty at other hands."""
+    """The deck positions that each event of a sealed hand took; parallel to the events, empty for other hands."""
     by_person: tuple[bool, ...] = ()
-    """Parallel to the events: those that cut the next deal. Empty where none does."""
+    """True for each event that cuts the next deal; parallel to the events, or empty if none does."""
     new_seal: SavedSeal | None = None
-    """The deal that is sealed by this commit."""
+    """The deal that this commit seals."""
     seals: tuple[SavedSeal, ...] = ()
-    """Deals that were sealed before, as they are now."""
+    """The current state of deals that were sealed earlier."""
     has_new_state: bool = True
-    """False where ``state`` stands in the file already."""
+    """False if the file already has ``state``."""
     kept: KeptDeal | None = None
-    """All that is kept of a sealed hand once it is over, beside its log. It holds every card that anybody was shown."""
+    """The record of a finished sealed hand, apart from its log; it holds every card that anybody saw."""
     letters: tuple[DueLetter, ...] = ()
-    """Due to players because of it."""
+    """The letters to players because of this change."""
     posts: tuple[DuePost, ...] = ()
-    """Due in channels because of it."""
+    """The posts in channels because of this change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,19 +137,21 @@ class NewTable:
     guild_id: int
     channel_id: int
     owner_id: int
-    """player_id of who opened it."""
+    """player_id of the person who opened the table."""
     name: str
     settings: TableSettings
     tournament_id: int | None = None
-    """The tournament that the table belongs to: its chips are the tournament's own, and only its director seats and
-    unseats players."""
+    """The tournament that the table belongs to, if any.
+
+    The table's chips are then the tournament's own, and only its director seats and unseats players.
+    """
     practice: bool = False
-    """Its chips are its own, given to whoever sits down, and house players sit there."""
+    """True if the table has its own chips, given to everybody who sits down, and house players."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedTable:
-    """An open table as the file holds it, for the next start."""
+    """An open table as the file holds it, to restore at the next start."""
 
     table_id: int
     new: NewTable
@@ -156,47 +159,49 @@ class SavedTable:
     stacks: dict[int, int]
     """player_id -> chips of the seat account."""
     events: tuple[Event, ...] = ()
-    """Of the live hand, secrets included; empty when none is live, or when its log cannot be read."""
+    """The live hand's events, secrets included; empty if no hand is live, or its log cannot be read."""
     message_id: int | None = None
-    """Of the table's card, where one was posted."""
+    """The id of the table's message, if one was posted."""
     in_pot: dict[int, int] | None = None
-    """player_id -> the player's chips in the live hand's pot, by the ledger; None when no hand is live."""
+    """player_id -> the player's chips in the live hand's pot, by the ledger; None if no hand is live."""
     seals: tuple[SavedSeal, ...] = ()
-    """The deal of the live hand, where it was sealed, and the next one; all acts that cut it are in it. Behind a copy's
-    first start the last one is ``lost``, and there is no next one yet."""
+    """The live hand's deal, if it was sealed, and the next one, with all acts that cut it.
+
+    After the first start with a copied file the last seal is ``lost``, and there is no next one yet.
+    """
     hand_was_copied: bool = False
-    """The live hand ran when the file was copied: others may know how it went on, and its cards."""
+    """True if the live hand ran when the file was copied: others may know its later course and its cards."""
 
     @property
     def is_copied(self) -> bool:
-        """True at a table of a copied file that has not been made good."""
+        """True if the table comes from a copied file, and its copied hand or seal is not resolved yet."""
         return self.hand_was_copied or any(seal.state == "lost" for seal in self.seals)
 
 
 @dataclass(frozen=True, slots=True)
 class DamagedTable:
-    """An open table whose row cannot be read: only its chips are known."""
+    """An open table that cannot be restored: only its chips are known."""
 
     table_id: int
     guild_id: int
     problem: str
-    """The fault in it, for the log; quotes no value."""
+    """The fault, for the log; it quotes no values."""
     stacks: dict[int, int]
     """player_id -> chips of the seat account."""
     hand_number: int | None = None
-    """Of the live hand, where there is one."""
+    """The live hand's number, if one runs."""
     in_pot: dict[int, int] = field(default_factory=dict)
-    """player_id -> the player's chips in its pot."""
+    """player_id -> the player's chips in the live hand's pot."""
     tournament_id: int | None = None
     practice: bool = False
 
 
 class StoreError(OwnerError):
-    """Nothing of the commit was written; of OutcomeUnknown alone nobody knows."""
+    """Base error of the store: nothing of the commit was written, except that OutcomeUnknown may have written it."""
 
 
 class DamagedRecord(StoreError):
-    """The record of a hand or of its deal cannot be read, however often it is asked for."""
+    """The record of a hand or its deal is unreadable; a retry does not help."""
 
 
 class InsufficientChips(StoreError):
@@ -204,33 +209,33 @@ class InsufficientChips(StoreError):
 
 
 class PlayerBanned(StoreError):
-    """A banned player may not buy in, nor claim."""
+    """A banned player tried to buy in or to claim chips."""
 
 
 class PlayerLeaving(StoreError):
-    """A player who is to be forgotten once they sit nowhere any more may not buy in."""
+    """A player whose data will be deleted once they sit nowhere tried to buy in."""
 
 
 class WalletFrozen(StoreError):
-    """Nothing leaves a frozen wallet but by a moderator, nor may its owner claim."""
+    """A frozen wallet allows no claims, and only a moderator can take chips from it."""
 
 
 class ChannelTaken(StoreError):
-    """Another open table lives in this channel."""
+    """Another open table uses this channel."""
 
 
 class DuplicateRequest(StoreError):
-    """A request with this id was carried out before."""
+    """A request with this id was already carried out."""
 
 
 class StoreUnavailable(StoreError):
-    """The file cannot be written (full disk, lost file, closed): nothing more will be until it is mended."""
+    """The file cannot be written (full disk, lost file, closed), now or later, until somebody repairs it."""
 
     may_pass = True
 
 
 class OutcomeUnknown(StoreUnavailable):
-    """The file failed at the very commit: only the next start can tell whether it was written."""
+    """The file failed during the commit: only the next start can tell whether it was written."""
 
 
 class StoreDamaged(StoreUnavailable):
@@ -240,22 +245,22 @@ class StoreDamaged(StoreUnavailable):
 
 
 class Store(Protocol):
-    """Ledger and hand log together. Every method is durable when it returns, and safe to cancel."""
+    """The ledger and the hand logs; every method is durable when it returns, and safe to cancel."""
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
-        """The new table's id."""
+        """Save a new table and return its id."""
         ...
 
     async def commit(self, commit: TableCommit) -> None: ...
 
     async def open_tables(self) -> list[SavedTable]:
-        """The open tables that can be read."""
+        """Return the open tables that can be read."""
         ...
 
     async def damaged_tables(self) -> list[DamagedTable]:
-        """The open tables that cannot."""
+        """Return the open tables that cannot be read."""
         ...
 
     async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
-        """Saves where the table's card stands now."""
+        """Save the current place of the table's message."""
         ...

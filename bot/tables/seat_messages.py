@@ -1,4 +1,4 @@
-"""The messages that a table takes around the play: who may sit there, who sits next and where, and the table's name."""
+"""A table's messages about seats: who may sit, the waiting list, changing seats; and the table's name."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,11 @@ from bot.tables.saving import Request
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """The owner lets a player sit at their private table. At any other table it changes nothing: it is asked so that
-    only its owner and those who sit there call people to it, and a click that comes twice calls once."""
+    """The owner lets a player sit at their private table.
+
+    At other tables it changes nothing, but the table still checks it: only its owner and seated players may invite
+    people, and a duplicate click pings them once.
+    """
 
     request: Request
     player_id: int = 0
@@ -17,7 +20,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class Uninvite:
-    """The owner takes an invitation back. A guest who sits there already stays until they leave."""
+    """The owner withdraws an invitation; a guest who already sits there may stay until they leave."""
 
     request: Request
     player_id: int
@@ -25,26 +28,28 @@ class Uninvite:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Puts the player on the waiting list; one who is on it already keeps their place, with the new buy-in."""
+    """Put the player on the waiting list; one who is on it keeps their place, with the new buy-in."""
 
     request: Request
     buy_in: int | None = None
-    """Chips; None for the least."""
+    """In chips; None for the table's least."""
     by_role: bool = False
-    """As with Sit."""
+    """The same as in Sit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unwait:
-    """Leave the waiting list."""
+    """The player leaves the waiting list."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Vouch:
-    """The edge tells whether a player on the waiting list may sit down, by the role of the table and by bans. One who
-    may not is taken off the list."""
+    """The edge says whether a player on the waiting list may sit, considering the table's role and bans.
+
+    A player who may not is taken off the list.
+    """
 
     player_id: int
     may_sit: bool
@@ -52,25 +57,27 @@ class Vouch:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSeat:
-    """A seated player moves to a free seat: between their hands at once, else when the hand ends. Asking for their own
-    seat takes that back."""
+    """A seated player moves to a free seat: at once between their hands, otherwise when the hand ends.
+
+    Asking for their current seat cancels the move.
+    """
 
     request: Request
     seat: int
     post: bool = False
-    """As with Sit: where the player moves they count as a newcomer to the blinds (R-5.2)."""
+    """The same as in Sit: after the move the player is a newcomer to the blinds (R-5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """The Discord edge decides if the asker may, and if the name is free."""
+    """Rename the table; the edge decides whether the sender may, and whether the name is free."""
 
     request: Request
     name: str
     reason: str | None = None
-    """A moderator's, for the audit; None where the owner renames it."""
+    """A moderator's reason, for the audit; None if the owner renames the table."""
 
 
 SeatRequest = Invite | Uninvite | Wait | Unwait | ChangeSeat | Rename
-"""Requests by people; each is answered."""
+"""Requests by people; each gets an answer."""
 SeatMessage = SeatRequest | Vouch
