@@ -1,6 +1,6 @@
-"""The bot's connection to Discord: least intents, cogs by name, commands synced, and one error tree.
+"""The bot's connection to Discord: minimal intents, cogs, synced commands, and one error tree.
 
-What may come out of a command, and what the asker and the log see of it:
+The errors that a command may raise, with the asker's sentence and the log's entry:
 
     AppCommandError
     ├── CommandInvokeError
@@ -49,12 +49,15 @@ from bot.ui.text.sentences import is_askers, original_of, sentence
 log = logging.getLogger(__name__)
 
 COMMANDS_EVERY_SECONDS: Final = 60.0
-"""The interval at which a part that syncs no commands looks for those of the part that does."""
+"""The interval at which a part that does not sync commands asks for those of the part that does."""
 
 
 def intents(members: bool) -> discord.Intents:
-    """Servers; messages without their content (a card that chat has buried moves down); and members, if that is
-    switched on in the developer portal (a member who leaves the server is cashed out at once)."""
+    """Return the intents: servers, messages without their content, and members.
+
+    Messages are needed to move a table's message down when chat has buried it. With members, the bot cashes out a
+    member as soon as they leave; that intent must be switched on in the developer portal.
+    """
     wanted = discord.Intents.none()
     wanted.guilds = True
     wanted.guild_messages = True
@@ -63,10 +66,13 @@ def intents(members: bool) -> discord.Intents:
 
 
 class LowballClient(Sessions):
-    """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call.
-    ``own_servers`` is None where there are no other parts, and ``syncs_commands`` False for a part that leaves that to
-    the first one. ``http_trace`` hears of every request. ``shards``, of ``shard_count``, are the part's; their sessions
-    begin by ``turns``."""
+    """The client with all features.
+
+    ``members`` asks for the privileged members intent; without it the bot notices leavers at intervals.
+    ``own_servers`` is None if there are no other parts. ``syncs_commands`` is False for all parts but the first.
+    ``http_trace`` receives every request. ``shards``, of ``shard_count``, are this part's; they begin their sessions
+    when ``turns`` says so.
+    """
 
     def __init__(
         self,
@@ -94,7 +100,7 @@ class LowballClient(Sessions):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=CommandTree,
-            # Not for users who carry the commands into servers that have not invited the bot.
+            # No user installs: they would bring the commands into servers that have not invited the bot.
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             intents=intents(members),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -119,40 +125,40 @@ class LowballClient(Sessions):
         self.outbox.introduce(self)
         await self.load_features()
         await self.tree.set_translator(FluentTranslator())
-        # Before the gateway opens: a click that came sooner would find its table closed.
+        # Before the gateway opens: an earlier click would find its table closed.
         for part in self._order.restored:
             await part.restore()
         if self._syncs_commands:
-            self._know(await self.tree.sync())
+            self._keep_command_ids(await self.tree.sync())
             log.info("%d commands synced", len(self.command_ids))
 
     async def load_features(self) -> None:
-        """Add the commands, and what carries out the clicks."""
+        """Add the commands and the handlers of clicks."""
         for feature in self._features:
             self.router.add(*feature.routes)
             for cog in feature.cogs:
                 await self.add_cog(cog)
 
-    def _know(self, known: Sequence[app_commands.AppCommand]) -> None:
+    def _keep_command_ids(self, known: Sequence[app_commands.AppCommand]) -> None:
         self.command_ids = {command.name: command.id for command in known}
 
     async def _read_commands(self) -> None:
-        """Reads the commands that the first part syncs, until all are there: it is the last to be updated."""
+        """Read the commands that the first part syncs, until all are there: it is the last to be updated."""
         wanted = {command.name for command in self.tree.get_commands()}
         while not wanted <= self.command_ids.keys():
             try:
-                self._know(await self.outbox.counted(self.tree.fetch_commands, "patient"))
+                self._keep_command_ids(await self.outbox.counted(self.tree.fetch_commands, "patient"))
             except Exception as error:
-                log.warning("Discord does not tell the commands: %s", cause(error))
+                log.warning("the synced commands could not be read from Discord: %s", cause(error))
             if not wanted <= self.command_ids.keys():
                 await asyncio.sleep(COMMANDS_EVERY_SECONDS)
 
     async def on_ready(self) -> None:
-        """Shows the restored tables once the servers of all shards are known."""
+        """Start the parts that send, once the servers of all shards are known."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
         if self._attached:
             if not self.intents.members and not self._absent.are_looked_for:
-                # The members intent was withdrawn meanwhile.
+                # The members intent was withdrawn while the bot was running.
                 self._look_later()
             return
         self._attached = True
@@ -168,13 +174,15 @@ class LowballClient(Sessions):
         await self.cash_out_leavers()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord says so again whenever the bot may have missed events of the shard's servers."""
+        """Cash out leavers: the bot may have missed events of the shard's servers."""
         if self._attached:
             await self._absent.cash_out_in([guild for guild in self.guilds if guild.shard_id == shard_id])
 
     async def cash_out_leavers(self) -> None:
-        """Cashes out members who left a server while nobody was listening. Without the members intent Discord tells of
-        no leavers, so the bot goes on asking."""
+        """Cash out members who left a server while the bot was not connected.
+
+        Without the members intent Discord sends no events about leavers, so the bot repeats this at intervals.
+        """
         await self._absent.cash_out_in(self.guilds)
         if not self.intents.members:
             self._look_later()
@@ -186,8 +194,10 @@ class LowballClient(Sessions):
         await self.cash_out_leavers()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """An event of another part's server goes no further. Commands and clicks are turned away where they are
-        admitted, for somebody waits for their answer."""
+        """Dispatch the event, unless it is about another part's server.
+
+        Commands and clicks always pass, because somebody waits for an answer: Admission refuses them.
+        """
         own = self._own_servers
         if own is None or event_name == "interaction" or own.has(server_of(*args[:1])):
             super().dispatch(event_name, *args, **kwargs)
@@ -196,11 +206,11 @@ class LowballClient(Sessions):
         await self.router.handle_click(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """There are no commands by message; the cogs listen to what they need."""
+        """Do nothing: the bot has no text commands, and cogs have listeners of their own."""
 
 
 def server_of(happened: object = None) -> int | None:
-    """The server that an event is about, by what comes with it; None for events without one."""
+    """Return the server that an event is about, from its first argument; None for events without one."""
     if isinstance(happened, discord.Guild):
         return happened.id
     guild = getattr(happened, "guild", None)
@@ -210,8 +220,11 @@ def server_of(happened: object = None) -> int | None:
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: BotInteraction, /) -> bool:
-        """Runs before anything is looked up for a command or its suggestions; a command is acknowledged here. Raises
-        CommandInvokeError with a Complaint for a value that no option takes."""
+        """Check a command or suggestion request, and acknowledge a command.
+
+        This runs before anything is looked up for it. Raises CommandInvokeError with a Complaint for an invalid
+        option.
+        """
         if not await self.client.admission.admits(interaction):
             return False
         command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
@@ -233,20 +246,20 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         return True
 
     async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:
-        """Says what went wrong in a sentence. A failed answer never hides what is logged."""
+        """Tell the asker in a sentence what went wrong, after logging it; a failed answer hides nothing."""
         text = sentence(error, interaction.locale.value)
         command = interaction.command.qualified_name if interaction.command else None
         original = original_of(error)
         if is_askers(original):
             log.info("/%s: %s", command, original)
         elif is_unheard(interaction, original):
-            log.info("/%s: the answer was not taken (%s)", command, unheard(original))
+            log.info("/%s: Discord did not accept the answer (%s)", command, unheard(original))
             await apologise(interaction)
             return
         elif isinstance(error.__cause__, StoreError):
             log.error("/%s failed", command, exc_info=error)
         else:
-            # The place alone: the text of an error could tell a card.
+            # Log only the place in the code: the text of an error could contain a card.
             log.error("/%s failed: %s", command, where(error))
         try:
             await tell(interaction, text)

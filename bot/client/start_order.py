@@ -1,25 +1,27 @@
-"""The parts that come up with the client."""
+"""The order in which parts are restored and started with the client."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
 
 class Restorable(Protocol):
-    """A part that the file tells how things stood."""
+    """A part that restores its state from the database."""
 
     async def restore(self) -> None: ...
 
 
 class Startable(Protocol):
-    """A part that is made before the client exists, and begins to send once the outbox has it."""
+    """A part that is made before the client exists, and starts sending once the outbox has the client."""
 
     def start(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class StartOrder:
-    """Which parts are restored before the gateway opens, and which start once the servers of all shards are known; each
-    in this order."""
+    """The parts to restore before the gateway opens, and those to start once all servers are known.
+
+    Both in this order.
+    """
 
     restored: tuple[Restorable, ...]
     started: tuple[Startable, ...]

@@ -1,1 +1,1 @@
-"""The parts that every command and click needs of Discord, whichever feature it belongs to."""
+"""The parts of Discord's interactions that every command and click uses, whatever its feature."""

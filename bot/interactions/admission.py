@@ -1,5 +1,7 @@
-"""Turns away users who ask too much, before anything is looked up for them, at the price of one answer. Every request
-passes here, so here the language of its answer is found out."""
+"""Refuses users who send too many requests, with one answer and before anything is looked up for them.
+
+Every request passes through here, so this module also sets the language of its answer.
+"""
 
 import contextlib
 import logging
@@ -21,8 +23,11 @@ log = logging.getLogger(__name__)
 
 
 class Admission:
-    """``limits``: how much one person may ask in a while. ``own_servers`` tells the servers of this part from those of
-    others; None where there are no other parts."""
+    """The check of every command, click and suggestion request.
+
+    ``limits``: the requests that one person may send in a period. ``own_servers``: the servers of this part; None if
+    there are no other parts.
+    """
 
     def __init__(
         self, preferences: PlayerPreferences, limits: Limits, timer: Timer, own_servers: OwnServers | None = None
@@ -33,16 +38,16 @@ class Admission:
         self._own_servers = own_servers
 
     async def admits(self, interaction: BotInteraction) -> bool:
-        """True if the command, click, form or question for suggestions may be carried out; else it is answered."""
+        """Return True if the command, click, form or suggestion request may proceed; otherwise answer it."""
         if not isinstance(interaction.user, discord.User | discord.Member):
-            # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
+            # Discord sends the asker with each interaction; if it does not, the library has no user.
             return await _refused(interaction, "forbidden-outsider")
         if self._own_servers is not None and not self._own_servers.has(interaction.guild_id):
             return await _refused(interaction, "error-ours")
         client = interaction.client
         if client.is_ready() and interaction.guild_id is not None and client.get_guild(interaction.guild_id) is None:
-            # A server that has invited the commands without the bot. Until the client is ready it does not know its
-            # own.
+            # A server that has invited the commands without the bot. Until the client is ready, it does not know
+            # its servers.
             link = invite_link(interaction.application_id, interaction.guild_id)
             return await _refused(interaction, "not-a-member", link=link)
         self._preferences.set_language(interaction)
@@ -55,10 +60,10 @@ class Admission:
         if admission.outcome == "admitted":
             return True
         if admission.logged:
-            # Without the user: their id stands in one place of the file only.
-            log.warning("somebody asks too much in server %s", interaction.guild_id)
-        # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
-        # without any, which shows the clicker nothing.
+            # Log no user id: it is stored in one place of the database only.
+            log.warning("somebody sends too many requests in server %s", interaction.guild_id)
+        # A command needs an answer in words; otherwise Discord shows it as thinking until it times out. A click or
+        # form may be acknowledged without words, which shows the clicker nothing.
         in_words = admission.outcome == "told" or interaction.type is discord.InteractionType.application_command
         if in_words:
             return await _refused(interaction, "too-fast", seconds=limiter.wait_seconds)
@@ -72,7 +77,7 @@ async def _refused(interaction: BotInteraction, key: str, **facts: str | int) ->
 
 
 async def _answer(interaction: BotInteraction, text: str | None) -> None:
-    """One request in any case; one that fails is not worth a second."""
+    """Send one answer; if that fails, do not try again."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest(interaction, [])

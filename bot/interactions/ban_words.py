@@ -1,4 +1,4 @@
-"""Bans and frozen wallets in words, for the sentences that tell players of them."""
+"""Texts that tell players about bans and frozen wallets."""
 
 from enum import StrEnum
 from typing import Protocol
@@ -10,28 +10,31 @@ from bot.use_cases.standing import Sanction, Standings
 
 
 class TableOrTournamentReply(Protocol):
-    """An answer of a table or a tournament."""
+    """A reply of a table or a tournament."""
 
     @property
     def denial(self) -> StrEnum | None: ...
 
 
 async def end_of_ban(standings: Standings, guild_id: int, player_id: int | None, locale: str) -> str:
-    """How long the player's ban lasts, for the sentence that refuses them because of it. Raises StoreError."""
+    """Return the end of the player's ban in words; raise StoreError."""
     return ban_end(Phrases(locale), await standings.ban_ends(guild_id, player_id))
 
 
 async def end_if_banned(
     standings: Standings, guild_id: int, player_id: int | None, locale: str, reply: TableOrTournamentReply | None
 ) -> str | None:
-    """As ``end_of_ban``, if that is why the player was refused; otherwise None. Raises StoreError."""
+    """Return the end of the ban in words if the reply refuses the player because of it; otherwise None.
+
+    Raises StoreError.
+    """
     if reply is None or reply.denial is None or reply.denial.value != TableDenial.BANNED.value:
         return None
     return await end_of_ban(standings, guild_id, player_id, locale)
 
 
 def sanctions_told(say: Phrases, sanctions: list[Sanction]) -> list[str]:
-    """A ban and a frozen wallet, each with its reason where one is known."""
+    """Return lines about the ban and the frozen wallet, each with its reason if one is known."""
     lines: list[str] = []
     for each in sanctions:
         banned = each.act == "ban"

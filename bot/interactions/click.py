@@ -1,4 +1,4 @@
-"""A click or a form as its handler gets it, with the ways to answer it; and the interactions of our client."""
+"""A click or form as its handler receives it, with ways to answer it; and our interactions' type."""
 
 import re
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from bot.ui.discord.replies import acknowledge, redraw, show
 
 
 class Client(commands.AutoShardedBot):
-    """The bot's client, as commands and clicks know it."""
+    """The bot's client, as commands and clicks see it."""
 
     command_ids: dict[str, int]
-    """Discord's ids of the commands, for mentions that can be clicked."""
+    """Discord's ids of the commands, for mentions that users can click."""
 
 
 BotInteraction = discord.Interaction[Client]
@@ -22,31 +22,34 @@ BotInteraction = discord.Interaction[Client]
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A click, or a form that is sent off."""
+    """A click, or a sent form."""
 
     interaction: BotInteraction
     match: re.Match[str]
-    """Of its custom_id."""
+    """The match of its custom_id."""
     locale: str
     """The clicker's language."""
     private: bool
-    """True if only the clicker sees the clicked message, so that an answer may take its place. A message of others' is
-    never drawn over."""
+    """True if only the clicker sees the clicked message, so that an answer may replace it.
+
+    An answer never replaces a message that others see.
+    """
     on_panel: bool = False
-    """True if it is on the clicker's hand panel. Only the panel itself takes a panel's place, so then ``private`` is
-    False."""
+    """True if the click is on the clicker's hand panel.
+
+    Only the panel itself may replace a panel, so ``private`` is False then.
+    """
 
     @property
     def custom_id(self) -> str:
         return self.match.string
 
     async def acknowledge(self) -> None:
-        """Acknowledge it, where the answer takes the place of the clicked message if that is private, and else is a
-        private one of its own."""
+        """Acknowledge the click, so that the answer replaces a private message, or is a new private one."""
         await acknowledge(self.interaction, thinking=not self.private)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
-        """Privately; in the place of the clicked message where that is the clicker's own."""
+        """Answer privately, replacing the clicked message if it is the clicker's own."""
         if self.private:
             await redraw(self.interaction, view=view)
         else:

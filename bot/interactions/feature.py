@@ -1,4 +1,4 @@
-"""A feature: its commands, and its clicks."""
+"""A feature: its cogs and the routes of its clicks."""
 
 from typing import NamedTuple
 

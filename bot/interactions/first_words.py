@@ -1,4 +1,4 @@
-"""Tells somebody who first sits down to a game how it goes here, in a few lines."""
+"""Explains a game in a few lines to a player who sits down to it for the first time."""
 
 import contextlib
 from collections.abc import Iterator
@@ -10,12 +10,15 @@ from bot.ui.scene.scene import Scene
 
 
 async def first_words(preferences: PlayerPreferences, user_id: int, player_id: int, scene: Scene) -> str | None:
-    """None for a player who has met the game before, at whatever table. From now on they have met it."""
+    """Return the explanation, and save that the player has read it.
+
+    Returns None for a player who has met the game before, at any table.
+    """
     met, game = preferences.of(player_id).met_games, scene.view.games.game
     if game in met:
         return None
     with contextlib.suppress(StoreError):
-        # Where it cannot be written down they read it once more.
+        # If this cannot be saved, they read it again next time.
         await preferences.set(user_id, player_id, met_games=(*met, game))
     return first_card(scene, player_id)
 
@@ -28,12 +31,12 @@ def _turn(scene: Scene) -> str:
 
 
 def _draws(scene: Scene) -> int:
-    """How often cards are drawn by the house rules in force."""
+    """Return the number of draws under the house rules in force."""
     return sum(street.draw for street in scene.streets)
 
 
 def _house_rules(scene: Scene) -> Iterator[str]:
-    """The house rules that make it another game."""
+    """Yield lines about the house rules that change the game most."""
     if scene.rules.jackpots and scene.plays("jackpots"):
         yield f"- {scene.say('house-rule-jackpots')}"
     if scene.rules.joker != "none" and scene.plays("joker"):

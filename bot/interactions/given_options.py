@@ -1,7 +1,8 @@
-"""Checks once more what Discord promises of a command's options: nothing behind this need fear a value of another kind
-or out of its range. Discord keeps the promise, but for commands that it still knows from an older version.
+"""Checks the values of a command's options for type and range, so that later code can rely on them.
 
-This looks at what was sent, not at what the library makes of it: at some values the library fails."""
+Discord checks them too, except for commands that it still knows from an older version. This module checks the raw
+values from Discord, because the library fails at some of them.
+"""
 
 import math
 from collections.abc import Callable, Mapping
@@ -16,27 +17,30 @@ Kind = discord.AppCommandOptionType
 _NESTS: Final = (Kind.subcommand.value, Kind.subcommand_group.value)
 _ID_MOST: Final = 2**64 - 1
 _NUMBER_MOST: Final = 2**53
-"""Discord takes none that is larger, or that is smaller than this below zero."""
+"""The greatest absolute value that Discord accepts."""
 _DESCRIBED: Final[Mapping[Kind, str]] = {
     Kind.user: "users",
     Kind.role: "roles",
     Kind.channel: "channels",
     Kind.attachment: "attachments",
 }
-"""Where Discord describes what an option names by its id."""
+"""The part of ``resolved`` where Discord describes the object that an option names by its id."""
 
 
 def misfit(command: Command, data: Mapping[str, Any]) -> str | None:
-    """The first option whose value is none that the command offers, or that lacks its value; None where all fit."""
-    described, named = data.get("resolved") or {}, {each.get("name") for each in _given(data)}
-    wrong = _first(command, data, lambda option, sent: _fits(option, sent.get("value"), described))
+    """Return the first option with an invalid or missing value; None if all are valid."""
+    described, named = data.get("resolved") or {}, {each.get("name") for each in _options_in(data)}
+    wrong = _first_wrong(command, data, lambda option, sent: _fits(option, sent.get("value"), described))
     lacking = (each.display_name for each in command.parameters if each.required and each.display_name not in named)
     return wrong or next(lacking, None)
 
 
 def mistyped(command: Command, data: Mapping[str, Any]) -> str | None:
-    """The same for values that are still being typed: they may be out of range, and Discord describes nobody yet."""
-    return _first(
+    """Return the first option with a value of a wrong type, while values are still being typed.
+
+    Such values may be out of range, and Discord does not describe the users and roles among them yet.
+    """
+    return _first_wrong(
         command,
         data,
         lambda option, sent: _is_of(
@@ -46,20 +50,20 @@ def mistyped(command: Command, data: Mapping[str, Any]) -> str | None:
     )
 
 
-def _first(
+def _first_wrong(
     command: Command, data: Mapping[str, Any], fits: Callable[[app_commands.Parameter, Mapping[str, Any]], bool]
 ) -> str | None:
-    given = {each.get("name"): each for each in _given(data)}
+    given = {each.get("name"): each for each in _options_in(data)}
     known = {each.display_name: each for each in command.parameters}
     for name, sent in given.items():
-        # Under another kind than the command has, the library would read the value as of that kind.
+        # The library would read a value by the type sent with it, even if the command's option has another.
         if name in known and (sent.get("type") != known[name].type.value or not fits(known[name], sent)):
             return known[name].display_name
     return None
 
 
-def _given(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The options, which Discord nests below the names of a command in a group."""
+def _options_in(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Return the options, which Discord nests below the names of a command in a group."""
     options = data.get("options") or []
     while options and options[0].get("type") in _NESTS:
         options = options[0].get("options") or []
@@ -79,7 +83,10 @@ def _fits(option: app_commands.Parameter, value: Any, described: Mapping[str, An
 
 
 def _is_of(kind: Kind, value: Any) -> bool:
-    """True for the JSON that Discord sends for options of this kind. True and false are whole numbers to Python."""
+    """Return True for the JSON that Discord sends for options of this type.
+
+    In Python, True and False are also integers.
+    """
     if kind is Kind.boolean:
         return isinstance(value, bool)
     if isinstance(value, bool):
@@ -99,5 +106,5 @@ def _within(option: app_commands.Parameter, size: float) -> bool:
 
 
 def is_here(command: Command, guild_id: int | None) -> bool:
-    """True if the command is offered there at all, in a server or by direct message."""
+    """Return True if the command is offered in that server, or in direct messages."""
     return guild_id is not None or not (command.root_parent or command).guild_only

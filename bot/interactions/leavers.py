@@ -1,4 +1,4 @@
-"""Asks Discord who has left a server while nobody was listening."""
+"""Asks Discord which members left a server while the bot was not connected."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -15,13 +15,13 @@ from bot.use_cases.leavers import Leavers
 log = logging.getLogger(__name__)
 
 _ASKED_MOST: Final = 100
-"""Users whom Discord is asked about in one question."""
+"""The most users in one request to Discord."""
 LEAVERS_EVERY_MS: Final = 10 * 60_000
-"""The interval at which the bot looks for members who have left, where Discord does not tell of them."""
+"""The interval of looking for members who have left, if Discord sends no events about them."""
 
 
 class AbsentMembers:
-    """Cashes out players and entrants who are members of their server no longer."""
+    """Cashes out players and entrants who are no longer members of their server."""
 
     def __init__(self, leavers: Leavers, outbox: Outbox, timer: Timer) -> None:
         self._leavers = leavers
@@ -34,25 +34,25 @@ class AbsentMembers:
             try:
                 await self._cash_out(guild)
             except Exception as error:
-                # Also what a stop leaves of the connection. Whoever has left is found when it is asked again.
-                log.warning("server %d did not tell its members: %s", guild.id, cause(error))
+                # For example a connection that is closing. The next search finds those who have left.
+                log.warning("the members of server %d could not be searched: %s", guild.id, cause(error))
 
     @property
     def are_looked_for(self) -> bool:
-        """True once the bot has begun to look for them from time to time."""
+        """True once the bot looks for them at intervals."""
         return self._alarm is not None
 
     def look_later(self, look: Callable[[], None]) -> None:
-        """Call ``look`` when it is time to look again."""
+        """Call ``look`` after the interval."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = self._timer.call_at(self._timer.now_ms() + LEAVERS_EVERY_MS, look)
 
     async def _cash_out(self, guild: discord.Guild) -> None:
-        """Raises what the library raises where it does not answer."""
+        """Cash out the server's absent members; raise the library's errors if Discord does not answer."""
         users = await self._leavers.users_in(guild.id)
         for batch in _batches(list(users), _ASKED_MOST):
-            # The library asks for five at the most where it is not told, and the rest would be taken for absent.
+            # The library's default limit is five, and the other users would look absent.
             ask = partial(guild.query_members, user_ids=batch, limit=_ASKED_MOST, cache=False)
             found = await self._outbox.of_gateway(ask, "search")
             present = {member.id for member in found}

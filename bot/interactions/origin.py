@@ -1,4 +1,4 @@
-"""An interaction as use cases know it."""
+"""Converts an interaction into the values that use cases take."""
 
 import discord
 
@@ -31,7 +31,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 
 def permissions_at(interaction: discord.Interaction, channel_id: int) -> discord.Permissions:
-    """The asker's permissions in the channel or thread, wherever they ask. No permissions if it is unknown."""
+    """Return the asker's permissions in the channel or thread; none if it is unknown."""
     if interaction.channel_id == channel_id:
         return interaction.permissions
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
@@ -42,13 +42,13 @@ def permissions_at(interaction: discord.Interaction, channel_id: int) -> discord
 
 
 def is_private(interaction: discord.Interaction, channel_id: int) -> bool:
-    """True for a private thread."""
+    """Return True for a private thread."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     return isinstance(channel, discord.Thread) and channel.is_private()
 
 
 def spot_of(interaction: discord.Interaction) -> Spot:
-    """Where the interaction happens, and what the bot may do there."""
+    """Return the channel of the interaction, and the bot's permissions there."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return Spot(
@@ -61,7 +61,7 @@ def spot_of(interaction: discord.Interaction) -> Spot:
 
 
 def channel_seen_by(interaction: discord.Interaction, user: discord.User | discord.Member, channel_id: int) -> bool:
-    """True if the member can see the channel, as far as Discord tells."""
+    """Return True if the member can see the channel, as far as the bot knows."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     return place is None or not isinstance(user, discord.Member) or place.permissions_for(user).view_channel

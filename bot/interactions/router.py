@@ -1,6 +1,7 @@
-"""The one listener for clicks and forms: finds out by its custom_id what each is for, and has that carried out.
+"""The single listener for clicks and forms: finds the handler by the custom_id and calls it.
 
-A click on what its message has lost meanwhile, or on what no version of ours has ever sent, is answered here."""
+It also answers a click on a button that its message no longer has, or that no version of the bot ever sent.
+"""
 
 import contextlib
 import logging
@@ -33,20 +34,23 @@ _KINDS: Final = (discord.InteractionType.component, discord.InteractionType.moda
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A family of custom_ids, and who carries them out."""
+    """A pattern of custom_ids, and the handler of their clicks."""
 
     pattern: re.Pattern[str]
     handler: Handler
     what: str | None = None
-    """For the log, where the id itself does not belong there."""
+    """The click's name in the log, if the custom_id must not be logged."""
     form: bool = False
-    """Of a form that is sent off, not of a button or menu."""
+    """True for a form, False for a button or menu."""
     when_lost: bool = False
-    """Carried out also where the message has lost the button, as a table's card does with each turn."""
+    """True to handle a click even if the message has lost the button, as a table's message does each turn."""
 
 
 class Router:
-    """``click_watchers`` are told of every click that is admitted, before it is carried out."""
+    """The routes of all features.
+
+    ``click_watchers`` are called with every admitted click before its handler.
+    """
 
     def __init__(
         self, admission: Admission, preferences: PlayerPreferences, click_watchers: Iterable[ClickWatcher] = ()
@@ -58,34 +62,39 @@ class Router:
 
     @property
     def families(self) -> list[re.Pattern[str]]:
-        """The ids of our buttons and menus."""
+        """The patterns of our buttons and menus."""
         return [route.pattern for route in self._routes if not route.form]
 
     def add(self, *routes: Route) -> None:
         self._routes.extend(routes)
 
     async def handle_click(self, interaction: BotInteraction) -> None:
-        """Carry out a click or form; nothing else is taken. The library would only log what is raised in it, so the
-        clicker is told, too."""
+        """Handle a click or form, and ignore all else.
+
+        The library would only log an error raised here, so the clicker gets an answer about it too.
+        """
         if interaction.type not in _KINDS:
             return
-        found = None
+        routed = None
         try:
             if not await self._admission.admits(interaction):
                 return
-            found = self._found(interaction)
+            routed = self._routed(interaction)
             if interaction.type is discord.InteractionType.component:
-                for hears in self._click_watchers:
-                    await hears(interaction)
-            await (_say(interaction, "click-gone") if found is None else _carry_out(*found))
+                for watcher in self._click_watchers:
+                    await watcher(interaction)
+            await (_say(interaction, "click-gone") if routed is None else _carry_out(*routed))
             self._preferences.note_language(interaction)
         except Exception as error:
-            _complain(interaction, error, "an unknown click" if found is None else _named(*found))
+            _complain(interaction, error, "an unknown click" if routed is None else _named(*routed))
             await apologise(interaction)
 
-    def _found(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
-        """None for an id of no family, for what the message no longer has, where that matters, and for another table's
-        on a panel."""
+    def _routed(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
+        """Return the click and its route; None if it cannot be handled.
+
+        That is: an unknown custom_id, a button that the message no longer has, unless the route allows it, and another
+        table's button on a panel.
+        """
         data: Mapping[str, Any] = interaction.data or {}
         custom_id, message = str(data.get("custom_id")), interaction.message
         panel = panel_table(message)
@@ -98,7 +107,7 @@ class Router:
                 continue
             if not (is_form or route.when_lost) and (message is None or custom_id not in _ids(message.components)):
                 continue
-            # A changed client may send any click along with any message, such as a table's card.
+            # A modified client may send any click with any message, a table's message for example.
             private = message is not None and message.flags.ephemeral
             locale, own = interaction.locale.value, private and panel is None
             return route, Click(interaction, match, locale, private=own, on_panel=panel is not None)
@@ -106,7 +115,7 @@ class Router:
 
 
 def panel_table(message: discord.Message | None) -> int | None:
-    """The table of a player's hand panel; None for a table's card and for other private messages."""
+    """Return the table of a player's hand panel; None for any other message."""
     if message is None or not message.flags.ephemeral:
         return None
     found = (PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))
@@ -114,7 +123,7 @@ def panel_table(message: discord.Message | None) -> int | None:
 
 
 def _ids(components: Iterable[Any]) -> Iterator[str]:
-    """The ids of all buttons and menus among the components and in them."""
+    """Yield the custom_ids of all buttons and menus among the components and inside them."""
     for component in components:
         custom_id = getattr(component, "custom_id", None)
         if custom_id is not None:
@@ -124,7 +133,10 @@ def _ids(components: Iterable[Any]) -> Iterator[str]:
 
 
 async def _carry_out(route: Route, click: Click) -> None:
-    """A complaint becomes its sentence, as with commands; so does a failure of the store, which the log names."""
+    """Call the handler, and answer a Complaint or StoreError with its sentence, as commands do.
+
+    Failures of the store are also logged.
+    """
     try:
         await route.handler(click)
     except (Complaint, StoreError) as error:
@@ -139,16 +151,16 @@ def _named(route: Route, click: Click) -> str:
 
 def _complain(interaction: BotInteraction, error: Exception, what: str) -> None:
     if is_unheard(interaction, error):
-        log.info("%s: the answer was not taken (%s)", what, unheard(error))
+        log.info("%s: Discord did not accept the answer (%s)", what, unheard(error))
     elif isinstance(error, discord.HTTPException):
         log.error("a click: %s", cause(error))
     else:
-        # The place alone: the text of an error could tell a card.
+        # Log only the place in the code: the text of an error could contain a card.
         log.error("%s failed: %s", what, where(error))
 
 
 async def apologise(interaction: BotInteraction) -> None:
-    """Say that something failed, where that can still be said."""
+    """Say that something failed, if an answer is still possible."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         await _say(interaction, "error-ours")
 

@@ -16,7 +16,10 @@ class Sight:
         return partial(self._sees, interaction)
 
     async def _sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
-        """The bot asks Discord for a channel that it does not know, such as an archived thread."""
+        """Return True if the asker can see the channel.
+
+        Asks Discord about a channel that the bot does not know, an archived thread for example.
+        """
         if interaction.channel_id == channel_id:
             return True
         guild = interaction.guild

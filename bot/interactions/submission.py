@@ -1,4 +1,4 @@
-"""The one way to a table, for clicks and commands alike: what is asked, the answer, and that in words."""
+"""Sends messages of clicks and commands to tables, and puts the replies into words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ Asks = TypeVar("Asks", bound=Asking)
 
 
 class Submissions:
-    """Brings what clicks and commands ask before their tables."""
+    """Sends messages of clicks and commands to their tables."""
 
     def __init__(
         self,
@@ -46,40 +46,43 @@ class Submissions:
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
     ) -> "Submitted[Asks]":
-        """Where that takes long, the click or command is acknowledged meanwhile. Raises StoreError."""
+        """Send the message to the table, and acknowledge the interaction first if it takes long.
+
+        Raises StoreError.
+        """
         take, origin = partial(self._tables.submit, table_id), origin_of(interaction)
         return self.outcome(origin, await in_time(interaction, self._requests.submit(origin, message_of, take)))
 
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "Submitted[Asks]":
-        """The outcome of what a use case has brought before a table, to be put in words."""
+        """Return the outcome of a message that a use case has sent, so that it can be put into words."""
         return Submitted(self, origin, found.player_id, found.message, found.reply)
 
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        """As ``submit``, and tell the asker how it went."""
+        """Send the message as ``submit`` does, and tell the asker the outcome."""
         submitted = await self.submit(interaction, table_id, message_of)
         await tell(interaction, await submitted.all_words())
 
 
 @dataclass(frozen=True, slots=True)
 class Submitted(Generic[Asks]):
-    """A request to a table, and its outcome."""
+    """A message to a table, and its outcome."""
 
     _by: Submissions = field(repr=False)
     origin: Origin
     player_id: int
     message: Asks
     reply: TableReply | None
-    """None where no such table is open any more."""
+    """None if no such table is open any more."""
 
     @property
     def done(self) -> TableReply | None:
-        """The reply, where the table did it."""
+        """The reply if the table has done it; otherwise None."""
         return self.reply if self.reply is not None and self.reply.done else None
 
     async def words(self) -> str:
-        """The outcome in words: the deed, or why nothing was done. Raises StoreError."""
+        """Return the outcome in words, or the reason why nothing was done; raise StoreError."""
         guild, locale = self.origin.guild_id or 0, self.origin.locale
         until = (
             None if self.done else await end_if_banned(self._by.standings, guild, self.player_id, locale, self.reply)
@@ -87,15 +90,17 @@ class Submitted(Generic[Asks]):
         return answer(locale, self.message, self.reply, self._by.readers.name_of(guild, locale), until)
 
     async def first_words(self) -> str | None:
-        """How the game goes, for those who sit down to it for the first time."""
+        """Return an explanation of the game to those who sit down to it for the first time."""
         if self.done is None or not isinstance(self.message, Sit | Wait):
             return None
         scene = self._by.readers.scene(self.done.view, self.origin.locale)
         return await first_words(self._by.preferences, self.origin.asker.user_id, self.player_id, scene)
 
     async def beside_message(self) -> str | None:
-        """The part of the outcome that the table's message alone does not tell. A player who leaves in mid-hand sits
-        there until it ends."""
+        """Return the part of the outcome that the table's message does not show.
+
+        A player who leaves during a hand stays in the message until the hand ends.
+        """
         done = self.done
         if done is None:
             return await self.words()
@@ -104,6 +109,6 @@ class Submitted(Generic[Asks]):
         return await self.first_words()
 
     async def all_words(self) -> str:
-        """The outcome, and how the game goes where that is news to the asker. Raises StoreError."""
+        """Return the outcome, and an explanation of the game if it is new to the asker; raise StoreError."""
         words, first = await self.words(), await self.first_words()
         return words if first is None else f"{words}\n\n{first}"

@@ -1,5 +1,8 @@
-"""Answers to commands and clicks about a table: each is brought before the table, acknowledged within 3 seconds, and
-answered once, by the table's message, the asker's panel, or a sentence."""
+"""Answers to commands and clicks about a table.
+
+Each is sent to the table, acknowledged within 3 seconds, and answered once: by the table's message, the asker's panel,
+or a sentence.
+"""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -53,23 +56,21 @@ class TableAnswers:
         self._panels = panels
         self._outbox = outbox
 
-    # The table that is meant
+    # Finding the table
 
     async def seat_of(self, origin: Origin, chosen: str | None = None) -> TableView:
-        """The table where the asker sits. Raises Complaint."""
+        """Return the table where the asker sits; raise Complaint."""
         return await self._finding.table(origin, chosen, seated=True)
 
     def table_of(self, guild_id: int | None, table_id: int) -> TableView:
-        """The table that a click in the server is about. Raises Complaint where nothing can be asked of it from
-        there."""
+        """Return the table of a click in the server; raise Complaint if it is gone or in another server."""
         view, wrong = self._tables.view(table_id), self.wrong_place(guild_id, table_id)
         if view is None or wrong is not None:
             raise Complaint(wrong or "table-gone")
         return view
 
     def wrong_place(self, guild_id: int | None, table_id: int) -> str | None:
-        """The phrase that says why nothing can be asked of this table from the server, or from direct messages; None
-        where all is well."""
+        """Return the key of the refusal if the table is gone or not of this server; None otherwise."""
         view = self._tables.view(table_id)
         if view is None:
             return "table-gone"
@@ -78,7 +79,7 @@ class TableAnswers:
         return None if view.place.guild_id == guild_id else "table-elsewhere"
 
     def scene(self, locale: str, view: TableView) -> Scene:
-        """The table as the asker reads it."""
+        """Return the table as the asker sees it."""
         return self._readers.scene(view, locale)
 
     # Requests and their answers
@@ -86,29 +87,32 @@ class TableAnswers:
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks]:
-        """Bring what is asked before its table. Raises StoreError."""
+        """Send the message to its table; raise StoreError."""
         return await self._submissions.submit(interaction, table_id, message_of)
 
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> Submitted[Asks]:
-        """The outcome of what a use case has brought before a table, to be put in words."""
+        """Return the outcome of a message that a use case has sent, so that it can be put into words."""
         return self._submissions.outcome(origin, found)
 
     async def submit_seated(
         self, interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None
     ) -> None:
-        """Submit a command to the table where the asker sits, and tell them how it went. Raises Complaint."""
+        """Send a command to the table where the asker sits, and tell them the outcome; raise Complaint."""
         view = await self._finding.table(origin_of(interaction), chosen, seated=True)
         await self._submissions.submit_and_tell(interaction, view.table_id, message_of)
 
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        """Submit a command to its table, and tell the asker how it went."""
+        """Send a command to its table, and tell the asker the outcome."""
         await self._submissions.submit_and_tell(interaction, table_id, message_of)
 
     async def answered(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
-        """Bring a click before its table. What was clicked takes the answer: the table is drawn again, and what it does
-        not tell is said beside it; so is the player's panel; another private message becomes the words."""
+        """Send a click to its table, and answer it in the clicked message.
+
+        A table's message or a panel is redrawn, and a private message says what it does not show. Any other private
+        message is replaced by the outcome.
+        """
         interaction, locale = click.interaction, click.locale
         wrong = self.wrong_place(interaction.guild_id, table_id)
         if click.private:
@@ -131,7 +135,7 @@ class TableAnswers:
         with self._messages.holding_edits(table_id):
             submitted = await self._submissions.submit(interaction, table_id, message_of)
             with given_up_when_late():
-                # A button may be stale only because the message rests.
+                # The button may be stale only because edits of the message are delayed.
                 reply = submitted.reply
                 if reply is not None and (reply.done or self._messages.may_lag(table_id)):
                     await self._messages.answer_click(interaction, reply.view)
@@ -142,7 +146,7 @@ class TableAnswers:
     async def _answered_by_panel(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        """Also what was refused is said there, beside what may be done now."""
+        """Redraw the panel with the outcome or the refusal."""
         player = await self._directory.player_id(interaction.user.id)
         with self._panels.holding_panel(table_id, player):
             submitted = await self._submissions.submit(interaction, table_id, message_of)
@@ -157,13 +161,18 @@ class TableAnswers:
     # Seats
 
     async def add_to_thread(self, user_id: int, view: TableView, locale: str) -> None:
-        """Nobody sits down where they cannot see the table. Raises Complaint."""
+        """Add the user to the table's thread; raise Complaint if they still cannot see the table.
+
+        Nobody may sit at a table that they cannot see.
+        """
         if not await add_to_thread(self._outbox, view, user_id):
             raise Complaint("table-watch-locked", table=self.scene(locale, view).table_name())
 
     async def join(self, click: Click, table_id: int) -> None:
-        """Sit the clicker down like *Sit down* at the table itself; the answer leads there. Raises Complaint where no
-        such table is here."""
+        """Sit the clicker down from another channel, and answer with a link to the table.
+
+        Raises Complaint if there is no such table in this server.
+        """
         interaction, user = click.interaction, click.interaction.user
         view = self.table_of(interaction.guild_id, table_id)
         by_role = view.settings.admits(person_of(user).roles)
@@ -175,8 +184,10 @@ class TableAnswers:
         await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 
     async def show_cards(self, interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
-        """Show the asker their own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is
-        drawn again. Raises Complaint where there is no such table here."""
+        """Show the asker their panel of the table, privately.
+
+        ``in_place``: redraw the clicked panel. Raises Complaint if there is no such table in this server.
+        """
         view = self.table_of(interaction.guild_id, table_id)
         player = await self._directory.player_id(interaction.user.id)
         why_none = cardless(self._tables.private(table_id, player))
@@ -188,7 +199,7 @@ class TableAnswers:
             await self._panels.open(interaction, view, player)
 
     async def leave_question(self, origin: Origin, table_id: int) -> LeaveQuestion | None:
-        """The question before the asker leaves in the middle of a hand; None where they have nothing to lose."""
+        """Return the question before the asker leaves during a hand; None if they have nothing to lose."""
         view = self._tables.view(table_id)
         if view is None or self.wrong_place(origin.guild_id, table_id) is not None:
             return None

@@ -1,1 +1,1 @@
-"""The composition root: everything real is put together here, and nowhere else."""
+"""The composition root: all real parts are made and connected here, and nowhere else."""

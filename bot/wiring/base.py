@@ -1,4 +1,4 @@
-"""The parts that all others stand on: the settings, the open file, and the clocks."""
+"""The base of all other parts: the settings, the open database, and the clocks."""
 
 from dataclasses import dataclass
 from random import Random
@@ -22,15 +22,15 @@ class Overrides(TypedDict, total=False):
     """The parts that tests replace."""
 
     timer: Timer
-    """In place of the house's clock; it is not watched."""
+    """Replaces the HouseClock; it is not watched for jumps."""
     dealer: Dealer
-    """With one of a test's own, deals are not sealed."""
+    """Deals a test's own cards; such deals are not sealed."""
     studio: Draws | None
     """None draws no pictures."""
     think: Think
     """Decides for house players."""
     chance: Random | None
-    """Of house players."""
+    """The randomness of house players."""
     odds: OddsWorker
 
 
@@ -41,22 +41,21 @@ class Base:
     monitor: HealthMonitor
     clock: HouseClock
     timer: Timer
-    """The same, or what a test has in its place."""
+    """The clock, or the timer that a test has in its place."""
     steady: Timer
-    """For how long something is ago: it never jumps, as the time of day may."""
+    """Measures durations: unlike the time of day, it never jumps."""
     preferences: PlayerPreferences
-    """Each player's preferences."""
     studio: Draws | None
-    """Draws the pictures; without it everything is told in words."""
+    """Draws the pictures; without it everything is shown in words."""
     dealer: Dealer | None
-    """A test's own; None deals from sealed decks."""
+    """A test's dealer; None deals from sealed decks."""
 
 
 async def base_over(
     settings: Settings, store: SqliteStore, monitor: HealthMonitor, **overrides: Unpack[Overrides]
 ) -> Base:
-    """Raises StoreError."""
-    # The clock is looked up at each call: the demo puts its own there.
+    """Return the base over an open database; raise StoreError."""
+    # Looks utcnow up at each call, because the demo replaces it.
     clock = HouseClock(lambda: discord.utils.utcnow())
     return Base(
         settings,

@@ -1,5 +1,7 @@
-"""The composition root: everything real is wired here, and nowhere else. Only this package and the command line know
-the database. The command line imports it only for commands that build something, so that the others start at once."""
+"""Connects the parts of the bot. Only this package and the command line know the database.
+
+The command line imports it only for commands that build something, so that the others start quickly.
+"""
 
 from dataclasses import dataclass
 from typing import Unpack
@@ -22,8 +24,10 @@ from db import SqliteStore
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
-    """The parts of a whole bot, each group made of those before it. Only the command line and tests reach into it;
-    every part of the bot is handed the few that it needs."""
+    """The parts of a whole bot, each group made from those before it.
+
+    Only the command line and tests use it; every part of the bot receives the few parts that it needs.
+    """
 
     base: Base
     reach: Reach
@@ -40,7 +44,7 @@ class Wiring:
 async def build(
     settings: Settings, store: SqliteStore, monitor: HealthMonitor, **overrides: Unpack[Overrides]
 ) -> Wiring:
-    """The bot over an open file, before its tables are restored. Raises StoreError."""
+    """Return the bot over an open database, before its tables are restored; raise StoreError."""
     base = await base_over(settings, store, monitor, **overrides)
     outbox, rooms = outbox_for(settings, base.steady), store.office.rooms
     reach = reach_by(outbox, store.directory, store.letters, rooms, base.preferences, base.studio, base.steady)

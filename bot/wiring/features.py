@@ -1,4 +1,4 @@
-"""The features, each given the parts that it asks for; and the client that has them."""
+"""The features, each with the parts that it needs; and the client that has them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ from cogs import fairness, help, history, people, play
 
 
 def client_of(wiring: Wiring, **options: Any) -> LowballClient:
-    """The client with all features; ``options`` are its own."""
+    """Return the client with all features; ``options`` are the client's own."""
     base, reach, play, shard = wiring.base, wiring.reach, wiring.play, wiring.base.settings.shard
     own_servers = None if shard.is_whole else OwnServers(shard)
     admission = Admission(base.preferences, wiring.limits, base.timer, own_servers)
@@ -65,7 +65,7 @@ def features(wiring: Wiring, leavers: Leavers) -> Sequence[Feature]:
 
 
 def _answers(wiring: Wiring) -> TableAnswers:
-    """The answers that every feature at a table gives."""
+    """Return the answers that all features at a table share."""
     base, reach, cases, shown = wiring.base, wiring.reach, wiring.cases, wiring.posts.shown
     tables = wiring.play.tables
     submissions = Submissions(tables, cases.requests, cases.standings, base.preferences, reach.readers)

@@ -1,4 +1,4 @@
-"""The use cases of moderators, and the feature over them."""
+"""The moderators' use cases, and their feature."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

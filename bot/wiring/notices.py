@@ -1,4 +1,4 @@
-"""The parts that tell players and moderators something unasked."""
+"""The parts that send messages to players and moderators without being asked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ from bot.wiring.reach import Reach
 @dataclass(frozen=True, slots=True)
 class Notices:
     play_watch: PlayWatch
-    """Tells where play is impossible."""
+    """Reports tables and tournaments where play is impossible."""
     due_letters: DueLetters
     due_posts: DuePosts
     unsure: UnsureNews
 
     def send_due(self) -> None:
-        """To be called when something may have been saved that is to be sent."""
+        """Send the stored letters and posts; call this when a change may have stored some."""
         self.due_letters.look()
         self.due_posts.look()
 
@@ -57,7 +57,7 @@ def notices_over(base: Base, reach: Reach, play: Play) -> Notices:
 def _tellers(
     moderators: Moderators, seat_pings: SeatPings, office: Office, readers: Readers
 ) -> Mapping[PostKind, Tell]:
-    """Sends the posts that are due, by kind."""
+    """Return the function that sends a stored post, for each kind."""
     disputes = DisputePosts(moderators, office.disputes, office.hands, readers)
     return {
         **dict.fromkeys(get_args(NoticeKind), moderators.send_notice),

@@ -1,4 +1,4 @@
-"""Where hands are played: tables, tournaments, and the house players."""
+"""The parts that play hands: tables, tournaments, and the house players."""
 
 from dataclasses import dataclass
 
@@ -39,15 +39,17 @@ def play_over(base: Base, reach: Reach) -> Play:
         outage_grace_seconds=settings.outage_grace_seconds,
     )
     base.monitor.observe(store.database, tables, reach.outbox)
-    # A tournament goes by what its tables show, so that they come first.
+    # Tables first, because a tournament depends on the state of its tables.
     base.clock.watch(tables.play_was_impossible)
     base.clock.watch(tournaments.play_was_impossible)
     return Play(tables, tournaments)
 
 
 def house_players_at(tables: TableManager, base: Base, names: Names, overrides: Overrides) -> HousePlayers:
-    """The house players, who sit at practice tables. Made before these are restored, so that they miss nothing that
-    happens there."""
+    """Return the house players, who sit at practice tables.
+
+    They are made before these tables are restored, so that they miss no events there.
+    """
     think, chance = overrides.get("think", in_a_thread), overrides.get("chance")
     pause_ms = base.settings.house_player_seconds * 1000
     house = HousePlayers(base.store.house_book, tables, base.timer, pause_ms=pause_ms, think=think, chance=chance)

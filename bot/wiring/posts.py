@@ -1,4 +1,4 @@
-"""The posts that live on beside the tables: lobbies, tournaments, the record, guided hands and recaps."""
+"""The parts that keep posts up to date: tables, lobbies, tournaments, the record, lessons and recaps."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class Posts:
 
 
 def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
-    """From here on tables and tournaments tell what happens there."""
+    """Return the parts, and publish the events of tables and tournaments to them from now on."""
     store, outbox, readers, rooms = base.store, reach.outbox, reach.readers, base.store.office.rooms
     lobbies = _lobbies(base, reach, play)
     shown = shown_tables(

@@ -1,4 +1,4 @@
-"""The way to Discord, and how its people are named and reached."""
+"""The connection to Discord, and the names, language and direct messages of its users."""
 
 from dataclasses import dataclass
 
@@ -19,11 +19,11 @@ from bot.ui.scene.readers import Readers
 @dataclass(frozen=True, slots=True)
 class Reach:
     outbox: Outbox
-    """The door for every request to Discord."""
+    """Sends every request to Discord."""
     names: Names
     mail: DirectMail
     readers: Readers
-    """How people see a table: language, names, place."""
+    """Knows how people see a table: their language, names and places."""
     pictures: Pictures
 
 
@@ -36,7 +36,7 @@ def reach_by(
     studio: Draws | None,
     steady: Timer,
 ) -> Reach:
-    """Without a ``studio`` everything is told in words. ``steady`` never jumps."""
+    """Return the parts; without a ``studio`` everything is shown in words. ``steady`` never jumps."""
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
@@ -44,7 +44,7 @@ def reach_by(
 
 
 def outbox_for(settings: Settings, steady: Timer) -> Outbox:
-    """The door to Discord, which counts the requests of all processes with a token together."""
+    """Return the outbox, with this process's share of the rate limit of all processes of the token."""
     processes = settings.shard.count
     per_second = settings.requests_per_second or DISCORDS_PER_SECOND / processes
     return Outbox(RateLimit.below(per_second), processes=processes, now_ms=steady.now_ms)

@@ -1,4 +1,4 @@
-"""The whole bot over its file, from the opening to the closing, and what runs beside it meanwhile."""
+"""Runs the whole bot over its database, with its background tasks."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -24,9 +24,11 @@ from db.file.connection import Database
 async def running_bot(
     settings: Settings, database: Path, monitor: HealthMonitor, *, part: Part | None = None, accept_loss: bool = False
 ) -> AsyncIterator[Wiring]:
-    """The whole bot over its file, which must be that of ``part`` where one is named. On the way out the tables finish
-    what is under way, and the file is closed last; whatever fails to stop keeps nothing else from stopping. Where the
-    file fails the task is cancelled, and a DatabaseError is raised once everything has stopped."""
+    """Run the whole bot over its database, which must be that of ``part`` if one is named.
+
+    On exit, the tables finish their work and the database is closed last; if one part fails to stop, the others still
+    stop. If the database fails, cancels the task, and raises DatabaseError once everything has stopped.
+    """
     async with AsyncExitStack() as leaving:
         store = await open_store(database, accept_loss=accept_loss, part=part)
         leaving.enter_context(_ended_by(store.database))
@@ -42,7 +44,7 @@ async def running_bot(
 
 @contextmanager
 def _ended_by(database: Database) -> Iterator[None]:
-    """Cancel the task when the file fails, for only a fresh start can tell what it holds."""
+    """Cancel the task when the database fails: only a restart can find out what was saved."""
     task = asyncio.current_task()
     assert task is not None
 
@@ -63,8 +65,10 @@ def _ended_by(database: Database) -> Iterator[None]:
 
 
 async def recall_messages(wiring: Wiring) -> None:
-    """Tell the parts which messages the process before left on Discord; before the tables are restored. Raises
-    StoreError."""
+    """Tell the parts which messages the previous process left on Discord; raise StoreError.
+
+    Call it before the tables are restored.
+    """
     store, posts = wiring.base.store, wiring.posts
     for table in await store.open_tables():
         if table.message_id is not None:
@@ -78,7 +82,7 @@ async def recall_messages(wiring: Wiring) -> None:
 
 @asynccontextmanager
 async def caretaking(wiring: Wiring) -> AsyncIterator[None]:
-    """Watch the clock, make backups and clear old hands away meanwhile."""
+    """Watch the clock, make backups and delete old hands while the block runs."""
     base = wiring.base
     settings, store, clock = base.settings, base.store, base.clock
     keeper = Housekeeping(
@@ -102,7 +106,7 @@ async def backups(
     monitor: HealthMonitor | None = None,
     on_failure: Callable[[], bool] = lambda: True,
 ) -> AsyncIterator[None]:
-    """Make backups on their schedule meanwhile, where the settings want any."""
+    """Make backups on their schedule while the block runs, if the settings ask for any."""
     if not settings.backup_every_hours:
         yield
         return
@@ -121,7 +125,10 @@ async def backups(
 
 
 def tell_of_failed_backup(outbox: Outbox, due_posts: DuePosts, timer: Timer) -> bool:
-    """Tells every server's moderators, who can tell the host. False while Discord is not there."""
+    """Report the failure to every server's moderators, who can tell the host.
+
+    Returns False while the bot is not connected to Discord.
+    """
     if not outbox.is_connected:
         return False
     for guild in outbox.client.guilds:

@@ -42,7 +42,7 @@ def shown_tables(
     changed: Callable[[int], None],
     due: Callable[[], None],
 ) -> ShownTables:
-    """``steady`` never jumps. ``changed`` and ``due`` are the publisher's."""
+    """Return the parts; ``steady`` never jumps. ``changed`` and ``due`` are the publisher's callbacks."""
     tasks, use, outbox, mail = Tasks(), PanelUse(), reach.outbox, reach.mail
     readers, pictures = reach.readers, reach.pictures
     gone = GoneTables(tables, outbox)

@@ -35,7 +35,7 @@ class UseCases:
     waiting_lists: WaitingLists
     room_desk: RoomSettingsDesk
     users: Users
-    """All that is kept of a user."""
+    """The data that the bot keeps of users."""
 
 
 def use_cases_over(base: Base, reach: Reach, play: Play, posts: Posts) -> UseCases:

@@ -1,6 +1,6 @@
 """A preview of an ordered tournament, which only the moderator sees, with the buttons Post and Cancel.
 
-lb:v:1234:post            the preview made by interaction 1234
+    lb:v:1234:post            the preview made by interaction 1234
 
 A preview is kept in memory only. After a restart its buttons say so, and the moderator repeats the command.
 """

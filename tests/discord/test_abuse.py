@@ -276,7 +276,7 @@ async def test_who_floods_with_clicks_is_told_once_and_then_acknowledged_in_sile
     assert sum("Slow down!" in text for text in told) == 1
     assert sum(not text for text in told) >= 18
     warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
-    assert [record.getMessage().split(" in server")[0] for record in warnings] == ["somebody asks too much"]
+    assert [record.getMessage().split(" in server")[0] for record in warnings] == ["somebody sends too many requests"]
     assert str(cy.id) not in warnings[0].getMessage()
     # Others go on, and so does the player after a while.
     assert "Your cards" in hand.told(await forge(hand, hand.people["bo"], custom_id, **here(hand)))

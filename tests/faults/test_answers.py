@@ -209,7 +209,7 @@ async def test_a_command_delivered_twice_is_answered_once_and_no_fault(live: Liv
     await asyncio.gather(live.ask.send(answer), live.ask.deliver(answer))
     callback = f"/interactions/{answer.interaction['id']}/"
     await live.until(lambda: sum(entry.path.startswith(callback) for entry in live.local.journal.entries) >= 2)
-    await live.until(lambda: any("the answer was not taken" in line for line in live.logged(logging.INFO)))
+    await live.until(lambda: any("Discord did not accept the answer" in line for line in live.logged(logging.INFO)))
     assert live.logged() == []
     assert tracebacks(live) == []
 
@@ -219,7 +219,7 @@ async def test_a_command_whose_callback_is_lost_is_no_fault(live: LiveBot) -> No
     live.local.faults.plan("POST", CALLBACK, Fault(0), times=1)
     with contextlib.suppress(TimeoutError):
         await live.ask.command(live.people[0], "wallet", channel_id=live.thread["id"])
-    await live.until(lambda: any("the answer was not taken" in line for line in live.logged(logging.INFO)))
+    await live.until(lambda: any("Discord did not accept the answer" in line for line in live.logged(logging.INFO)))
     assert live.logged() == []
     assert tracebacks(live) == []
 
