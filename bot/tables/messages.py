@@ -13,7 +13,7 @@ BY_TOURNAMENT: Final = "tournament"
 """The reason of a pause that the table's tournament orders and ends."""
 
 Gone = Literal["channel", "server"]
-"""The place of the table that Discord has deleted: its thread or channel, or the whole server of the bot."""
+"""The lost place of a table: its thread or channel is deleted, or the bot is no longer in the server."""
 
 
 @dataclass(frozen=True, slots=True)

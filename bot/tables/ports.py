@@ -1,5 +1,7 @@
-"""The table as it is shown, and the protocols of what it and the edge need from outside: Publisher, Dealer and Timer
-for the table, Bank and Directory for the edge."""
+"""The public view of a table, and the protocols for its outside world.
+
+A table needs Publisher, Dealer and Timer; the edge also needs Bank and Directory.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +15,7 @@ from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView
 
 
 class SeatLine(NamedTuple):
-    """A seat of the table as the room sees it, in or out of a hand. A tuple, as SeatView is."""
+    """A seat of the table as everybody sees it, in or out of a hand; a tuple, like SeatView."""
 
     seat: int
     player_id: int
@@ -21,47 +23,47 @@ class SeatLine(NamedTuple):
     status: Literal["playing", "waiting", "sitting_out", "leaving"]
     dm_closed: bool
     started_with: int = 0
-    """See SeatState."""
+    """The same as in SeatState."""
     moves_to: int | None = None
-    """See SeatState."""
+    """The same as in SeatState."""
     house: int | None = None
-    """See SeatState."""
+    """The same as in SeatState."""
     waits_for_blind: bool = False
-    """A newcomer, dealt in when the big blind comes to them, or when they post it (R-5.2)."""
+    """True for a newcomer, who is dealt in when the big blind reaches them or they post it (R-5.2)."""
     may_show: bool = False
-    """The player may turn up their cards of the hand that is over (R-3.5)."""
+    """True if the player may show their cards of the finished hand (R-3.5)."""
 
 
 class SealView(NamedTuple):
-    """The next deal, as far as it is fixed."""
+    """The public part of the next deal's seal."""
 
     hand: int
     seal: str
-    """64 hexadecimal digits, and so is ``cut``: the seal with everything that was added to it so far."""
+    """The seal in 64 hexadecimal digits; ``cut`` likewise: the seal with every contribution so far."""
     cut: str
     cutters: tuple[int, ...] = ()
-    """Seats that have added anything, in rising order."""
+    """The seats that contributed to the cut, in ascending order."""
     asked: bool = False
-    """No word can be added any more: the hand before is over and this one is due, or its closing is under way."""
+    """True if words are no longer accepted: the next hand is scheduled, or the closing is requested."""
     closed: Closing | None = None
-    """None before the message stands that closes it."""
+    """The closing; None until the closing message is posted."""
     words: tuple[tuple[int, str], ...] = ()
-    """(seat, word) of those who cut with a word, in order: nobody adds one that the others do not see (F-3)."""
+    """(seat, word) of the cuts with a word, in order, so that everybody sees every word (F-3)."""
 
 
 class TableView(NamedTuple):
-    """All that the room may see of a table."""
+    """Everything about a table that everybody may see."""
 
     table_id: int
     place: PlaceView
     settings: TableSettings
     seats: tuple[SeatLine, ...]
-    """By seat number."""
+    """The occupied seats, in order of seat number."""
     hand_number: int
     hand: RoomView | None
-    """The running hand, or the last one until the next is dealt."""
+    """The running hand, or the last one until the next deal."""
     revision: int
-    """Grows with every change: a smaller one is overtaken."""
+    """A number that grows with every change: a view with a smaller one is outdated."""
     clock: ClockView = ClockView()
     games: GamesView = GamesView()
     people: PeopleView = PeopleView()
@@ -69,46 +71,52 @@ class TableView(NamedTuple):
     course: CourseView = CourseView()
     tournament_id: int | None = None
     practice: bool = False
-    """See NewTable."""
+    """The same as in NewTable."""
     seal: SealView | None = None
-    """None at a table whose deals are not sealed."""
+    """None at a table without sealed deals."""
     running_closing: Closing | None = None
-    """Of ``hand``, where its deal was sealed and it was not undone."""
+    """The closing of ``hand``, if its deal was sealed and the hand was not undone."""
     marker: int = 0
-    """See TableState; the choice is that seat's."""
+    """The seat that chooses the game, as in TableState; 0 if there is none."""
     choice_until_ms: int | None = None
-    """See TableState: the next game is being chosen."""
+    """The end of an open choice of game, 0 while its clock is stopped; None if no choice is open."""
     to_be_chosen: bool = False
-    """Nobody knows the game of the next hand: a player chooses it now, or will as soon as two can play."""
+    """True if the next game is unknown: a player chooses it now, or as soon as two can play."""
 
     def includes(self, player_id: int) -> bool:
-        """True if the player sits there, owns the table or is its guest: at a private table they need no role."""
+        """Return True if the player sits at the table, owns it or is a guest; they need no role if it is private."""
         seated = any(line.player_id == player_id for line in self.seats)
         return seated or player_id == self.place.owner_id or player_id in self.people.guests
 
 
 WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]
-"""The fate of players on a waiting list: they have a seat; they were passed over, since they could not pay or may not
-sit any more; the table has closed, or its place is gone."""
+"""The news for a player of a waiting list, or for one who gave up a seat to it.
+
+``seated``: they got a seat; ``cannot_pay`` and ``barred``: they were passed over; ``closed`` and ``gone``: the table
+closed, or lost its place; ``given_up``: they sat out too long and lost their seat.
+"""
 
 
 class Publisher(Protocol):
-    """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
+    """The publisher of a table's saved changes.
+
+    The table calls it after the commit and never awaits it: each method returns at once and works in its own tasks.
+    """
 
     def show_table(self, view: TableView) -> None: ...
 
     def cards_dealt(self, view: TableView, player_id: int, private: PlayerView) -> None:
-        """New down cards for their owner."""
+        """Send new down cards to their player."""
         ...
 
     def send_due(self) -> None:
-        """Letters or posts were stored with the change."""
+        """Send the letters and posts that were saved with the change."""
         ...
 
 
 class Dealer(Protocol):
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
-        """One uniform shuffle from a cryptographically secure source (R-1.4)."""
+        """Return the deck in a uniform order from a cryptographically secure source (R-1.4)."""
         ...
 
 
@@ -118,7 +126,7 @@ class TimerHandle(Protocol):
 
 class Timer(Protocol):
     def now_ms(self) -> int:
-        """Milliseconds since 1970, UTC."""
+        """Return the milliseconds since 1970, UTC."""
         ...
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle: ...
@@ -126,52 +134,57 @@ class Timer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class DealToClose:
-    """A deal that nothing is to be added to any more."""
+    """A deal whose closing is requested, so no more words can cut it."""
 
     view: TableView
-    """The table when it asked."""
+    """The table at the time of the request."""
     line: ClosingLine
     again: bool = False
-    """It may have been posted before: look for its line, by the seal, before posting."""
+    """True if the message may already be posted: search for its line, by the seal, before posting."""
 
 
 class DealCloser(Protocol):
-    """Posts the message that closes a deal."""
+    """The part that posts the message that closes a deal."""
 
     def close(self, deal: DealToClose) -> None:
-        """Returns at once, and tries until the message stands; then the table is told by DealClosed. May be asked again
-        for the same deal, after a restart or where the answer could not be saved: the message is never posted twice, of
-        several the smallest id counts, and the table is told once more."""
+        """Start posting the message and return at once; it retries until it succeeds, then sends DealClosed.
+
+        The table may request the same deal again after a restart, or if it could not save the answer. The message is
+        then not posted twice, and DealClosed is sent again. If several messages exist, the one with the smallest id
+        counts.
+        """
         ...
 
 
 class Sight(Protocol):
-    """Tells whether play is possible at a table."""
+    """The check whether play is possible at a table."""
 
     async def look(self, view: TableView) -> bool:
-        """Find out, before somebody loses something to the clock. Where play is impossible the table is told to stand
-        still, until it is told to go on. Never fails."""
+        """Return True if play is possible; the table asks before a timeout costs a player something.
+
+        If play is impossible, it stops the table until play is possible again. It never raises.
+        """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """Everything that all tables share."""
+    """The services that all tables share."""
 
     store: Store
     publisher: Publisher
     dealer: Dealer
     timer: Timer
     closed: Callable[[int], None]
-    """Told the id of a table that has closed."""
+    """A callback for the id of each closed table."""
     changed: Callable[[TableView], None]
-    """Told how a tournament's or a practice table stands after each change that is saved."""
+    """A callback for the view of a tournament's or a practice table after each saved change."""
     seed: Callable[[], bytes]
-    """32 secret bytes from the system's secure source, anew each time."""
+    """Returns 32 new secret bytes from the system's secure source."""
     closer: DealCloser | None = None
-    """None where deals are not sealed."""
+    """None if deals are not sealed."""
     sight: Sight | None = None
-    """None where play is always possible."""
+    """None if play is always possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,38 +192,38 @@ class Claim:
     """The outcome of a broke player's claim."""
 
     granted: int
-    """0 where it was refused."""
+    """In chips; 0 if the claim was refused."""
     balance: int
     refused: Literal["not_broke", "too_soon"] | None = None
     next_ms: int | None = None
-    """When the player may claim again."""
+    """The time when the player may claim again."""
 
 
 class Bank(Protocol):
-    """Wallets off the table."""
+    """The players' chips off the table."""
 
     async def wallet(self, guild_id: int, player_id: int, first_grant: int, at_ms: int) -> int:
-        """The balance; a player new to the guild gets the first grant, once."""
+        """Return the balance; a player who is new to the guild gets the first grant, once."""
         ...
 
     async def at_tables(self, guild_id: int, player_id: int) -> int:
-        """Chips in the player's seat accounts of this guild."""
+        """Return the chips in the player's seat accounts of this guild."""
         ...
 
     async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
-        """Bring a player whose wallet and stacks together hold less than ``amount`` up to it, once in 24 hours."""
+        """Fill a player's wallet and stacks up to ``amount`` chips in total, once in 24 hours."""
         ...
 
 
 class Directory(Protocol):
-    """Which Discord user a pseudonym belongs to, and the channel of the user's direct messages."""
+    """The map between Discord users and pseudonyms, with each user's direct-message channel."""
 
     async def player_id(self, user_id: int) -> int:
-        """The user's pseudonym, made at first sight."""
+        """Return the user's pseudonym, and create it for a new user."""
         ...
 
     async def known(self, user_id: int) -> int | None:
-        """The user's pseudonym, where there is one; looking makes none."""
+        """Return the user's pseudonym, or None without creating one."""
         ...
 
     async def user_id(self, player_id: int) -> int | None: ...

@@ -20,7 +20,7 @@ class Preferences:
     met_games: tuple[str, ...] = ()
     """The games that they have sat down to; the first time, the bot explains a game."""
     letters: Letters = "always"
-    """When their down cards come by direct message; ``unless-panel``: not after a recent click on their panel."""
+    """The rule for down cards by direct message; ``unless-panel``: not after a recent click on their panel."""
     auto_muck: bool = True
     """True to muck a losing hand that need not be shown; False to be asked."""
     achievements: bool = True

@@ -97,7 +97,7 @@ class TableDenial(StrEnum):
     """The game is not one of the table's games."""
     BANNED = "banned"
     LEAVING = "leaving"
-    """The player's data will be deleted once they sit nowhere."""
+    """The player's data will be deleted when they have left all tables."""
     WALLET_FROZEN = "wallet_frozen"
 
 

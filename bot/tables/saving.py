@@ -213,7 +213,7 @@ class PlayerBanned(StoreError):
 
 
 class PlayerLeaving(StoreError):
-    """A player whose data will be deleted once they sit nowhere tried to buy in."""
+    """A player whose data will be deleted when they have left all tables tried to buy in."""
 
 
 class WalletFrozen(StoreError):

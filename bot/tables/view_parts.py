@@ -1,4 +1,4 @@
-"""The parts of the room's view of a table: what is set together, or is absent together."""
+"""The parts of a table's public view, grouped by what is set or absent together."""
 
 from typing import Literal, NamedTuple
 
@@ -10,79 +10,81 @@ from bot.tables.state import WaitingState
 
 
 class PlaceView(NamedTuple):
-    """Where the table stands, and whose it is."""
+    """The table's place, name and owner."""
 
     guild_id: int
     channel_id: int
     name: str
     owner_id: int
-    """player_id."""
+    """The owner's player_id."""
 
 
 class CourseView(NamedTuple):
-    """Whether the table plays, and for how long."""
+    """The pauses and the closing of the table, in force or to come."""
 
     paused: str | None = None
-    """Why nothing is dealt and no clock runs: ``moderator`` or ``locked``, ``tournament``, ``store_failed``,
-    ``impossible``, the first that holds; None when the table runs."""
+    """The reason why nothing is dealt and no clock runs; None while the table plays.
+
+    The first that applies of ``moderator`` or ``locked``, ``tournament``, ``store_failed``, ``impossible``.
+    """
     pausing: bool = False
-    """It pauses after the hand that is running, as a moderator wants."""
+    """True if a moderator's pause begins after the running hand."""
     closes_after_hand: bool = False
-    """After the one that is running."""
+    """True if the table closes after the running hand."""
     closed: bool = False
     waits: bool = False
-    """For the tournament's director."""
+    """True while the table waits for its tournament's director."""
     obstacle: Obstacle | None = None
-    """Play is impossible here for this: no clock runs."""
+    """The obstacle that makes play impossible here: no clock runs."""
 
 
 class ClockView(NamedTuple):
-    """The turn, the pause and the other times that the table's clock has under way."""
+    """The times that the table's clock is set for: the turn, the next hand, a redeal."""
 
     deadline_ms: int | None = None
-    """See TurnClock; None while nobody's time runs."""
+    """The same as in TurnClock; None while no turn's clock runs."""
     bank_from_ms: int | None = None
-    """See TurnClock."""
+    """The same as in TurnClock."""
     bank_ms: int = 0
-    """The time bank of the player to act when their turn came."""
+    """The time left in the bank of the player to act at the start of their turn."""
     next_hand_ms: int | None = None
-    """When the next hand is dealt, where one is due."""
+    """The time of the next hand, if one is coming."""
     deal_again_ms: int | None = None
-    """When the hand, which nobody opened, is dealt again (R-7.3)."""
+    """The time to redeal a hand that nobody opened (R-7.3)."""
 
 
 class GamesView(NamedTuple):
-    """The games of the table, and their stakes."""
+    """The table's current and next game, with stakes and blinds."""
 
     game: str = ""
-    """Of the view's hand, or of the next one where there is none."""
+    """The game of the view's hand, or of the next one if there is no hand."""
     next_game: str | None = None
-    """The game of the next hand, where it is another: it is to be announced."""
+    """The game of the next hand if it is a different one, to announce it."""
     stakes: Stakes | None = None
-    """The stakes of ``game``: the settings' are those of a mixed table's first game."""
+    """The stakes of ``game``; the settings have only those of a mixed table's first game."""
     big_blind_seat: int | None = None
-    """Where the big blind of the last hand was due; None where none was posted yet, or the present game has none."""
+    """The seat of the last hand's big blind; None if the game has none or none was posted yet."""
     blinds_due: BlindsDue | None = None
-    """For the tournament's director, between hands; None where its games have no blinds, or none were posted yet."""
+    """The next blinds, for a tournament's director between hands; None if there were none so far."""
 
 
 class LastHandView(NamedTuple):
-    """The running hand so far, or the last one until the next is dealt."""
+    """The running hand so far, or the last one until the next deal."""
 
     recent: tuple[Event, ...] = ()
-    """The hand's public events so far, secrets taken out: no ``DeckShuffled``, and ``StreetDealt.down`` is empty."""
+    """The hand's public events so far: without ``DeckShuffled``, and with an empty ``StreetDealt.down``."""
     hand_players: tuple[tuple[int, int], ...] = ()
-    """(seat, player_id) of those dealt in: a player who has left since has no line among the view's seats any more."""
+    """(seat, player_id) of those dealt in, including players who have left their seats since."""
     voided: Literal["moderator", "fault", "copy"] | None = None
-    """The hand was undone for this, every chip given back."""
+    """The reason why the hand was undone and every chip returned; None if it was not."""
     voided_why: str = ""
-    """A moderator's reason."""
+    """The moderator's own words for the reason."""
 
 
 class PeopleView(NamedTuple):
-    """Those whom the table knows beside the players in its seats."""
+    """The people of the table besides the seated players."""
 
     guests: tuple[int, ...] = ()
-    """See TableState; for the edge, which shows a private table to those who may join it."""
+    """The same as in TableState; the edge shows a private table to those who may join it."""
     waiting: tuple[WaitingState, ...] = ()
-    """See TableState."""
+    """The same as in TableState."""

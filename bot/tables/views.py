@@ -1,4 +1,4 @@
-"""The room's view of a table, and a single player's."""
+"""The public view of a table, and one player's private view."""
 
 from collections.abc import Container, Iterable
 from dataclasses import replace
@@ -20,7 +20,7 @@ from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events without the deck and without the down cards of deals and draws."""
+    """Return the events without the deck and without the down cards of deals and draws."""
     return tuple(_stripped(event) for event in events if not isinstance(event, DeckShuffled))
 
 
@@ -35,12 +35,12 @@ def _stripped(event: Event) -> Event:
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
-    """The room's view of the table. ``revision`` grows with each change, so that the newest view is known."""
+    """Return the public view of the table; ``revision`` grows with each change, to tell which view is newer."""
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
     to_be_chosen = state.choice is not None or dealers_choice.is_due(new.settings, state)
     leg = next_leg if hand is None else table.legs[state.leg.place]
-    waiting, showing = waiting_for_blind(table, position), _showing(position)
+    waiting, showing = waiting_for_blind(table, position), _seats_that_may_show(position)
     return TableView(
         table_id=table.table_id,
         place=PlaceView(
@@ -79,7 +79,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         ),
         people=PeopleView(guests=state.guests, waiting=state.waiting),
         settings=new.settings,
-        seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
+        seats=tuple([_seat_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,
         hand=hand.view(None) if hand is not None else None,
         revision=revision,
@@ -98,7 +98,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
 def _seal(seals: Seals, *, asked: bool) -> SealView:
     deal = seals.next
     hand, seal = deal.sealed.hand, deal.sealed.seal
-    words = tuple((one.seat, one.word) for one in deal.contributions if one.kind == CUT)
+    words = tuple((part.seat, part.word) for part in deal.contributions if part.kind == CUT)
     return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, asked, deal.closing, words)
 
 
@@ -114,8 +114,7 @@ def _bank_ms(table: Table, position: Position) -> int:
 
 
 def prospect_of(position: Position, player_id: int) -> Prospect | None:
-    """The plans that the player may make now, and the one of theirs that still holds; None where they are in no running
-    hand."""
+    """Return the plans that the player may make now, with their current one; None outside a running hand."""
     hand = position.hand
     seat = next((seat for seat, player in position.players.items() if player == player_id), None)
     if hand is None or hand.finished or seat is None:
@@ -125,13 +124,13 @@ def prospect_of(position: Position, player_id: int) -> Prospect | None:
     return pre_actions.prospect(hand, position.state.hand_number, seat, planned)
 
 
-def _showing(position: Position) -> frozenset[int]:
-    """Seats whose players may turn up what they held in the hand that is over, where they still sit there."""
+def _seats_that_may_show(position: Position) -> frozenset[int]:
+    """Return the seats of players who may show their cards of the finished hand and still sit there."""
     hand = position.hand
     if hand is None or not hand.finished:
         return NOBODY
-    stay = {seat.seat for seat in position.state.seats if position.players.get(seat.seat) == seat.player_id}
-    return frozenset(seat for seat in stay if hand.may_show(seat))
+    still_seated = {seat.seat for seat in position.state.seats if position.players.get(seat.seat) == seat.player_id}
+    return frozenset(seat for seat in still_seated if hand.may_show(seat))
 
 
 def _paused(position: Position) -> str | None:
@@ -146,16 +145,18 @@ def _paused(position: Position) -> str | None:
 
 
 def player_view(position: Position, player_id: int | None, room: RoomView | None) -> PlayerView | None:
-    """The player's cards of the running or the last hand; None where they were not dealt in. Goes by who was dealt in,
-    not by who has the seat now: a newcomer must not see the cards of the player before. ``room`` is the room's view of
-    the hand."""
+    """Return the player's view of the running or last hand; None if they were not dealt in.
+
+    It depends on who was dealt in, not on who has the seat now: a new player must not see the previous player's cards.
+    ``room``: the public view of the hand.
+    """
     if position.hand is None or room is None:
         return None
     seat = next((seat for seat, player in position.players.items() if player == player_id), None)
     return views.player_view(room, position.hand.state, seat) if seat is not None else None
 
 
-def _line(position: Position, seat: SeatState, waiting: Container[int], showing: Container[int]) -> SeatLine:
+def _seat_line(position: Position, seat: SeatState, waiting: Container[int], showing: Container[int]) -> SeatLine:
     stack = position.stacks.get(seat.player_id, 0)
     return SeatLine(
         seat.seat,
@@ -172,7 +173,7 @@ def _line(position: Position, seat: SeatState, waiting: Container[int], showing:
 
 
 def _status(position: Position, seat: SeatState) -> Literal["playing", "waiting", "sitting_out", "leaving"]:
-    """Playing is who was dealt into the hand that the view shows."""
+    """Return the player's status; ``playing`` means dealt in to the hand that the view shows."""
     if seat.leaving:
         return "leaving"
     if seat.sitting_out:

@@ -48,7 +48,7 @@ def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
 
 
 def play_what_is_due(draft: TableDraft) -> bool:
-    """Act in the running hand where no message is needed; return False if there is nothing to do."""
+    """Make the running hand's next change that needs no message; return False if there is none."""
     return _deal_again(draft) or _act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
 
 

@@ -1,6 +1,6 @@
 """The next deal before its cards: sealed, cut with words, closed by a Discord message, or given up.
 
-The closing message adds its Discord id to the cut (F-3).
+The closing message's Discord id decides the cards, along with the seal and the cut (F-3).
 """
 
 from dataclasses import replace

@@ -88,7 +88,7 @@ def _next_leg(table: Table, state: TableState) -> tuple[Leg, int, int]:
 
 
 def _after_deal(seat: SeatState, leg: Leg) -> SeatState:
-    """Return the seat after a deal: once dealt in to a game with blinds, the player is no longer a newcomer."""
+    """Return the seat after a deal: in a game with blinds the player is no longer a newcomer."""
     if not leg.posts_blinds or not (seat.posts or seat.moved):
         return seat
     return replace(seat, posts=False, moved=False)

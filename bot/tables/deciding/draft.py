@@ -85,7 +85,7 @@ class TableDraft:
         self.posts: tuple[DuePost, ...] = ()
         """The posts to send in channels because of this draft; ``commit_of`` sets them."""
         self.gone: Gone | None = None
-        """The place that Discord has deleted, if the table closes for that reason."""
+        """The table's lost place, if the table closes for that reason."""
         self.paid_out: dict[int, int] = {}
         """player_id -> chips, for the players who leave in this draft."""
         self.transfers: list[Transfer] = []

@@ -37,8 +37,8 @@ def decide_moderator_order(draft: TableDraft, order: ModeratorOrder) -> TableDen
 def close(draft: TableDraft, message: Close) -> None:
     """Close the table after the hand; undo the hand and close at once if a moderator asks or the place is gone.
 
-    A moderator's order lifts_pause a pause, so that the hand can end. So do a tournament director's order and a deleted
-    place, where nobody could resume. An owner's order lifts_pause no pause, whichever command they use.
+    A moderator's order lifts a pause, so that the hand can end. So do a tournament director's order and a lost
+    place, where nobody could resume. An owner's order lifts no pause, whichever command they use.
     """
     by_director = message.request is None
     by_moderator = not by_director and (message.reason is not None or message.void_hand)

@@ -28,13 +28,13 @@ LOCKED: Final = "locked"
 IMPOSSIBLE: Final = "impossible"
 """The reason of a table that stands still because play is impossible there; it is not saved."""
 GO_ON_MOST_MS: Final = 60_000
-"""How much longer than the usual pause a tournament may delay its table's next hand, in ms."""
+"""The longest delay of a tournament table's next hand beyond the usual pause, in ms."""
 NOBODY_PRESENT_MS: Final = 20_000
 """The least time per hand where everybody at a tournament's table is absent, in ms (T-3.2)."""
 SEAT_KEPT_MS: Final = 600_000
-"""How long a player who sits out keeps their seat while others wait for one, in ms."""
+"""The time for which a player who sits out keeps their seat while others wait for one, in ms."""
 DESERTED_MS: Final = 180_000
-"""How long a practice table waits for a person to join its house players, in ms."""
+"""The time for which a practice table waits for a person to join its house players, in ms."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ and when new cards are dealt, including a redeal (R-7.3). It is saved with the t
 anything that could end it, so it survives a restart unchanged. Nobody else sees a plan while the player can still
 change it. When the player's turn comes:
 
-| plan         | done for the player                            | the player is asked instead                      |
+| plan         | action for the player                          | the player must decide instead                   |
 |--------------|------------------------------------------------|--------------------------------------------------|
 | `check_fold` | checks; folds only if checking is not allowed  | if they must bring in                            |
 | `call_this`  | calls the bet that they saw when planning      | if the bet has grown since                       |

@@ -16,7 +16,7 @@ from bot.poker.events import Event
 from bot.tables.saved_seals import Roster, SavedSeal, SealState
 
 DEAL_CLOSING_LEAD_MS: Final = 2_000
-"""How long before the hand its closing is requested, in ms."""
+"""The time between the request for a closing and the hand, in ms."""
 _ALL: Final = 1 << 31
 """More events than any hand has."""
 

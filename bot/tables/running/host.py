@@ -34,7 +34,7 @@ from bot.tables.views import player_view, prospect_of, table_view
 log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 15_000
-"""How long a table waits after a failure before it retries automatically."""
+"""The delay after a failure before a table retries automatically."""
 _REQUESTS_REMEMBERED: Final = 64
 
 
@@ -292,7 +292,7 @@ class TableHost:
     def _pause(self, reason: str) -> None:
         """Stop the clocks until saving works again; this pause exists only in memory, because nothing can be saved.
 
-        The next message retries, at the latest the clock's own.
+        The next message saves again; if no other arrives, the clock sends one.
         """
         self._delay_retry()
         if self._position.failing:
