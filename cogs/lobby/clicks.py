@@ -19,7 +19,7 @@ from bot.ui.discord.sent import selected
 from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu, SeatedAnswer, practice_button
 from bot.ui.practice.opened import practice_text
 from bot.ui.scene.scene import link_to
-from bot.ui.text.sentences import complaint_told
+from bot.ui.text.sentences import complaint_text
 from bot.use_cases.origin import Origin
 from bot.use_cases.tables.game_wishes import GameWishes, first_game
 from bot.use_cases.tables.open_tables import KINDS
@@ -78,7 +78,7 @@ class LobbyClicks:
         view, sat = played.view, played.sat
         if view is None:
             assert played.complaint is not None
-            return f"{say('lobby-none-fits')} {complaint_told(say, played.complaint)}"
+            return f"{say('lobby-none-fits')} {complaint_text(say, played.complaint)}"
         if sat is None:
             return say("lobby-seated", table=clean(view.place.name, NAME_MOST), channel=f"<#{view.place.channel_id}>")
         words = await self._answers.outcome(origin, sat).all_words()

@@ -21,7 +21,7 @@ from bot.ui.discord.replies import in_time, open_form, redraw
 from bot.ui.discord.sent import selected, written
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.words import RoomDefaults, dashed
-from bot.ui.text.sentences import complaint_told
+from bot.ui.text.sentences import complaint_text
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin
 from bot.use_cases.room_settings import RoomSettingsDesk
@@ -118,4 +118,4 @@ class SetupClicks:
 def _problem(locale: str, name: str, error: Complaint) -> str:
     """Return the line about a refused setting."""
     say_ = Phrases(locale)
-    return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_told(say_, error))
+    return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_text(say_, error))

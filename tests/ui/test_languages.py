@@ -20,7 +20,7 @@ from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.stakes import parse_stakes
 from bot.ui.pictures.alt_text import spoken
-from bot.ui.scene.stakes import buy_in_told, game_line
+from bot.ui.scene.stakes import buy_in_text, game_line
 from bot.ui.scene.table_text import stakes_line
 from bot.ui.text.cards import card_face, plain_mark
 from bot.ui.tournament.scene import ladder_text
@@ -255,7 +255,7 @@ def test_stakes_are_grouped_one_way_and_understood_as_they_are_told(locale: str)
     ):
         assert STAKES[locale] in told
     assert parse_stakes(STAKES[locale], game, rules, "fixed") == stakes
-    assert GROUPED[locale].replace("12", "20").replace("500", "000") in buy_in_told(Phrases(locale), settings)
+    assert GROUPED[locale].replace("12", "20").replace("500", "000") in buy_in_text(Phrases(locale), settings)
 
 
 TEN: Final = re.compile(r"\b(ten|zehn|tio|dix)\b", re.IGNORECASE)

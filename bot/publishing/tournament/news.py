@@ -81,7 +81,7 @@ class Speaker:
             layout.add_item(discord.ui.TextDisplay(outgoing.text))
             if outgoing.verbs:
                 layout.add_item(Row(*(tournament_button(scene_say, view, verb) for verb in outgoing.verbs)))
-            called = [discord.Object(user) for user in outgoing.called]
+            called = [discord.Object(user) for user in outgoing.pinged]
             only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
             await self._context.outbox.post(lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=only))
         except Exception as error:

@@ -64,8 +64,8 @@ def _digest(drawn: Drawn | None) -> bytes:
 def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
     """Return the attachments of an edit: a new picture, none, or MISSING if nothing was or is attached.
 
-    A picture that stays is kept by its id: Discord refuses an edit whose view shows it otherwise. ``before`` is the
-    attached picture; None if it is unknown.
+    A picture that stays is kept by its id: Discord refuses an edit that shows it but does not keep it. ``before`` is
+    the attached picture; None if it is unknown.
     """
     if before is None or not before.is_of(drawn):
         return files_of(drawn)

@@ -62,5 +62,5 @@ def may_pass(error: Exception) -> bool:
 
 
 def is_ours(error: Exception) -> bool:
-    """Return True for a bug of the bot: not an error of Discord, the network or the file."""
+    """Return True for a bug of the bot, not an error of Discord, the network or the database."""
     return not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | StoreError)

@@ -5,8 +5,8 @@ A request leaves in one of three lanes:
 - ``callback``: the answer to a click or command never waits, and is useless after three seconds.
 - ``by_token``: a message by the token of a click or command never waits either. Discord does not count it, and
   discord.py sends one at a time for each token.
-- ``counted``: every other request counts against the bot's limit and waits for its slot. Requests that somebody waits
-  for go ahead.
+- ``counted``: every other request counts against the bot's limit and waits for its slot. Requests that
+  somebody waits for pass the others.
 
 Requests over the gateway are in no lane.
 

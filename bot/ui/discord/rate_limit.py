@@ -51,7 +51,7 @@ class RateLimit:
 
     @classmethod
     def below(cls, per_second: float) -> Self:
-        """Return the limiter for a server that accepts ``per_second`` requests, in proportion to Discord's 50."""
+        """Return the limiter for a process that may send ``per_second`` of Discord's 50 requests."""
         share = per_second / DISCORDS_PER_SECOND
         most = max(1, int(REQUESTS_MOST * share))
         return cls(most=most, seconds=most * SECONDS / (REQUESTS_MOST * share))
@@ -59,7 +59,7 @@ class RateLimit:
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Wait for a slot; return at once while there is room.
 
-        ``ahead`` goes before requests without it: nobody can play without a table's message. Return False, and leave
+        ``ahead`` passes requests without it: nobody can play without a table's message. Return False, and leave
         the queue, as soon as the slot is not ``wanted``.
 
         Waits on the clock alone, never on another request: the simulated Discord advances time only while nothing else

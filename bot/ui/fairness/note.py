@@ -17,14 +17,14 @@ from bot.tables.ports import SealView, TableView
 from bot.ui.discord.components import Button, Form, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.answers import NameOf
-from bot.ui.scene.seals import words_told
+from bot.ui.scene.seals import words_text
 from bot.ui.scene.table_text import NAME_SHOWN_MOST
 from bot.ui.text.links import place_link
 
 CUT_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER})")
 CUT_FORM: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):word")
 NAMED_MOST: Final = 10
-"""People named as having voided hands; the others are one sum."""
+"""Most people listed by name who voided hands; the others are one sum."""
 WORD_FIELD: Final = "word"
 Voided = Mapping[int | None, int]
 """The number of voided hands by the player_id of who voided them, None for the bot."""
@@ -75,7 +75,7 @@ def _cutters(say: Phrases, seal: SealView) -> str:
     if not seal.cutters:
         return say("fair-cut-nobody")
     cuts = say("fair-cut", seats=", ".join(map(str, seal.cutters)), cut=seal.cut)
-    return f"{cuts}\n{words_told(say, seal)}" if seal.words else cuts
+    return f"{cuts}\n{words_text(say, seal)}" if seal.words else cuts
 
 
 def _by_whom(say: Phrases, voided: Voided, name_of: NameOf) -> str:

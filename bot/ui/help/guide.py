@@ -32,7 +32,7 @@ from bot.tables.ports import TableView
 from bot.ui.help.in_short import in_short, opens
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene.scene import half_words, holding_words
-from bot.ui.scene.stakes import buy_in_told, special_rules
+from bot.ui.scene.stakes import buy_in_text, special_rules
 from bot.ui.scene.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
 from bot.ui.text.cards import card_marks
 
@@ -281,6 +281,6 @@ def _table_section(guide: Guide) -> Iterator[str]:
     yield say_("guide-here-title", table=clean(table.place.name, NAME_SHOWN_MOST))
     yield say_("table-info-stakes", stakes=stakes_line(say_.locale, guide.stakes or settings.stakes))
     if table.tournament_id is None:
-        yield say_("table-info-buy-in", buy_in=buy_in_told(say_, settings))
+        yield say_("table-info-buy-in", buy_in=buy_in_text(say_, settings))
     yield say_("rules-here")
     yield rules_in_force(say_.locale, settings, guide.game)

@@ -31,7 +31,7 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.history.report import as_table
 from bot.ui.scene.events import last_events
-from bot.ui.scene.pots import pots_told
+from bot.ui.scene.pots import pots_text
 from bot.ui.scene.private_cards import own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import seat_texts
@@ -169,16 +169,16 @@ def _short(step: ReplayStep, texts: list[str]) -> list[str]:
 
 def _heading(step: ReplayStep) -> str:
     hand, say = step.hand, step.scene.say
-    named = say("hand-title", id=hand_name(hand.table_id, hand.number), table=step.scene.table_name())
+    hand_title = say("hand-title", id=hand_name(hand.table_id, hand.number), table=step.scene.table_name())
     when = short_stamp(hand.opened_ms)
     at = say("replay-step", step=step.number + 1, steps=step.steps, when=when)
-    return f"### {named} · {game_with_stakes(step.scene)}\n-# {at}"
+    return f"### {hand_title} · {game_with_stakes(step.scene)}\n-# {at}"
 
 
 def _middle(step: ReplayStep) -> str:
     room = step.scene.view.hand
     begun = room is not None and (room.street >= 0 or room.finished)
-    lines = pots_told(step.scene, room) if room is not None and begun else []
+    lines = pots_text(step.scene, room) if room is not None and begun else []
     if step.is_last and step.hand.state == "done":
         lines.append(_results(step))
     return "\n".join(lines)

@@ -132,9 +132,9 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
 
 
 def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
-    named = scene.say("hand-title", id=hand_name(hand.table_id, hand.number), table=scene.table_name())
+    hand_title = scene.say("hand-title", id=hand_name(hand.table_id, hand.number), table=scene.table_name())
     # For a mix, only the game: the table's title would name the next one.
-    yield f"### {named} · {game_with_stakes(scene)}"
+    yield f"### {hand_title} · {game_with_stakes(scene)}"
     ended = hand.closed_ms if hand.closed_ms is not None else hand.opened_ms
     yield scene.say("hand-times", began=full_stamp(hand.opened_ms), ended=second_stamp(ended))
 

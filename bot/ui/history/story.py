@@ -29,7 +29,7 @@ from bot.poker.events import (
     StreetDealt,
 )
 from bot.tables.rules.chip_moves import contributions
-from bot.ui.scene.events import event_text, game_told, shares_told, street_name
+from bot.ui.scene.events import event_text, hand_game_text, shares_text, street_name
 from bot.ui.scene.pots import half_name
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
@@ -120,7 +120,7 @@ def _text(scene: Scene, event: Event) -> str | None:
     match event:
         case HandStarted():
             began = scene.say("told-started", name=scene.seat_names[event.button], seat=event.button)
-            return f"{began}{DIVIDER}{game_told(scene, event)}" if event.chosen_by else began
+            return f"{began}{DIVIDER}{hand_game_text(scene, event)}" if event.chosen_by else began
         case DeckShuffled():
             return scene.say("told-shuffled")
         case AntePosted(dead=False):
@@ -138,7 +138,7 @@ def _text(scene: Scene, event: Event) -> str | None:
         case PotAwarded():
             return _awarded(scene, event)
         case PotReturned():
-            return scene.say("pot-returned", shares=shares_told(scene, event.shares))
+            return scene.say("pot-returned", shares=shares_text(scene, event.shares))
         case HandFinished():
             return scene.say("told-finished")
         case _:
@@ -166,5 +166,5 @@ def _drew(scene: Scene, event: Drew) -> str:
 
 
 def _awarded(scene: Scene, event: PotAwarded) -> str:
-    award = scene.say("told-awarded", amount=event.amount, shares=shares_told(scene, event.shares))
+    award = scene.say("told-awarded", amount=event.amount, shares=shares_text(scene, event.shares))
     return scene.say("holding-half", half=half_name(scene, event.half), holding=award) if event.half else award

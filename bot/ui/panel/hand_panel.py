@@ -17,7 +17,7 @@ from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import panel_button
-from bot.ui.scene.pots import pots_told
+from bot.ui.scene.pots import pots_text
 from bot.ui.scene.private_cards import cardless, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import brief_texts
@@ -129,7 +129,7 @@ def _middle(scene: Scene, last: Last | None) -> list[str]:
     if last is None or scene.view.course.closed:
         return middle_lines(scene)
     hand = scene.view.hand
-    return pots_told(scene, hand) if hand is not None else [scene.game_name()]
+    return pots_text(scene, hand) if hand is not None else [scene.game_name()]
 
 
 # The buttons
@@ -166,7 +166,7 @@ def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
 def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
     """Yield the seat's buttons; in a running hand only those of the hand.
 
-    Otherwise a button could move and a player leave the table by a wrong click.
+    Buttons move when they change, so that a player could leave the table by a wrong click.
     """
     line = next((line for line in scene.view.seats if line.player_id == own.player_id), None)
     playing = scene.running is not None and own.private is not None and not scene.view.course.paused

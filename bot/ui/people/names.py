@@ -19,7 +19,7 @@ ASKED_MOST: Final = 100
 """Users in one request; the gateway allows 120 requests a minute, so tables share them."""
 _REMEMBERED_MOST: Final = 20_000
 _OURS: Final = str.maketrans({"→": "-", "⌂": None})
-"""Removes the divider, and the mark of a house player, from players' names."""
+"""Characters replaced in players' names: the divider, and the mark of a house player."""
 
 
 class Names:

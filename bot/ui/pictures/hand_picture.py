@@ -31,7 +31,7 @@ class HandPicture:
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """The holding's name; with too few cards, a draw's or the start's; empty after a fold."""
+    """The holding's name, or with too few cards the draw or the first cards; empty after a fold."""
     playing: tuple[int, ...] = field(repr=False)
     """The cards of the holding."""
     halves: tuple[str, ...] = field(default=(), repr=False)

@@ -47,7 +47,7 @@ class SeatPicture:
     name: str
     """The player's name on one line; the ``label`` replaces it if the font lacks a letter."""
     label: str
-    """``Seat 3``."""
+    """The text for a name that cannot be drawn: ``Seat 3``."""
     stack: str
     upcards: tuple[int, ...] = ()
     backs: int = 0
@@ -61,12 +61,12 @@ class SeatPicture:
     halves: tuple[str, ...] = ()
     """Their names in the two halves of a split pot; empty in other games."""
     draws: str = ""
-    """``drew 3, 1, pat``."""
+    """The draws so far: ``drew 3, 1, pat``."""
     bet: int = 0
     bet_text: str = ""
     won: int = 0
     blind: str = ""
-    """``SB`` or ``BB``."""
+    """The blind that the seat posted: ``SB`` or ``BB``."""
     notes: tuple[Note, ...] = ()
     """The notes, the most important first; only the first is drawn."""
     standing: tuple[str, ...] = ()
@@ -90,7 +90,7 @@ def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
 
 
 def _may_be_replaced(scene: Scene, dealt: SeatView) -> bool:
-    """Return True if a dealt-in player who has left can be replaced by who sits there now.
+    """Return True if a player who has left may be replaced in the picture by the one now in their seat.
 
     They have folded, or the hand is over.
     """

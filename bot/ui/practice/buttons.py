@@ -18,7 +18,7 @@ from bot.practice.turn_facts import Turn
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.sizes import told_amount
+from bot.ui.scene.sizes import named_amount
 from bot.ui.table.discard_picker import GO, MENU, PAT, Pick
 
 _KINDS: Final = "|".join(kind for kind in ActionKind if kind is not ActionKind.DRAW)
@@ -66,7 +66,7 @@ def _draw_buttons(scene: Scene, pick: Pick, count: int) -> list[Button]:
 
 
 def _act_button(scene: Scene, there: str, option: Option) -> Button:
-    label = scene.say(f"button-{option.kind.replace('_', '-')}", amount=told_amount(option))
+    label = scene.say(f"button-{option.kind.replace('_', '-')}", amount=named_amount(option))
     return _button(f"{there}:{option.kind}", label, _STYLES.get(option.kind, discord.ButtonStyle.primary))
 
 

@@ -55,9 +55,9 @@ class _OddsWords:
 
     def equity(self, equity: Equity, drew: dict[int, int]) -> str:
         say_, name = self._say, self._name_of(equity.seat)
-        called = clean(name) if name else say_("seat-name", seat=equity.seat)
+        shown_name = clean(name) if name else say_("seat-name", seat=equity.seat)
         key = "odds-chance-hidden" if equity.hidden else "odds-chance"
-        chance = say_(key, name=called, percent=round(100 * equity.share)) + self._of_halves(equity)
+        chance = say_(key, name=shown_name, percent=round(100 * equity.share)) + self._of_halves(equity)
         if equity.seat not in drew:
             return chance
         count = drew[equity.seat]

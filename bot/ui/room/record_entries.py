@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.common.discord_limits import UNITS_MOST, units
 from bot.fairness.cutting import ClosingLine, closing_line
-from bot.ui.scene.events import shares_told
+from bot.ui.scene.events import shares_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import LABEL_DIGITS
 
@@ -74,7 +74,7 @@ def _winners_text(scene: Scene, won: Sequence[tuple[int, int]]) -> str:
     if not won:
         return scene.say("record-returned", table=table, number=number)
     if len(won) > 1:
-        return scene.say("record-shared", table=table, number=number, shares=shares_told(scene, won))
+        return scene.say("record-shared", table=table, number=number, shares=shares_text(scene, won))
     ((seat, chips),) = won
     name, holding = scene.seat_names[seat], scene.dealt[seat].holding if seat in scene.dealt else None
     if holding is None:

@@ -31,11 +31,11 @@ from bot.tables.messages import (
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.position import LOCKED, MODERATOR
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
-from bot.ui.scene.refusals import denied, how_it_stands, menu_label, refused, way_back
+from bot.ui.scene.refusals import denied, menu_label, refused, state_text, way_back
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import is_in_hand
-from bot.ui.scene.sizes import is_told_by_cost
-from bot.ui.scene.stakes import buy_in_told
+from bot.ui.scene.sizes import is_named_by_cost
+from bot.ui.scene.stakes import buy_in_text
 from bot.ui.text.moments import at_second
 
 Asking = Act | Sit | Leave | SitOut | Back | Close | CutDeal | ChooseGame | ModeratorOrder | TurnRequest | SeatRequest
@@ -62,7 +62,7 @@ def answer(
     if reply.denial is not None:
         if _is_broke(scene, message, reply.denial):
             return scene.say(
-                "denial-out-of-chips", buy_in=buy_in_told(scene.say, scene.view.settings), menu=menu_label(scene)
+                "denial-out-of-chips", buy_in=buy_in_text(scene.say, scene.view.settings), menu=menu_label(scene)
             )
         of_another = _denied_about_another(scene, message, reply.denial)
         return of_another or denied(scene, reply.denial, _asker(message), until, reply.private)
@@ -164,7 +164,7 @@ def _order_done(scene: Scene, order: ModeratorOrder) -> str:
         case Pause():
             return scene.say("done-pause" if view.course.paused in (MODERATOR, LOCKED) else "done-pausing", table=table)
         case Resume():
-            return f"{scene.say('done-resume', table=table)} {how_it_stands(scene, None)}"
+            return f"{scene.say('done-resume', table=table)} {state_text(scene, None)}"
         case VoidHand():
             return scene.say("done-void", table=table, number=view.hand_number)
         case Kick(player_id=player):
@@ -189,7 +189,7 @@ def _act_done(scene: Scene, message: Act, seat: int | None) -> str:
 def _amount(scene: Scene, kind: ActionKind, seat: int | None) -> int | None:
     """Return the chips that the act cost or came to, from the seat's last event."""
     for event in reversed(scene.view.last.recent):
-        amount = getattr(event, "cost" if is_told_by_cost(kind) else "to", None)
+        amount = getattr(event, "cost" if is_named_by_cost(kind) else "to", None)
         if isinstance(amount, int) and getattr(event, "seat", None) == seat:
             return amount
     return None

@@ -98,7 +98,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
     """Return the event in a few words; None if the rest of the table's message shows it."""
     match event:
         case HandStarted() if scene.view.settings.rotation:
-            return game_told(scene, event)
+            return hand_game_text(scene, event)
         case StreetDealt(community=card) if card is not None:
             return scene.say("did-community")
         case AntePosted(dead=True) | BlindPosted() | UncalledReturned():
@@ -119,7 +119,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
             return None
 
 
-def game_told(scene: Scene, started: HandStarted) -> str:
+def hand_game_text(scene: Scene, started: HandStarted) -> str:
     """Return the game of a hand at a mixed table, and who chose it (R-14.2)."""
     game = scene.game_name(started.game)
     if not started.chosen_by:
@@ -128,7 +128,7 @@ def game_told(scene: Scene, started: HandStarted) -> str:
 
 
 def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
-    """Yield that the hand was passed in, and who is out of it from then on (R-7.3)."""
+    """Yield a text for the passed-in hand, and the players who are out of it (R-7.3)."""
     yield scene.say("did-pass-in")
     for key, seats in (("did-leave", event.left), ("did-miss", event.out)):
         if seats:
@@ -136,7 +136,7 @@ def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
             yield scene.say(key, names=names, count=len(seats))
 
 
-def shares_told(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
+def shares_text(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
     """Return the players with their chips: ``Ada 14, Ben 13 and Cleo 13``."""
     texts = [scene.say("award-share", name=scene.seat_names[seat], amount=chips) for seat, chips in shares]
     return scene.say.all_of(texts)

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from bot.poker.events import PotReturned
 from bot.poker.holdings import SplitRanking
 from bot.poker.views import PotView, RoomView
-from bot.ui.scene.events import shares_told, street_name
+from bot.ui.scene.events import shares_text, street_name
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark
 
 
-def pots_told(scene: Scene, hand: RoomView) -> list[str]:
+def pots_text(scene: Scene, hand: RoomView) -> list[str]:
     """Return the chips in the middle and the stage of the hand; after the hand, the winners."""
     stage = f"**{stage_name(scene, hand)}**"
     lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
@@ -98,4 +98,4 @@ def returned_lines(scene: Scene) -> Iterator[str]:
     """Yield the players who got back the pot of a hand that nobody opened (R-7.3)."""
     for event in scene.view.last.recent:
         if isinstance(event, PotReturned):
-            yield scene.say("pot-returned", shares=shares_told(scene, event.shares))
+            yield scene.say("pot-returned", shares=shares_text(scene, event.shares))

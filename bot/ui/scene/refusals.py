@@ -15,8 +15,8 @@ from bot.tables.ports import TableView
 from bot.tables.replies import TableDenial
 from bot.tables.rules.position import IMPOSSIBLE, LOCKED, MODERATOR
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.sizes import told_amount
-from bot.ui.scene.stakes import buy_in_told
+from bot.ui.scene.sizes import named_amount
+from bot.ui.scene.stakes import buy_in_text
 from bot.ui.text.moments import at_second, second_stamp
 from bot.ui.text.obstacles import reason_of
 from bot.ui.text.standing import ban_end
@@ -79,7 +79,7 @@ def _options(say_: Phrases, options: Sequence[Option]) -> str:
 def _option(say_: Phrases, option: Option) -> str:
     if option.kind is ActionKind.DRAW:
         return say_("option-draw", most=option.most)
-    text = say_(f"option-{option.kind}", amount=told_amount(option))
+    text = say_(f"option-{option.kind}", amount=named_amount(option))
     sized = option.most > option.to and option.kind in BIGGER
     return say_("option-range", option=text, most=option.most) if sized else text
 
@@ -99,7 +99,7 @@ def denied(
     seat = scene.seat_of(player_id) if player_id is not None else None
     why = scene.say(
         _sentence(scene, denial, seat),
-        buy_in=buy_in_told(scene.say, scene.view.settings),
+        buy_in=buy_in_text(scene.say, scene.view.settings),
         seat=seat or 0,
         seats=settings.seats_max,
         free=scene.say.all_of([str(number) for number in scene.free_seats]),
@@ -112,7 +112,7 @@ def denied(
     if denial is TableDenial.ALREADY_LEAVING:
         return f"{why} {way_back(scene)}".strip()
     if denial is TableDenial.STALE:
-        return f"{why} {how_it_stands(scene, seat, private)}"
+        return f"{why} {state_text(scene, seat, private)}"
     return why
 
 
@@ -158,7 +158,7 @@ def menu_label(scene: Scene) -> str:
     return scene.button_label("button-menu")
 
 
-def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
+def state_text(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
     """Return the player to act and their options, or the next step."""
     hand = scene.view.hand
     if scene.view.clock.deal_again_ms is not None:

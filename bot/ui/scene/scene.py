@@ -26,7 +26,7 @@ class Scene:
     """Looks up a player's display name by player_id, not yet made safe; None if it is unknown."""
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
-    """True if the player with this player_id wants a question before their losing hand is mucked; all do by default."""
+    """True if the player (by player_id) wants to be asked before a losing hand stays unseen; the default is yes."""
     table_say: Phrases | None = None
     """The phrases of the table's message, if its language is not the reader's."""
     letters_late: bool = False

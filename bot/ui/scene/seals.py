@@ -33,10 +33,10 @@ def _words(scene: Scene) -> Iterator[str]:
     """Yield the public words that cut the next deal."""
     seal = scene.view.seal
     if seal is not None and seal.words and not scene.view.course.closed:
-        yield f"-# {words_told(scene.say, seal)}"
+        yield f"-# {words_text(scene.say, seal)}"
 
 
-def words_told(say: Phrases, seal: SealView) -> str:
+def words_text(say: Phrases, seal: SealView) -> str:
     return " · ".join(say("seal-word", seat=seat, word=clean(word, WORD_LENGTH_MOST)) for seat, word in seal.words)
 
 

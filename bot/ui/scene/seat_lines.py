@@ -66,8 +66,8 @@ def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
     hand = scene.view.hand
     assert hand is not None
     name = scene.seat_names[dealt.seat]
-    called = " ".join([name if dealt.folded else f"**{name}**", *_marks(scene, hand, dealt.seat)])
-    text = " · ".join([f"`{dealt.seat}` {called}", *_facts(scene, hand, dealt, line)])
+    shown_name = " ".join([name if dealt.folded else f"**{name}**", *_marks(scene, hand, dealt.seat)])
+    text = " · ".join([f"`{dealt.seat}` {shown_name}", *_facts(scene, hand, dealt, line)])
     if dealt.folded:
         return f"-# {text}"
     return f"{TO_ACT} {text}" if hand.to_act == dealt.seat else text

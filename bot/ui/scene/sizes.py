@@ -18,19 +18,19 @@ class Size(NamedTuple):
     """The seat's bet of this round afterwards, in chips."""
 
 
-def is_told_by_cost(kind: ActionKind) -> bool:
+def is_named_by_cost(kind: ActionKind) -> bool:
     """Return True if people name the act's cost, "call 40", and not its total bet, "raise to 80"."""
     return kind in _PAYS
 
 
-def told_amount(option: Option) -> int:
+def named_amount(option: Option) -> int:
     """Return the chips that a button or sentence names for the option's least size."""
-    return option.cost if is_told_by_cost(option.kind) else option.to
+    return option.cost if is_named_by_cost(option.kind) else option.to
 
 
 def offered(room: RoomView) -> tuple[list[tuple[Option, int]], Option | None]:
     """Return the fixed options with the chips on their buttons, and the one with a free size."""
-    return [(option, told_amount(option)) for option in room.options if not _has_size(option)], sized(room)
+    return [(option, named_amount(option)) for option in room.options if not _has_size(option)], sized(room)
 
 
 def sized(room: RoomView) -> Option | None:

@@ -21,7 +21,7 @@ def kind_of_game(settings: TableSettings) -> str:
     return DEALERS_CHOICE if settings.dealers_choice else MIX
 
 
-def stakes_told(say_: Phrases, stakes: Stakes) -> str:
+def stakes_words(say_: Phrases, stakes: Stakes) -> str:
     """Return the stakes: ``500/1,000``.
 
     These are the small and big bet in fixed limit, otherwise the blinds, or the least bet if there are antes only.
@@ -37,11 +37,11 @@ def game_line(locale: str, settings: TableSettings) -> str:
     """Return ``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
     name = say(locale, f"game-{kind_of_game(settings)}")
     return say(
-        locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_told(Phrases(locale), settings.stakes)
+        locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_words(Phrases(locale), settings.stakes)
     )
 
 
-def buy_in_told(say_: Phrases, settings: TableSettings) -> str:
+def buy_in_text(say_: Phrases, settings: TableSettings) -> str:
     """Return the buy-in: ``400``, ``400 to 1,000``."""
     least, most = settings.buy_in_least, settings.buy_in_most
     return say_("buy-in-one", amount=least) if least == most else say_("buy-in-range", least=least, most=most)
@@ -66,7 +66,7 @@ def _mix_rests(scene: Scene) -> bool:
 
 def game_with_stakes(scene: Scene) -> str:
     """Return ``Razz 10/20``, ``Badugi pot limit 5/10``."""
-    stakes = stakes_told(scene.say, scene.stakes)
+    stakes = stakes_words(scene.say, scene.stakes)
     return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=stakes)
 
 

@@ -15,7 +15,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
-from bot.ui.scene.stakes import buy_in_told, forced_bets, kind_of_game, stakes_told
+from bot.ui.scene.stakes import buy_in_text, forced_bets, kind_of_game, stakes_words
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 NAME_SHOWN_MOST: Final = 60
@@ -28,7 +28,7 @@ def game_name(locale: str, game: str) -> str:
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
     """Return the stakes with all forced bets, within Discord's limit for a suggestion."""
-    return ", ".join([stakes_told(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
+    return ", ".join([stakes_words(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
 
 
 def games_at(settings: TableSettings) -> tuple[Game, ...]:
@@ -50,7 +50,7 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
     )
     yield from _games(locale, view)
     if view.tournament_id is None:
-        yield say(locale, "table-info-buy-in", buy_in=buy_in_told(Phrases(locale), settings))
+        yield say(locale, "table-info-buy-in", buy_in=buy_in_text(Phrases(locale), settings))
         yield say(locale, "table-info-seats", taken=len(view.seats), seats=settings.seats_max)
     else:
         # Before the final table it has one seat more than players, as the last tables may merge there.

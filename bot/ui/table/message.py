@@ -17,7 +17,7 @@ from bot.tables.rules.position import IMPOSSIBLE, LOCKED, MODERATOR
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout
 from bot.ui.scene.events import last_events
-from bot.ui.scene.pots import pots_told
+from bot.ui.scene.pots import pots_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line, with_short_words, without_words
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
@@ -67,7 +67,7 @@ class TableMessageView(Layout):
 
 
 class MovedTableMessage(Layout):
-    """The rest of an old message of the table, which now has a new one further down."""
+    """The text that replaces an old message of the table, with a link to the new one further down."""
 
     def __init__(self, scene: Scene, link: str) -> None:
         super().__init__()
@@ -141,8 +141,8 @@ def colour(scene: Scene) -> int:
 def _title(scene: Scene) -> list[str]:
     heading = scene.say("table-title", name=scene.table_name(), game=title(scene))
     view = scene.view
-    named = scene.say("table-hand-id", number=view.hand_number, id=hand_name(view.table_id, view.hand_number))
-    number = [] if view.hand is None else [named]
+    hand_title = scene.say("table-hand-id", number=view.hand_number, id=hand_name(view.table_id, view.hand_number))
+    number = [] if view.hand is None else [hand_title]
     facts_line = " · ".join([*number, *facts(scene)])
     return [f"### {heading}\n-# {facts_line}" if facts_line else f"### {heading}"]
 
@@ -168,7 +168,7 @@ def middle_lines(scene: Scene) -> list[str]:
     """Return the pot, the player to act and their cost; between hands, what comes next."""
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.last.voided and hand is None else []
-    lines = pots_told(scene, hand) if hand is not None else undone
+    lines = pots_text(scene, hand) if hand is not None else undone
     if view.course.closed:
         return [*lines, scene.say(closed_key(scene))]
     if view.course.paused:

@@ -132,7 +132,7 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
 def asked_to_show(scene: Scene) -> list[int]:
     """Return the seats that may still show their cards.
 
-    That is an uncalled winner, or a player who mucked and wants the question. Others show by command.
+    These are an uncalled winner, and players who mucked and want to be asked. Others can show by command.
     """
     hand = scene.view.hand
     if hand is None or not hand.finished:

@@ -11,5 +11,5 @@ def reason_of(say: Phrases, obstacle: Obstacle | None) -> str:
     place = f"<#{obstacle.channel_id}>"
     if not obstacle.permission:
         return say(f"standstill-{obstacle.kind}", place=place)
-    named = say(f"permission-{obstacle.permission.replace('_', '-')}")
-    return say("standstill-permission", permission=f"**{named}**", place=place)
+    permission_name = say(f"permission-{obstacle.permission.replace('_', '-')}")
+    return say("standstill-permission", permission=f"**{permission_name}**", place=place)

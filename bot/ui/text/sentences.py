@@ -19,7 +19,7 @@ def sentence(error: Exception, locale: str) -> str:
     """Return the sentence for the asker; never the error's own text."""
     say, original = Phrases(locale), original_of(error)
     if isinstance(original, Complaint):
-        return complaint_told(say, original)
+        return complaint_text(say, original)
     if isinstance(original, DuplicateRequest):
         return say("denial-already_done")
     if isinstance(original, DamagedRecord):
@@ -45,7 +45,7 @@ def unsaved(error: StoreError) -> str:
     return "error-store-unknown" if isinstance(error, OutcomeUnknown) else "error-store"
 
 
-def complaint_told(say: Phrases, complaint: Complaint) -> str:
+def complaint_text(say: Phrases, complaint: Complaint) -> str:
     """Return a complaint in words, with its facts as the reader knows them."""
     facts: Mapping[str, str | int | tuple[str, ...]] = complaint.facts
     return say(complaint.key, **{name: _fact_text(say, name, fact) for name, fact in facts.items()})

@@ -12,7 +12,7 @@ from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.questions import add_on_is_open, hands_a_level, paid_places
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
-from bot.ui.tournament.outgoing import CALLED_MOST, CHARACTERS_MOST, OutgoingMessage, PlayerTables
+from bot.ui.tournament.outgoing import CHARACTERS_MOST, PINGED_MOST, OutgoingMessage, PlayerTables
 from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
@@ -51,7 +51,7 @@ class Announcement:
     def threads(self) -> list[int]:
         return [channel_id for _, channel_id in self.scene.view.table_channels]
 
-    def call(self, player_id: int) -> tuple[str, tuple[int, ...]]:
+    def mention(self, player_id: int) -> tuple[str, tuple[int, ...]]:
         """Return the entrant's mention and the user to ping; only the name if they have no user."""
         user = self.user_of(player_id)
         return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
@@ -96,10 +96,10 @@ def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
     late = [entrant.player_id for entrant in state.entrants if not entrant.checked_in]
     users = [user for user in map(announcement.user_of, late) if user is not None] if state.phase == "check_in" else []
     verbs: tuple[Verb, ...] = ("checkin",) if state.phase == "check_in" and late else ()
-    for at in range(0, max(len(users), 1), CALLED_MOST):
-        called = tuple(users[at : at + CALLED_MOST])
-        missing = scene.say("tourney-said-missing", users=" ".join(f"<@{user}>" for user in called)) if called else ""
-        yield OutgoingMessage(announcement.home, f"{text} {missing}".strip(), called, verbs)
+    for at in range(0, max(len(users), 1), PINGED_MOST):
+        pinged = tuple(users[at : at + PINGED_MOST])
+        missing = scene.say("tourney-said-missing", users=" ".join(f"<@{user}>" for user in pinged)) if pinged else ""
+        yield OutgoingMessage(announcement.home, f"{text} {missing}".strip(), pinged, verbs)
 
 
 def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
@@ -110,13 +110,13 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
     lists = []
     for table_id, channel_id in scene.view.table_channels:
         seats = _seats(scene.view, table_id)
-        calls = [announcement.call(player_id) for _, player_id in seats]
+        mentions = [announcement.mention(player_id) for _, player_id in seats]
         seat_lines = [
-            scene.say("tourney-said-seat", seat=seat, name=called)
-            for (seat, _), (called, _) in zip(seats, calls, strict=True)
+            scene.say("tourney-said-seat", seat=seat, name=mention)
+            for (seat, _), (mention, _) in zip(seats, mentions, strict=True)
         ]
         text = scene.say("tourney-said-started-here", name=scene.title, stakes=stakes, stack=play.ladder.stack)
-        users = tuple(user for _, mentioned in calls for user in mentioned)
+        users = tuple(user for _, pinged in mentions for user in pinged)
         yield OutgoingMessage(channel_id, "\n".join([text, *seat_lines]), users)
         names = [scene.say("tourney-said-seat", seat=seat, name=scene.name(player)) for seat, player in seats]
         lists.append(f"<#{channel_id}>\n-# {' · '.join(names)}")
@@ -173,9 +173,9 @@ def _moved(announcement: Announcement) -> Iterator[OutgoingMessage]:
         return
     entrant = scene.state.entrant(player)
     seat = next((count.seat for count in scene.view.counts if count.player_id == player), None)
-    called, users = announcement.call(player)
+    mention, users = announcement.mention(player)
     until = entrant.arrives_until_ms if entrant is not None else None
-    text = scene.say("tourney-said-moved", name=called, seat=seat or 0)
+    text = scene.say("tourney-said-moved", name=mention, seat=seat or 0)
     if until is not None:
         text = f"{text} {scene.say('tourney-said-waits', when=second_stamp(until))}"
     old = announcement.player_tables.channels.get(announcement.player_tables.before.get(player, 0))
@@ -206,10 +206,10 @@ def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
     entrant = scene.state.entrant(player)
     if player is None or entrant is None or entrant.rebuy_until_ms is None:
         return
-    called, users = announcement.call(player)
+    mention, users = announcement.mention(player)
     text = scene.say(
         "tourney-said-rebuy",
-        name=called,
+        name=mention,
         amount=scene.settings.buy_in,
         stack=scene.state.begun.ladder.stack,
         when=second_stamp(entrant.rebuy_until_ms),
@@ -236,11 +236,11 @@ def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
     scene, player = announcement.scene, announcement.news.player_id
     if player is None:
         return
-    called, users = announcement.call(player)
+    mention, users = announcement.mention(player)
     entrant = scene.state.entrant(player)
     late = scene.settings.check_in and entrant is not None and not entrant.checked_in
     text = scene.say(
-        "tourney-said-moved-up", name=called, when=full_stamp(scene.state.start_ms), amount=scene.settings.buy_in
+        "tourney-said-moved-up", name=mention, when=full_stamp(scene.state.start_ms), amount=scene.settings.buy_in
     )
     verbs: tuple[Verb, ...] = ("checkin",) if late and scene.state.phase == "check_in" else ()
     yield OutgoingMessage(announcement.home, text, users, verbs)

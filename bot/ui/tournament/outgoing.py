@@ -7,7 +7,7 @@ from typing import Final
 from bot.tournaments.ports import TournamentView
 from bot.ui.tournament.buttons import Verb
 
-CALLED_MOST: Final = 100
+PINGED_MOST: Final = 100
 """Users that one message can ping, by Discord's limit."""
 CHARACTERS_MOST: Final = 3800
 
@@ -16,7 +16,7 @@ CHARACTERS_MOST: Final = 3800
 class OutgoingMessage:
     channel_id: int
     text: str
-    called: tuple[int, ...] = ()
+    pinged: tuple[int, ...] = ()
     """The Discord users to ping."""
     verbs: tuple[Verb, ...] = ()
     adds: tuple[int, ...] = ()
@@ -51,7 +51,7 @@ def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:
     for each in outgoing:
         if waiting is not None and _fit(waiting, each):
             text = f"{waiting.text}\n{each.text}"
-            waiting = replace(waiting, text=text, called=(*waiting.called, *each.called))
+            waiting = replace(waiting, text=text, pinged=(*waiting.pinged, *each.pinged))
             continue
         if waiting is not None:
             yield waiting
@@ -62,5 +62,5 @@ def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:
 
 def _fit(one: OutgoingMessage, other: OutgoingMessage) -> bool:
     plain = not (one.verbs or other.verbs or one.adds or other.adds)
-    small = len(one.text) + len(other.text) < CHARACTERS_MOST and len(one.called) + len(other.called) <= CALLED_MOST
+    small = len(one.text) + len(other.text) < CHARACTERS_MOST and len(one.pinged) + len(other.pinged) <= PINGED_MOST
     return plain and small and one.channel_id == other.channel_id

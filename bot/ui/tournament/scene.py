@@ -16,7 +16,7 @@ from bot.tournaments.rules import structure
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Entrant, Level, TournamentState
-from bot.ui.scene.stakes import forced_bets, stakes_told
+from bot.ui.scene.stakes import forced_bets, stakes_words
 from bot.ui.scene.table_text import unusual_rules
 from bot.ui.text.moments import at_second, countdown, full_stamp
 from bot.ui.text.trimming import leading
@@ -104,7 +104,7 @@ class TournamentScene:
     def level(self, level: int) -> str:
         """Return the level's stakes: ``150/300, ante 30, bring-in 45``."""
         stakes = self.stakes(level)
-        return ", ".join([stakes_told(self.say, stakes), *forced_bets(self.say, stakes)])
+        return ", ".join([stakes_words(self.say, stakes), *forced_bets(self.say, stakes)])
 
 
 # Figures
@@ -133,7 +133,7 @@ def ladder_text(say_: Phrases, settings: TournamentSettings, bets: tuple[int, ..
 
     Cached, because the post repeats it with each new entrant.
     """
-    levels = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
+    levels = [stakes_words(say_, stakes_of(settings, bet)) for bet in bets]
     return in_a_row([*levels[:LEVELS_MOST], *(["…"] if len(levels) > LEVELS_MOST else [])])
 
 

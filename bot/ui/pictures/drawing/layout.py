@@ -117,7 +117,7 @@ class Sizes:
 
     @property
     def gap(self) -> int:
-        """The gap between plate, cards and bet; the note about the cards may overlap it."""
+        """The gap between plate, cards and bet, into which the note about the cards may reach."""
         return self.of(_GAP)
 
 

@@ -35,7 +35,7 @@ _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
 _QUIET: Final = (PILL, INK)
 _FAINT: Final = (PILL_DIM, INK_DIM)
 _NOTE_LEAST: Final = 60
-"""Least pixels for a note beside the stack; with fewer, only the text has the note."""
+"""Least pixels for a note beside the stack; with fewer, only the alternative text has the note."""
 
 
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
