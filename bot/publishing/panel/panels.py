@@ -198,7 +198,7 @@ class HandPanels:
             self._drop(panel)
 
     def failed(self, panel: _Panel, error: Exception) -> int | None:
-        """What does not pass ends the panel: an answer of 401 or 403 counts towards Discord's ban of an address."""
+        """End the panel on a lasting error: an answer of 401 or 403 counts towards Discord's ban of an address."""
         if panel.tried is not panel.way:
             # A click has brought another token.
             panel.life.arrived(last=False)
