@@ -28,14 +28,14 @@ class HelpAnswers:
         """Return the page of /help about the topic, or its first page."""
         client, in_server = interaction.client, interaction.guild_id is not None
         origin = origin_of(interaction)
-        card = self._card_locale(origin)
-        return help_page(client, origin.locale, topic, in_server=in_server, card=card)
+        table_locale = self._table_locale(origin)
+        return help_page(client, origin.locale, topic, in_server=in_server, table_locale=table_locale)
 
     async def tell_rules(self, interaction: BotInteraction, game: str | None) -> None:
         """Answer a deferred command with a game's rules in short, by default of the game played here."""
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
-        opening = game_text(origin.locale, game, table, self._card_locale(origin))
+        opening = game_text(origin.locale, game, table, self._table_locale(origin))
         await self.show_rules(interaction, game_meant(game, table).name, opening=opening)
 
     async def show_rules(
@@ -47,7 +47,7 @@ class HelpAnswers:
         """
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
-        guide = guide_to(origin.locale, GAMES[name], table, self._card_locale(origin))
+        guide = guide_to(origin.locale, GAMES[name], table, self._table_locale(origin))
         section = section if section in guide.sections() else "short"
         drawn = await self._picture(interaction, guide) if section in PICTURED else None
         try:
@@ -57,7 +57,7 @@ class HelpAnswers:
                 raise
             await _put(interaction, rules_page(guide, section, None, opening), None)
 
-    def _card_locale(self, origin: Origin) -> str:
+    def _table_locale(self, origin: Origin) -> str:
         """Return the language of the table messages here; in direct messages the reader's own."""
         if origin.guild_id is None:
             return origin.locale

@@ -84,7 +84,7 @@ class Guide:
     say: Phrases
     game: Game
     table: TableView | None = None
-    card: str | None = None
+    table_locale: str | None = None
     """The language of the tables' messages, if it is not the reader's."""
 
     @property
@@ -114,7 +114,7 @@ class Guide:
     def text(self, section: Section) -> str:
         match section:
             case "short":
-                return game_text(self.say.locale, self.game.name, self.table, self.card)
+                return game_text(self.say.locale, self.game.name, self.table, self.table_locale)
             case "streets":
                 return "\n".join(_streets(self))
             case "hands":
@@ -142,9 +142,9 @@ class Guide:
         return GuidePicture(say_.locale, say_(f"game-{self.game.name}"), best, place, self.examples())
 
 
-def guide_to(locale: str, game: Game, table: TableView | None, card: str | None = None) -> Guide:
+def guide_to(locale: str, game: Game, table: TableView | None, table_locale: str | None = None) -> Guide:
     there = table if table is not None and game in games_at(table.settings) else None
-    return Guide(Phrases(locale), game, there, card)
+    return Guide(Phrases(locale), game, there, table_locale)
 
 
 # In short
@@ -155,15 +155,15 @@ def game_meant(name: str | None, table: TableView | None) -> Game:
     return GAMES[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
 
 
-def game_text(locale: str, name: str | None, table: TableView | None, card: str | None = None) -> str:
+def game_text(locale: str, name: str | None, table: TableView | None, table_locale: str | None = None) -> str:
     """Return how a game works, and the table's house rules if the table plays that game.
 
-    The default is the table's current game; a mix gets a line about its rotation. ``card`` is the language of the
-    tables' messages, whose button labels the text names.
+    The default is the table's current game; a mix gets a line about its rotation. The text names buttons by their
+    labels in ``table_locale``, the language of the tables' messages.
     """
-    guide, on_card = guide_to(locale, game_meant(name, table), table), Phrases(card or locale)
+    guide, say_at_table = guide_to(locale, game_meant(name, table), table), Phrases(table_locale or locale)
     game, there = guide.game, guide.table
-    lines = in_short(guide.say, game, guide.rules, cards=on_card("button-cards"), draw=on_card("button-draw"))
+    lines = in_short(guide.say, game, guide.rules, cards=say_at_table("button-cards"), draw=say_at_table("button-draw"))
     if there is None:
         return "\n".join(lines)
     mix = [_mix_line(locale, there, game)] if name is None and there.settings.rotation else []

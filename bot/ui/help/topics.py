@@ -34,10 +34,10 @@ class CommandList(Protocol):
     def command_ids(self) -> Mapping[str, int]: ...
 
 
-def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, card: str) -> GuidePage:
+def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, table_locale: str) -> GuidePage:
     """Return the topic's page, or the first page for any other text.
 
-    ``card`` is the language of the tables' messages.
+    ``table_locale`` is the language of the tables' messages.
     """
     options = [
         discord.SelectOption(
@@ -49,17 +49,19 @@ def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, 
         for name, commands_of_topic in list(topics_of(client).items())[:TOPICS_MOST]
     ]
     menu = Select(custom_id="lb:w:help", placeholder=say(locale, "help-menu"), options=options)
-    return GuidePage(help_text(client, locale, topic, in_server=in_server, card=card), menu)
+    return GuidePage(help_text(client, locale, topic, in_server=in_server, table_locale=table_locale), menu)
 
 
-def help_text(client: CommandList, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:
+def help_text(
+    client: CommandList, locale: str, topic: str | None, *, in_server: bool, table_locale: str | None = None
+) -> str:
     """Return a beginner's text, or every command of a topic with its description.
 
-    ``card`` is the language of the tables' messages, if it is not the reader's.
+    ``table_locale`` is the language of the tables' messages, if it is not the reader's.
     """
     topics = topics_of(client)
     if topic not in topics:
-        return _start(client, locale, card or locale, in_server=in_server)
+        return _start(client, locale, table_locale or locale, in_server=in_server)
     commands_of_topic, title = topics[topic], f"**{heading(locale, topic)}**"
     lines = [f"{_mention(client, command, in_server)} {say(locale, _key(command))}" for command in commands_of_topic]
     if len("\n".join([title, *lines])) > TEXT_MOST:
@@ -68,7 +70,7 @@ def help_text(client: CommandList, locale: str, topic: str | None, *, in_server:
     return "\n".join([title, *lines])
 
 
-def _start(client: CommandList, locale: str, card: str, *, in_server: bool) -> str:
+def _start(client: CommandList, locale: str, table_locale: str, *, in_server: bool) -> str:
     commands_by_name = {
         each.qualified_name: each for commands_of_topic in topics_of(client).values() for each in commands_of_topic
     }
@@ -81,7 +83,7 @@ def _start(client: CommandList, locale: str, card: str, *, in_server: bool) -> s
         "help-start",
         open=mention("table open"),
         list=mention("table list"),
-        sit=say(card, "button-sit-bare"),
+        sit=say(table_locale, "button-sit-bare"),
         rules=mention("rules"),
         wallet=mention("wallet"),
         learn=mention("learn"),

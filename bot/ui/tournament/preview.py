@@ -32,12 +32,12 @@ LADDER_LEVELS: Final = 8
 class Preview(Layout):
     """The post as everybody will see it, and notes for the moderator alone."""
 
-    def __init__(self, key: int, say_: Phrases, card: TournamentPost, lines: Sequence[str]) -> None:
+    def __init__(self, key: int, say_: Phrases, shown: TournamentPost, lines: Sequence[str]) -> None:
         super().__init__()
         self.add_item(discord.ui.TextDisplay(say_("tournament-preview")))
-        room = CHARACTERS_MOST - len(card.text) - len(say_("tournament-preview"))
-        for item in list(card.children):
-            card.remove_item(item)
+        room = CHARACTERS_MOST - len(shown.text) - len(say_("tournament-preview"))
+        for item in list(shown.children):
+            shown.remove_item(item)
             self.add_item(item)
         post = Button(custom_id=f"lb:v:{key}:post", label=say_("tournament-post"), style=discord.ButtonStyle.success)
         drop = Button(custom_id=f"lb:v:{key}:drop", label=say_("tournament-drop"))
