@@ -261,6 +261,17 @@ async def test_after_an_error_of_discords_the_card_is_tried_again_later(
     assert "Riverside" in room.text
 
 
+async def test_after_an_error_of_discords_the_last_card_of_a_closed_table_is_tried_again_too(room: Stage) -> None:
+    await room.show(room.table())
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=1)
+    await room.change(closed=True)
+    assert "This table is closed" not in room.text
+    room.timer.ring_next(room.timer.now_ms() + RETRY_MS)
+    await room.settle()
+    assert "This table is closed" in room.text
+    assert room.cards._states == {}
+
+
 async def test_a_card_that_a_stop_overtakes_is_no_trouble(
     room: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
