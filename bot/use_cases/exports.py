@@ -132,10 +132,10 @@ class OwnHands:
 
     async def _wanted(self, origin: Origin, sees: Sees, player: int, wanted: WantedHands) -> list[LoggedHand]:
         if wanted.hand is not None:
-            found, seat = await self._hands.opened(origin, sees, *await self._hands.meant(origin, wanted.hand))
+            found_hand, seat = await self._hands.opened(origin, sees, *await self._hands.meant(origin, wanted.hand))
             if seat is None:
                 raise Complaint("replay-not-yours")
-            return [found]
+            return [found_hand]
         start_ms = 0 if wanted.since is None else day_ms(wanted.since)
         most = wanted.last or (1 if wanted.since is None else OWN_HANDS_MOST)
         hands = list(await self._history.own_hands(origin.server, player, start_ms, most))
@@ -149,11 +149,11 @@ def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], ve
 
     Slow for many hands: call it off the event loop.
     """
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as folder:
         for hand in hands:
             folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", history(hand, name_of, venue))
-    return made.getvalue()
+    return buffer.getvalue()
 
 
 def history(hand: LoggedHand, name_of: Callable[[int], str | None], venue: str = "") -> str:

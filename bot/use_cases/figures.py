@@ -89,10 +89,10 @@ class Figures:
 
         Only the player themselves sees those that tell how they played cards that they never showed.
         """
-        found = await self._history.achieved(subject.guild_id, subject.player_id)
+        achieved = await self._history.achieved(subject.guild_id, subject.player_id)
         return [
             each
-            for each in found
+            for each in achieved
             if subject.is_asker or each.name not in BY_DOWN_CARDS or await self._was_shown(subject, each)
         ]
 

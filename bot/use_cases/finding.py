@@ -49,8 +49,8 @@ class Finding:
 
     async def _seats_of(self, origin: Origin) -> list[TableView]:
         player = await self._directory.player_id(origin.asker.user_id)
-        found = map(self._tables.view, self._tables.of_player(origin.server, player))
-        return [view for view in found if view is not None]
+        views = map(self._tables.view, self._tables.of_player(origin.server, player))
+        return [view for view in views if view is not None]
 
     async def visible(self, origin: Origin) -> list[TableView]:
         """Return the server's open tables that the asker can see.
@@ -87,13 +87,13 @@ class Finding:
         if chosen is not None:
             return _named(chosen, views)
         here = [view for view in views if view.place.channel_id == origin.channel_id]
-        found = here or (views if among is None else among)
-        if not found:
+        candidates = here or (views if among is None else among)
+        if not candidates:
             raise Complaint("no-table-here")
-        if len(found) > 1:
-            named = ", ".join(clean(view.place.name) for view in found[:TABLES_NAMED_MOST])
+        if len(candidates) > 1:
+            named = ", ".join(clean(view.place.name) for view in candidates[:TABLES_NAMED_MOST])
             raise Complaint("which-table-named", tables=named)
-        return found[0]
+        return candidates[0]
 
     async def findable(self, origin: Origin) -> Sequence[TableView]:
         """Return every table of the server to a moderator, and to others only those that they can see."""

@@ -70,7 +70,7 @@ class FindingHands:
         return hand, next((seat for seat, who in hand.players.items() if who == player), None)
 
     async def _kept(self, origin: Origin, place: HandPlace, table_id: int, number: int) -> LoggedHand:
-        found = await self._archive.hand(origin.server, table_id, number) if place.kept else None
-        if found is None:
+        hand = await self._archive.hand(origin.server, table_id, number) if place.kept else None
+        if hand is None:
             raise Complaint("replay-forgotten", hand=hand_name(table_id, number))
-        return found
+        return hand

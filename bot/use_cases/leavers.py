@@ -23,10 +23,10 @@ class Leavers:
 
     def _players_in(self, guild_id: int) -> set[int]:
         views = self._tables.in_guild(guild_id)
-        found = {line.player_id for view in views for line in view.seats}
-        found |= {entry.player_id for view in views for entry in view.people.waiting}
+        players = {line.player_id for view in views for line in view.seats}
+        players |= {entry.player_id for view in views for entry in view.people.waiting}
         tournaments = self._tournaments.in_guild(guild_id)
-        return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
+        return players | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
 
     async def left(self, guild_id: int, user_id: int) -> None:
         """Cash out a member who has left the server, and stop calling them to games there.

@@ -36,11 +36,11 @@ class OddsOfHands:
         self._names = names
         self._under_way = OneAtATime("odds-busy")
 
-    async def of(self, origin: Origin, asked: str | None) -> FoundOdds:
+    async def of(self, origin: Origin, typed: str | None) -> FoundOdds:
         """Return the odds of the named hand, otherwise of the asker's last; raise Complaint."""
         player = (await self._requests.request_of(origin)).player_id
         with self._under_way.of(player):
-            table_id, number = await self._meant(origin, player or 0, asked)
+            table_id, number = await self._meant(origin, player or 0, typed)
             hand, name = await self._archive.hand(origin.server, table_id, number), hand_name(table_id, number)
             if hand is None or player not in hand.players.values():
                 # A player who was not in the hand learns nothing about it, not even whether it was ever played.
@@ -49,15 +49,15 @@ class OddsOfHands:
             if not known.spots:
                 raise Complaint("odds-nothing", hand=name)
             try:
-                found = await self._worker.odds(known.spots)
+                odds = await self._worker.odds(known.spots)
             except TimeoutError as error:
                 raise Complaint("odds-too-long") from error
             await self._names.learn(origin.server, hand.players.values())
-            return FoundOdds(origin.server, table_id, number, hand, known, found)
+            return FoundOdds(origin.server, table_id, number, hand, known, odds)
 
-    async def _meant(self, origin: Origin, player_id: int, asked: str | None) -> tuple[int, int]:
-        if asked is not None and asked.strip().casefold() != _LAST:
-            return await self._finding.meant(origin, asked)
+    async def _meant(self, origin: Origin, player_id: int, typed: str | None) -> tuple[int, int]:
+        if typed is not None and typed.strip().casefold() != _LAST:
+            return await self._finding.meant(origin, typed)
         recent = await self._archive.recent(origin.server, player_id=player_id, most=1)
         if not recent:
             raise Complaint("odds-no-hand")

@@ -57,18 +57,18 @@ class Proofs:
 
     async def _undealt(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof | None:
         """Return the proof of a deal that was sealed and never dealt, for everyone who sees its table."""
-        found = await self._history.undealt(origin.server, table_id, number)
-        if found is None or not await sees(found[0]):
+        undealt = await self._history.undealt(origin.server, table_id, number)
+        if undealt is None or not await sees(undealt[0]):
             return None
-        return FoundProof(await asyncio.to_thread(undealt_file, found[1]), "undealt")
+        return FoundProof(await asyncio.to_thread(undealt_file, undealt[1]), "undealt")
 
     async def _of_hand(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof:
         hand, seat = await self._hands.opened(origin, sees, table_id, number)
-        meant = (table_id, number)
-        records = await self._history.records(origin.server, [meant])
-        if meant not in records:
+        key = (table_id, number)
+        records = await self._history.records(origin.server, [key])
+        if key not in records:
             raise await self._not_kept(origin, table_id, number)
-        record = records[meant]
+        record = records[key]
         if record is None:
             raise Complaint("proof-unreadable", hand=hand_name(table_id, number))
         file = await asyncio.to_thread(proof_file, record, hand, seat)

@@ -37,10 +37,10 @@ class RoomExports:
         asker, guild_id = await self._authority.may(origin, Power.EXPORT), origin.server
         with self._under_way.of(guild_id):
             tables = await self._accounts.everything(guild_id)
-            made = await asyncio.to_thread(zipped, tables, format)
-        if len(made) > BYTES_MOST:
+            body = await asyncio.to_thread(zipped, tables, format)
+        if len(body) > BYTES_MOST:
             raise Complaint("export-too-large", guild=str(guild_id), format=format)
         request = Request(origin.request_id, asker.player_id, "room export")
         entry = self._authority.entry_of(origin, "export", request, "/room export", after=format)
         await self._audit.write_entry(request, entry)
-        return RoomExport(made, len(tables), sum(map(len, tables.values())))
+        return RoomExport(body, len(tables), sum(map(len, tables.values())))

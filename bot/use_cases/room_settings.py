@@ -55,15 +55,15 @@ class RoomSettingsDesk:
         asker = await self._authority.may(origin, Power.SET_ROOM)
         async with self.turn(origin.server):
             before = await self._rooms.settings(origin.server)
-            made = Change(before, make(before))
-            if made.names:
+            change = Change(before, make(before))
+            if change.names:
                 request = Request(origin.request_id, asker.player_id, command)
                 entry = self._authority.entry_of(
-                    origin, "set_room", request, f"/{command}", before=made.was(), after=made.now()
+                    origin, "set_room", request, f"/{command}", before=change.was(), after=change.now()
                 )
                 with contextlib.suppress(DuplicateRequest):
-                    await self._rooms.change(request, entry, made.after)
+                    await self._rooms.change(request, entry, change.after)
                 await self._readers.learn_language(origin.server)
                 for watcher in self._watchers:
                     watcher.renew(origin.server)
-        return made
+        return change

@@ -35,15 +35,15 @@ class Standings:
 
     async def sanctions(self, guild_id: int, player_id: int) -> list[Sanction]:
         """Return the ban and the freeze that apply now."""
-        standing, found = await self.of(guild_id, player_id), list[Sanction]()
+        standing, sanctions = await self.of(guild_id, player_id), list[Sanction]()
         if standing.banned(self._timer.now_ms()):
-            found.append(Sanction("ban", standing.banned_until_ms, await self._reason(guild_id, player_id, "ban")))
+            sanctions.append(Sanction("ban", standing.banned_until_ms, await self._reason(guild_id, player_id, "ban")))
         if standing.frozen:
-            found.append(Sanction("freeze", None, await self._reason(guild_id, player_id, "freeze")))
-        return found
+            sanctions.append(Sanction("freeze", None, await self._reason(guild_id, player_id, "freeze")))
+        return sanctions
 
     async def _reason(self, guild_id: int, player_id: int, act: str) -> str:
         """Return the reason of the newest such act."""
         wanted = AuditFilter(act=act, subject_id=player_id)
-        found = await self._audit.page(guild_id, wanted, skip=0, most=1)
-        return next((each.entry.reason for each in found), "")
+        lines = await self._audit.page(guild_id, wanted, skip=0, most=1)
+        return next((each.entry.reason for each in lines), "")

@@ -78,13 +78,13 @@ class ReadingAudit:
 
     async def newest(self, origin: Origin, search: Search) -> AuditPage:
         """Return the newest entries, as many as a file takes."""
-        wanted, found = await self._wanted(origin, search), list[AuditLine]()
-        while len(found) < EXPORTED_MOST:
-            lot = await self._audit.page(origin.server, wanted, skip=len(found), most=READ_AT_ONCE)
-            found += lot
-            if len(lot) < READ_AT_ONCE:
+        wanted, lines = await self._wanted(origin, search), list[AuditLine]()
+        while len(lines) < EXPORTED_MOST:
+            batch = await self._audit.page(origin.server, wanted, skip=len(lines), most=READ_AT_ONCE)
+            lines += batch
+            if len(batch) < READ_AT_ONCE:
                 break
-        return AuditPage(found, await self._audit.broken_at(origin.server), {})
+        return AuditPage(lines, await self._audit.broken_at(origin.server), {})
 
     async def _wanted(self, origin: Origin, search: Search) -> AuditFilter:
         await self.check_may(origin)

@@ -57,15 +57,15 @@ class HandlingDisputes:
         words = reason_of(text, DISPUTE_MOST)
         request = await self._requests.request_of(origin)
         assert request.player_id is not None
-        found = await self._disputed(origin, request.player_id, hand)
+        disputed = await self._disputed(origin, request.player_id, hand)
         at_ms = self._timer.now_ms()
-        dispute = Dispute(found.guild_id, found.table_id, found.number, request.player_id, words, at_ms)
+        dispute = Dispute(disputed.guild_id, disputed.table_id, disputed.number, request.player_id, words, at_ms)
         try:
             saved = replace(dispute, dispute_id=await self._disputes.open(request, dispute))
         except TooManyDisputes as error:
-            raise _too_many(dispute, await self._disputes.unsettled(found.guild_id)) from error
+            raise _too_many(dispute, await self._disputes.unsettled(disputed.guild_id)) from error
         self._posts.look()
-        return DisputesFound([saved], {found.table_id: found.table})
+        return DisputesFound([saved], {disputed.table_id: disputed.table})
 
     async def _disputed(self, origin: Origin, player: int, text: str | None) -> LoggedHand:
         """Return the disputed hand.
@@ -79,10 +79,10 @@ class HandlingDisputes:
             ((table_id, _, number, _),) = recent
         else:
             table_id, number = await self._finding.meant(origin, text)
-        found = await self._archive.hand(origin.server, table_id, number)
-        if found is None or player not in found.players.values():
+        hand = await self._archive.hand(origin.server, table_id, number)
+        if hand is None or player not in hand.players.values():
             raise Complaint("dispute-not-yours", hand=hand_name(table_id, number))
-        return found
+        return hand
 
     async def unsettled(self, origin: Origin) -> DisputesFound:
         """Return the open disputes to a moderator; raise Complaint."""

@@ -73,13 +73,13 @@ class LookingForFlags:
         kept: deque[HandSummary] = deque(maxlen=HANDS_MOST)
         seen: set[tuple[int, int]] = set()
         while True:
-            found = await self._archive.finished(guild_id, since_ms, _AT_ONCE)
-            fresh = [hand for hand in found if (hand.table_id, hand.number) not in seen]
+            hands = await self._archive.finished(guild_id, since_ms, _AT_ONCE)
+            fresh = [hand for hand in hands if (hand.table_id, hand.number) not in seen]
             if not fresh:
                 return list(kept)
             kept.extend(await asyncio.to_thread(_summarised, fresh, asker))
-            seen = {(hand.table_id, hand.number) for hand in found}
-            since_ms = found[-1].closed_ms or since_ms
+            seen = {(hand.table_id, hand.number) for hand in hands}
+            since_ms = hands[-1].closed_ms or since_ms
 
 
 def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:

@@ -66,7 +66,7 @@ class ModeratingPlayers:
         player = await self._authority.may_on(origin, Power.BAN, subject)
         until = FOREVER if hours is None else self._timer.now_ms() + hours * _HOUR_MS
         banned = partial(_banned, until_ms=until)
-        request, letter = await self._restand(origin, "ban", player, banned, why, until)
+        request, letter = await self._change_standing(origin, "ban", player, banned, why, until)
         ban = Ban(origin, request, subject, player, why, until)
         tables = await self._removals.from_tables(ban)
         tournaments = await self._removals.from_tournaments(ban)
@@ -79,34 +79,34 @@ class ModeratingPlayers:
         """
         why = reason_of(reason)
         player = await self._authority.may_on(origin, Power.UNBAN, subject, known=True)
-        made = partial(_unbanned, now_ms=self._timer.now_ms())
+        change = partial(_unbanned, now_ms=self._timer.now_ms())
         with _complaint_if_needless("mod-not-banned", subject):
-            return await self._restand_and_tell(origin, "unban", player, made, why)
+            return await self._change_and_notify(origin, "unban", player, change, why)
 
     async def freeze(self, origin: Origin, subject: Person, reason: str) -> bool:
         why = reason_of(reason)
         player = await self._authority.may_on(origin, Power.FREEZE, subject)
         with _complaint_if_needless("mod-already-frozen", subject):
-            return await self._restand_and_tell(origin, "freeze", player, partial(_frozen, wanted=True), why)
+            return await self._change_and_notify(origin, "freeze", player, partial(_frozen, wanted=True), why)
 
     async def unfreeze(self, origin: Origin, subject: Person, reason: str) -> bool:
         why = reason_of(reason)
         player = await self._authority.may_on(origin, Power.UNFREEZE, subject, known=True)
         with _complaint_if_needless("mod-not-frozen", subject):
-            return await self._restand_and_tell(origin, "unfreeze", player, partial(_frozen, wanted=False), why)
+            return await self._change_and_notify(origin, "unfreeze", player, partial(_frozen, wanted=False), why)
 
-    async def _restand_and_tell(
-        self, origin: Origin, act: StandingAct, player: int, made: Callable[[Standing], Standing], reason: str
+    async def _change_and_notify(
+        self, origin: Origin, act: StandingAct, player: int, change: Callable[[Standing], Standing], reason: str
     ) -> bool:
-        _, letter = await self._restand(origin, act, player, made, reason)
+        _, letter = await self._change_standing(origin, act, player, change, reason)
         return await self._letters.reach(letter)
 
-    async def _restand(
+    async def _change_standing(
         self,
         origin: Origin,
         act: StandingAct,
         player: int,
-        made: Callable[[Standing], Standing],
+        change: Callable[[Standing], Standing],
         reason: str,
         until_ms: int = FOREVER,
     ) -> tuple[Request, DueLetter]:
@@ -117,7 +117,7 @@ class ModeratingPlayers:
         request = await self._requests.request_of(origin)
         entry = self._authority.entry_of(origin, act, request, reason, subject_id=player)
         letter = DueLetter(entry.guild_id, player, act, {"reason": reason, "until_ms": until_ms}, entry.at_ms)
-        await self._conduct.change(request, entry, player, made, letter)
+        await self._conduct.change(request, entry, player, change, letter)
         return request, letter
 
 

@@ -56,21 +56,21 @@ class Removals:
         Except tables where the asker plays, because their power does not reach there, and tables of tournaments, which
         the player leaves as a whole.
         """
-        found = TablesLeft()
+        outcome = TablesLeft()
         for view in tables_of(self._tables, ban.origin.server, ban.player_id):
             if view.tournament_id is not None:
                 continue
             if ban.request.player_id is not None and plays_at(view, ban.request.player_id):
-                found.kept.append(view)
+                outcome.kept.append(view)
                 continue
             order = Kick(ban.request.part(view.table_id), ban.player_id, ban.reason)
             reply = await self._tables.submit(view.table_id, order)
             if reply is not None and (reply.done or reply.denial is TableDenial.ALREADY_LEAVING):
-                found.left.append(view)
+                outcome.left.append(view)
             elif reply is not None and reply.denial is not TableDenial.NOT_SEATED:
-                found.kept.append(view)
+                outcome.kept.append(view)
         await self._off_the_lists(ban)
-        return found
+        return outcome
 
     async def _off_the_lists(self, ban: Ban) -> None:
         """Take the player off all waiting lists, since they may no longer sit."""
@@ -84,15 +84,15 @@ class Removals:
         Except tournaments that the asker plays in, because their power does not reach there. Moderators decide about
         running tournaments themselves.
         """
-        found = TournamentsLeft()
+        outcome = TournamentsLeft()
         for view in self._tournaments.in_guild(ban.origin.server):
             if not _concerns(ban, view):
                 continue
             reply = None if view.state.phase == "running" else await self._removed(ban, view)
-            (found.kept if reply is None else found.left).append(view)
+            (outcome.kept if reply is None else outcome.left).append(view)
             if reply is not None and not reply.was_waiting:
-                found.paid_back += view.new.settings.buy_in
-        return found
+                outcome.paid_back += view.new.settings.buy_in
+        return outcome
 
     async def _removed(self, ban: Ban, view: TournamentView) -> TournamentReply | None:
         """Return the reply if the player is out now; None if the order failed or the asker may not give it."""

@@ -135,5 +135,5 @@ def _persons(view: TableView) -> set[int]:
 def _stakes(name: str, menu: tuple[str, ...]) -> str:
     game, rules = GAMES[name], HouseRules()
     usual = game.stakes(rules, _SMALL_BET)
-    found = suggest_from(menu, "", game, rules, usual.limit) if menu else [usual]
-    return stakes_text(found[0] if found else usual)
+    offered = suggest_from(menu, "", game, rules, usual.limit) if menu else [usual]
+    return stakes_text(offered[0] if offered else usual)

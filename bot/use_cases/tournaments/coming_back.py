@@ -66,10 +66,10 @@ class ComingBack:
         await self._check(origin.server, over, player_id)
         check_room_for_more(views)
         start_ms = -(-(now_ms + REMATCH_IN_MS) // MINUTE_MS) * MINUTE_MS
-        made = await self._tournaments.rematch(over, origin.server, player_id, start_ms)
-        if made is None:
+        rematch = await self._tournaments.rematch(over, origin.server, player_id, start_ms)
+        if rematch is None:
             raise Complaint("tourney-rematch-over")
-        return made
+        return rematch
 
     async def _check(self, guild_id: int, over: Finished, player_id: int) -> None:
         """Raise Complaint if the player may not offer a rematch.
@@ -85,10 +85,10 @@ class ComingBack:
             raise Complaint("tourney-denial-banned", until=await self._standings.ban_ends(guild_id, player_id))
 
     async def _over(self, origin: Origin, tournament_id: int) -> Finished:
-        found = await self._tournaments.store.finished(origin.guild_id or 0, tournament_id)
-        if found is None:
+        finished = await self._tournaments.store.finished(origin.guild_id or 0, tournament_id)
+        if finished is None:
             raise Complaint("tourney-gone")
-        return found
+        return finished
 
 
 _AHEAD: Final = partial(Register, ahead=True)
