@@ -16,7 +16,7 @@ from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.private_access import add_to_thread
 from bot.tables.manager import TableManager
-from bot.tables.messages import Act, Sit
+from bot.tables.messages import Act
 from bot.tables.ports import Directory, TableView
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request
@@ -29,8 +29,9 @@ from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene, link_to
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
 from bot.use_cases import requests
-from bot.use_cases.finding import Finding
+from bot.use_cases.finding import Finding, belongs
 from bot.use_cases.origin import Origin
+from bot.use_cases.tables.sitting import sit
 
 Asks = TypeVar("Asks", bound=Asking)
 
@@ -173,13 +174,11 @@ class TableAnswers:
 
         Raises Complaint if there is no such table in this server.
         """
-        interaction, user = click.interaction, click.interaction.user
+        interaction, asker = click.interaction, person_of(click.interaction.user)
         view = self.table_of(interaction.guild_id, table_id)
-        by_role = view.settings.admits(person_of(user).roles)
-        player = await self._directory.known(user.id)
-        if by_role or (player is not None and view.includes(player)):
-            await in_time(interaction, self.add_to_thread(user.id, view, click.locale))
-        submitted = await self._submissions.submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
+        if belongs(view, asker, await self._directory.known(asker.user_id)):
+            await in_time(interaction, self.add_to_thread(asker.user_id, view, click.locale))
+        submitted = await self._submissions.submit(interaction, table_id, sit(view, asker))
         link = say(click.locale, "my-cards-link", link=link_to(view))
         await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 

@@ -9,7 +9,7 @@ from bot.moderation.powers import Power
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView
 from bot.use_cases.authority import MANAGE_THREADS, VIEW_CHANNEL, Authority
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Person
 
 TABLES_NAMED_MOST: Final = 20
 """The most tables named in one answer; Discord takes 2,000 characters."""
@@ -117,8 +117,8 @@ def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> 
     """
     if not view.settings.is_private or origin.channel_id == view.place.channel_id:
         return _sees(origin, view.place.channel_id)
-    belongs = moderates or view.includes(player) or view.settings.admits(origin.asker.roles)
-    return belongs and bool(origin.access(view.place.channel_id) & VIEW_CHANNEL)
+    finds = moderates or belongs(view, origin.asker, player)
+    return finds and bool(origin.access(view.place.channel_id) & VIEW_CHANNEL)
 
 
 def _sees(origin: Origin, channel_id: int) -> bool:
@@ -131,3 +131,13 @@ def _sees(origin: Origin, channel_id: int) -> bool:
         return True
     allowed = origin.access(channel_id)
     return bool(allowed & VIEW_CHANNEL) and bool(allowed & MANAGE_THREADS or not origin.is_private(channel_id))
+
+
+def admitted(view: TableView | None, person: Person) -> bool:
+    """Return True if a role of the person admits them to the private table."""
+    return view is not None and view.settings.admits(person.roles)
+
+
+def belongs(view: TableView, person: Person, player_id: int | None) -> bool:
+    """Return True if the person may see the private table: by a role, a seat, an invitation, or as its owner."""
+    return admitted(view, person) or (player_id is not None and view.includes(player_id))

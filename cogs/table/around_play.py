@@ -13,7 +13,7 @@ from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import RoomBook
 from bot.moderation.powers import Power
-from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
+from bot.tables.seat_messages import ChangeSeat, Rename, Unwait
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
@@ -130,11 +130,8 @@ class AroundPlayCommands(commands.Cog):
     async def wait(self, interaction: BotInteraction, buy_in: Chips | None = None, table: str | None = None) -> None:
         origin = origin_of(interaction)
         view = await self._finding.table(origin, table, seated=False)
-        by_role = view.settings.admits(origin.asker.roles)
-        await self._waiting.check_may_wait(origin)
-        submitted = await self._answers.submit(
-            interaction, view.table_id, lambda each: Wait(each, buy_in, by_role=by_role)
-        )
+        message_of = await self._waiting.wait(origin, view, buy_in)
+        submitted = await self._answers.submit(interaction, view.table_id, message_of)
         await fill(interaction, view=await note_of(submitted))
 
     @app_commands.command(name="unwait", description=described("table-unwait"))

@@ -10,7 +10,7 @@ from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
 from bot.publishing.table.messages import TableMessages
 from bot.tables.manager import TableManager
-from bot.tables.messages import Back, Leave, PostBlind, Sit, SitOut
+from bot.tables.messages import Back, Leave, PostBlind, SitOut
 from bot.tables.ports import Directory, TableView
 from bot.tables.seat_messages import Unwait, Wait
 from bot.ui.discord.components import PrivateNote
@@ -22,6 +22,7 @@ from bot.ui.table.turn_buttons import LEAVE_BUTTON, POST_BUTTON
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin
+from bot.use_cases.tables.sitting import sit
 from bot.use_cases.tables.waiting import WaitingLists
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
@@ -67,8 +68,7 @@ class TableClicks:
     async def _sit(self, click: Click, table_id: int) -> None:
         """Sit the clicker down, checking at each click whether they have the role of a private table."""
         view = self._tables.view(table_id)
-        by_role = view is not None and view.settings.admits(person_of(click.interaction.user).roles)
-        await self._answers.answered(click, table_id, lambda request: Sit(request, by_role=by_role))
+        await self._answers.answered(click, table_id, sit(view, person_of(click.interaction.user)))
 
     async def _leave(self, click: Click, table_id: int) -> None:
         """Leave the table; a player who holds live cards must confirm it."""
@@ -131,12 +131,9 @@ class TableClicks:
 
     async def _wait(self, click: Click, view: TableView) -> None:
         interaction = click.interaction
-        by_role = view.settings.admits(person_of(interaction.user).roles)
-        await self._waiting.check_may_wait(origin_of(interaction))
+        message_of = await self._waiting.wait(origin_of(interaction), view)
         with self._messages.holding_edits(view.table_id):
-            submitted = await self._answers.submit(
-                interaction, view.table_id, lambda request: Wait(request, by_role=by_role)
-            )
+            submitted = await self._answers.submit(interaction, view.table_id, message_of)
             with given_up_when_late():
                 if submitted.done is not None and not click.private:
                     await self._messages.answer_click(interaction, submitted.done.view)

@@ -7,7 +7,7 @@ from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of, spot_of
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power, Rank
-from bot.tables.messages import Back, Close, Leave, Sit, SitOut
+from bot.tables.messages import Back, Close, Leave, SitOut
 from bot.tables.ports import TableView
 from bot.typed.table_order import TableOrder
 from bot.ui.discord.replies import fill, show, suggesting, tell
@@ -15,6 +15,7 @@ from bot.ui.scene.table_text import describe_table
 from bot.ui.table.joining import TableList
 from bot.ui.text.command_texts import described
 from bot.use_cases.origin import Origin
+from bot.use_cases.tables.sitting import sit
 from cogs._shared.choices import SEATS_MOST
 from cogs._shared.options import Chips
 from cogs._shared.ordering import ordering
@@ -85,11 +86,9 @@ class TableCommands(
     ) -> None:
         origin = origin_of(interaction)
         view = await self._finding.table(origin, table, seated=False)
-        by_role = view.settings.admits(origin.asker.roles)
         await self._answers.add_to_thread(origin.asker.user_id, view, origin.locale)
-        await self._answers.submit_and_tell(
-            interaction, view.table_id, lambda request: Sit(request, buy_in, seat, post, by_role)
-        )
+        message_of = sit(view, origin.asker, buy_in, seat, post=post)
+        await self._answers.submit_and_tell(interaction, view.table_id, message_of)
 
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))

@@ -9,6 +9,7 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.replies import TableReply
 from bot.tables.seat_messages import Invite, Uninvite
+from bot.use_cases.finding import admitted
 from bot.use_cases.origin import Origin, Person
 from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.tables.places import TablePlaces
@@ -95,7 +96,7 @@ class InvitingPlayers:
         if submitted.reply is not None and submitted.reply.done:
             now = submitted.reply.view
             seated = any(line.player_id == player for line in now.seats)
-            if not seated and not now.settings.admits(whom.roles):
+            if not seated and not admitted(now, whom):
                 await self._places.remove_from_thread(now, whom.user_id)
         return submitted
 

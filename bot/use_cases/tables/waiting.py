@@ -1,11 +1,16 @@
 """Waiting lists: who may wait for a table, and which one they wait for."""
 
+from collections.abc import Callable
+
 from bot.common.complaint import Complaint
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView
+from bot.tables.saving import Request
+from bot.tables.seat_messages import Wait
 from bot.use_cases.finding import TABLES_NAMED_MOST
 from bot.use_cases.origin import Origin
 from bot.use_cases.standing import Standings
+from bot.use_cases.tables import sitting
 from bot.use_cases.users import Users
 
 
@@ -16,13 +21,17 @@ class WaitingLists:
         self._standings = standings
         self._users = users
 
-    async def check_may_wait(self, origin: Origin) -> None:
-        """Raise Complaint for a banned player, and for one who will be forgotten."""
+    async def wait(self, origin: Origin, view: TableView, buy_in: int | None = None) -> Callable[[Request], Wait]:
+        """Return what asks the table for a place on its waiting list.
+
+        Raises Complaint for a banned player, and for one who will be forgotten.
+        """
         player = await self._directory.known(origin.asker.user_id)
         if await self._standings.is_banned(origin.server, player):
             raise Complaint("denial-banned", until=await self._standings.ban_ends(origin.server, player))
         if await self._users.is_leaving(origin.asker.user_id):
             raise Complaint("denial-leaving")
+        return sitting.wait(view, origin.asker, buy_in)
 
     async def waited_for(self, origin: Origin) -> TableView:
         """Return the table here that the asker waits for, otherwise the only one; raise Complaint."""

@@ -34,13 +34,15 @@ class Desk(TableDesk):
 
 async def test_the_banned_and_those_to_be_forgotten_may_not_wait_and_asking_makes_nobody_known() -> None:
     desk = Desk()
-    await desk.lists.check_may_wait(desk.asks(3))
+    await desk.room.open(seats_max=2)
+    view = desk.room.view
+    await desk.lists.wait(desk.asks(3), view)
     assert desk.house.users.seen == set()
     desk.house.users.seen |= {1, 2}
     desk.house.bans.ban(101, 2**60)
     desk.leaving.users = {2}
-    assert await refused(desk.lists.check_may_wait(desk.asks(1))) == "denial-banned"
-    assert await refused(desk.lists.check_may_wait(desk.asks(2))) == "denial-leaving"
+    assert await refused(desk.lists.wait(desk.asks(1), view)) == "denial-banned"
+    assert await refused(desk.lists.wait(desk.asks(2), view)) == "denial-leaving"
 
 
 async def test_the_table_here_is_meant_else_the_only_one() -> None:
