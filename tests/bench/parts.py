@@ -40,7 +40,7 @@ _WRAPPED: Final = (
     (Hand, "view", RULES),
     (host, "decide", DECIDING),
     (host, "draft_what_is_due", DECIDING),
-    (host, "commit_of", DECIDING),
+    (host, "finish_draft", DECIDING),
     (SealedDeals, "begin_sealing", SEALED),
     (SealedDeals, "deal", SEALED),
     (SealedDeals, "follow_hand", SEALED),

@@ -16,7 +16,7 @@ import bot.tables.running.host
 from bot.poker.codec import Encoded, encode
 from bot.poker.events import Event
 from bot.poker.views import PlayerView
-from bot.tables.deciding.commit import commit_of
+from bot.tables.deciding.commit import finish_draft
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
@@ -89,7 +89,7 @@ def saving(before: Change = nothing, failed: Change = nothing) -> Plant:
     """A host that saves as it should, but for what it does before, or after a failure."""
 
     async def save(self: TableHost, draft: TableDraft, request: Request | None) -> TableDenial | None:
-        commit = commit_of(draft, request)
+        commit = finish_draft(draft, request)
         before(self, draft)
         try:
             await self._outside.store.commit(commit)
@@ -119,7 +119,7 @@ def keep(host: TableHost, draft: TableDraft) -> None:
 
 def tell_before_save(patch: pytest.MonkeyPatch) -> None:
     async def save(self: TableHost, draft: TableDraft, request: Request | None) -> TableDenial | None:
-        commit = commit_of(draft, request)
+        commit = finish_draft(draft, request)
         self._keep(draft, request)
         await self._outside.store.commit(commit)
         return None
@@ -204,17 +204,17 @@ def cards_again_after_a_restart(patch: pytest.MonkeyPatch) -> None:
 
 def closed_without_awarding(patch: pytest.MonkeyPatch) -> None:
     def without_award(draft: TableDraft, request: Request | None) -> TableCommit:
-        whole = commit_of(draft, request)
+        whole = finish_draft(draft, request)
         return whole._replace(transfers=tuple(move for move in whole.transfers if move.code != "award"))
 
-    patch.setattr(bot.tables.running.host, "commit_of", without_award)
+    patch.setattr(bot.tables.running.host, "finish_draft", without_award)
 
 
 def audit_not_saved(patch: pytest.MonkeyPatch) -> None:
     def without_audit(draft: TableDraft, request: Request | None) -> TableCommit:
-        return commit_of(draft, request)._replace(audit=None)
+        return finish_draft(draft, request)._replace(audit=None)
 
-    patch.setattr(bot.tables.running.host, "commit_of", without_audit)
+    patch.setattr(bot.tables.running.host, "finish_draft", without_audit)
 
 
 def leaving_not_saved(patch: pytest.MonkeyPatch) -> None:

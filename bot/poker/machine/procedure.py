@@ -93,7 +93,7 @@ def next_event(state: HandState, outside: Outside) -> Event | None:
 
 def _no_betting_is_left(state: HandState) -> bool:
     """Return True if no bets follow, and no draws, before which hands must not be shown (R-4.11)."""
-    return state.is_last_street or (len(state.can_bet) < 2 and not state.game.has_draws)
+    return state.is_last_street or (len(state.players_able_to_bet) < 2 and not state.game.has_draws)
 
 
 def _next_street(state: HandState, live: list[Player]) -> StreetDealt:
@@ -116,7 +116,7 @@ def _next_forced(state: HandState) -> AntePosted | BlindPosted | None:
 
     A player with a short stack posts less.
     """
-    able = state.can_bet
+    able = state.players_able_to_bet
     for player in able:
         if player.ante and not player.anted:
             return AntePosted(player.seat, min(player.ante, player.stack))

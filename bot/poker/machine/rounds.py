@@ -22,7 +22,7 @@ def begin_street(state: HandState, at: int) -> None:
 
 def open_round(state: HandState) -> None:
     """Begin the betting if anybody has an opponent to bet against."""
-    bettors, street = state.can_bet, state.streets[state.street]
+    bettors, street = state.players_able_to_bet, state.streets[state.street]
     if not bettors:
         return
     doubled = street.big_bet and state.stakes.limit == "fixed"
@@ -47,13 +47,13 @@ def _first_to_act(state: HandState) -> Player:
         return first
     state.bring_in_passed = state.bring_in_due
     if state.bring_in_passed and state.rules.allin_bringin == "next_worst":
-        return state.by_seat[opener(state, state.can_bet)]
+        return state.by_seat[opener(state, state.players_able_to_bet)]
     return next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
 
 
 def pass_bring_in_on(state: HandState) -> None:
     """Pass the bring-in on after its holder folded, who had it from a player all-in from the ante (R-4.10)."""
-    state.bring_in_due = len(state.can_bet) > 1
+    state.bring_in_due = len(state.players_able_to_bet) > 1
     if state.bring_in_due:
         state.pointer = _first_to_act(state).at
 

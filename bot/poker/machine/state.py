@@ -167,7 +167,7 @@ class HandState:
         return self.jackpots is not None and seat in self.jackpots.out
 
     @property
-    def can_bet(self) -> list[Player]:
+    def players_able_to_bet(self) -> list[Player]:
         return [player for player in self.players if player.stack and not player.folded]
 
     @property

@@ -39,7 +39,7 @@ def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
     if draft.has_time_left:
         # The player took their time bank just before this timeout.
         return TableDenial.STALE
-    if turn_requests.begins_time_bank(draft, seat):
+    if turn_requests.start_time_bank(draft, seat):
         return None
     timeouts = seat.timeouts + 1
     draft.put_seat(replace(seat, timeouts=timeouts, sitting_out=seat.sitting_out or timeouts >= TIMEOUTS_IN_A_ROW))

@@ -16,7 +16,7 @@ from bot.tables.saving import Cause, Request, TableCommit
 from bot.tables.state import SeatState, TableState, TurnClock
 
 
-def commit_of(draft: TableDraft, request: Request | None) -> TableCommit:
+def finish_draft(draft: TableDraft, request: Request | None) -> TableCommit:
     """Finish the draft and return the commit to save; call it once per draft.
 
     Raises AssertionError if the ledger and the hand disagree about a stack.
@@ -108,7 +108,7 @@ def _forget_guests(draft: TableDraft) -> None:
 
 def _wait_for_director(draft: TableDraft, running: bool) -> None:
     """Wait for the director after every hand, even an undone one, and whenever no hand could be dealt."""
-    over = (bool(draft.events) and not draft.after_hand) or draft.voids or draft.gives_up
+    over = (bool(draft.events) and not draft.after_hand) or draft.voids or draft.has_given_up_deal
     if not running and draft.roster is None and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)
 

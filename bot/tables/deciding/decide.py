@@ -100,7 +100,7 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
         case Due():
             return None
     seat = draft.seat_of(player_of(message))
-    return TableDenial.NOT_SEATED if seat is None else sitting.of_the_seated(draft, seat, message)
+    return TableDenial.NOT_SEATED if seat is None else sitting.decide_for_seated(draft, seat, message)
 
 
 def _needs_a_running_table(draft: TableDraft, message: Message) -> bool:

@@ -159,7 +159,7 @@ class TableDraft:
         return seating.at(self.state.seats, self.hand.to_act)
 
     @property
-    def gives_up(self) -> bool:
+    def has_given_up_deal(self) -> bool:
         """True if the draft gives up a deal whose closing was requested."""
         before = self.base.seals
         return before is not None and before.roster is not None and self.roster is None and not self.running

@@ -76,4 +76,4 @@ class SealedDeals:
             return
         if hand is not None:
             self.kept = self.seals.running.kept()
-        self.seals = self.seals.hand_over(undone=state == "undone")
+        self.seals = self.seals.after_hand(undone=state == "undone")

@@ -34,7 +34,7 @@ def sit(draft: TableDraft, message: Sit) -> TableDenial | None:
     return None
 
 
-def of_the_seated(
+def decide_for_seated(
     draft: TableDraft, seat: SeatState, message: Leave | MemberGone | SitOut | Back | DirectMessages
 ) -> TableDenial | None:
     if seat.kicked and not isinstance(message, DirectMessages):

@@ -52,7 +52,7 @@ def act_as_planned(draft: TableDraft) -> bool:
     return True
 
 
-def begins_time_bank(draft: TableDraft, seat: SeatState) -> bool:
+def start_time_bank(draft: TableDraft, seat: SeatState) -> bool:
     """Continue the timed-out turn on the player's time bank, unless it is empty or the player seems to be away."""
     state = draft.state
     if state.turn is None or state.turn.bank_from_ms is not None or seat.timeouts or seat.house:

@@ -112,7 +112,7 @@ class Seals:
         """Return the seals without the next deal, and the one after it sealed with this seed."""
         return Seals.of(self.next.after_giving_up(seed))
 
-    def hand_over(self, *, undone: bool) -> "Seals":
+    def after_hand(self, *, undone: bool) -> "Seals":
         return replace(self, running=None, hand_closing=None if undone else self.hand_closing)
 
 

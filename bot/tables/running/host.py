@@ -14,7 +14,7 @@ from bot.common.tracebacks import where
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.tables.deciding import waiting_list
-from bot.tables.deciding.commit import commit_of
+from bot.tables.deciding.commit import finish_draft
 from bot.tables.deciding.decide import decide, draft_what_is_due, ends_somebodys_time, player_of, request_of
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.messages import Due, Message, TurnEnded
@@ -247,7 +247,7 @@ class TableHost:
     async def _save(self, draft: TableDraft, request: Request | None) -> TableDenial | None:
         """Commit the draft and keep it. A denial means that nothing was saved, or that nobody knows."""
         try:
-            commit = commit_of(draft, request)
+            commit = finish_draft(draft, request)
             if commit.state is self._saved_state:
                 commit = commit._replace(has_new_state=False)
             self._saved_state = None
