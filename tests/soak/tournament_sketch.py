@@ -18,7 +18,7 @@ from bot.poker.refusals import Refusal
 from bot.tables.deciding.acting import absent_action
 from bot.tournaments import questions
 from bot.tournaments.deciding import lifecycle
-from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
+from bot.tournaments.deciding.due import RunningTables, draft_due_while_running
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import AddOn, BuyAgain, Register
 from bot.tournaments.rules import structure
@@ -97,7 +97,7 @@ class Sketch:
         """All that is due by itself."""
         while self.field.state.phase == "running":
             draft = self.field.draft()
-            if due_while_it_runs(draft, self._hall()) is None:
+            if draft_due_while_running(draft, self._hall()) is None:
                 return
             self.field.keep(draft)
             if questions.add_on_is_open(self._settings, self.field.state):

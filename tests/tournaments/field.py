@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Account, Request
 from bot.tournaments.deciding import lifecycle
-from bot.tournaments.deciding.decide import decide, due_before_the_start
+from bot.tournaments.deciding.decide import decide, draft_due_before_start
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import CheckIn, Heard, PersonsMessage, Register, TournamentDenial
 from bot.tournaments.ports import News, NewTournament
@@ -70,7 +70,7 @@ class Field:
         causes: list[str] = []
         while True:
             draft = self.draft()
-            cause = due_before_the_start(draft) if self.state.phase not in ("running", "cancelled") else None
+            cause = draft_due_before_start(draft) if self.state.phase not in ("running", "cancelled") else None
             if cause is None:
                 return causes
             self.keep(draft)

@@ -160,7 +160,7 @@ def _pause_or_resume(draft: TournamentDraft, message: PausePlay | ResumePlay) ->
     return None
 
 
-def due_before_the_start(draft: TournamentDraft) -> str | None:
+def draft_due_before_start(draft: TournamentDraft) -> str | None:
     """Draft the next change that is due before the start; return its cause, or None (T-1.1, T-1.4, T-1.5).
 
     A player who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.

@@ -31,7 +31,7 @@ class RunningTables:
         return [table.table_id for table in self.tables if table.between_hands]
 
 
-def due_while_it_runs(draft: TournamentDraft, now: RunningTables) -> str | None:
+def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str | None:
     """Draft the next change that is due; return its cause, or None.
 
     Once all is decided, no level begins and nothing more is announced.
@@ -39,7 +39,7 @@ def due_while_it_runs(draft: TournamentDraft, now: RunningTables) -> str | None:
     state = draft.state
     with_offer = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
     if with_offer and len(with_offer) == len(state.playing()):
-        lifecycle.last_standing(draft)
+        lifecycle.end_with_last_standing(draft)
         return "last_standing"
     if not with_offer and len(state.playing()) == 1:
         return _end(draft)

@@ -72,10 +72,10 @@ def pause(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
     draft.say(News("paused", text=reason))
 
 
-def no_place(draft: TournamentDraft) -> None:
+def pause_without_place(draft: TournamentDraft) -> None:
     """Stop because no channel can take a table, until a moderator has made room and resumes."""
     _stop(draft, at_once=True, reason="")
-    draft.say(News("no_place"))
+    draft.say(News("pause_without_place"))
 
 
 def _stop(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:

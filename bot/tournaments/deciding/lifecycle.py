@@ -86,7 +86,7 @@ def end_rebuy_offers(draft: TournamentDraft) -> None:
     _announce_busts(draft, {entrant.player_id: entrant.out_stack for entrant in late})
 
 
-def last_standing(draft: TournamentDraft) -> None:
+def end_with_last_standing(draft: TournamentDraft) -> None:
     """Declare a winner when nobody has chips: the only player with chips was removed during rebuy offers.
 
     The winner is the player who lost their chips last; of several, the one who had most.

@@ -81,7 +81,7 @@ class TournamentBook:
 
     # Chips that move between a table and the tournament; the table saves the move
 
-    def chips_move(self) -> None:
+    def forget_off_table(self) -> None:
         """Note that the chips off the table change: a table is about to seat somebody, or somebody has left one."""
         self._off_table_is_known = False
 

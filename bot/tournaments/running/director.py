@@ -25,8 +25,8 @@ from bot.tables.saving import (
 )
 from bot.tournaments import questions
 from bot.tournaments.deciding import entering
-from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
-from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, due_while_it_runs
+from bot.tournaments.deciding.decide import CAUSES, decide, draft_due_before_start, wakes_before_the_start
+from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_while_running
 from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
@@ -179,7 +179,7 @@ class Director:
         self._note_presence(message)
         if isinstance(message, Cancel):
             # A table may have closed a moment ago, and the shares depend on what its players had (T-3.7).
-            book.chips_move()
+            book.forget_off_table()
             await book.count_off_table()
         if self._lost_time.obstacle is not None:
             self._lost_time.catch_up(self._now())
@@ -247,7 +247,7 @@ class Director:
 
     async def _before_the_start(self) -> bool:
         draft = self._book.draft()
-        cause = due_before_the_start(draft)
+        cause = draft_due_before_start(draft)
         if cause is None or not await self._play_is_possible():
             return False
         await self._book.save(draft, cause)
@@ -276,13 +276,13 @@ class Director:
         draft, tables = book.draft(), book.tables()
         known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
         decided = len(survivors(book.state, tables, book.off_table)) == 1
-        cause = due_while_it_runs(draft, RunningTables(tuple(known), decided))
+        cause = draft_due_while_running(draft, RunningTables(tuple(known), decided))
         if cause is not None:
             if cause in BY_THE_CLOCK and not await self._play_is_possible():
                 return False
             await self._book.save(draft, cause)
             return True
-        step = await self._floor_staff.next_step()
+        step = await self._floor_staff.settle_and_find_step()
         if step is None:
             return False
         if not await self._floor_staff.carry_out_step(step):

@@ -53,7 +53,7 @@ class FloorStaff:
         After a restart they count as present until they miss their turns again.
         """
 
-    async def next_step(self) -> Step | None:
+    async def settle_and_find_step(self) -> Step | None:
         """Return the next step at the tables, or None. Raises StoreError."""
         book = self._book
         await self._stop_or_start_tables()
@@ -93,7 +93,7 @@ class FloorStaff:
         return self._outside.tables.of_tournament(self._book.tournament_id)
 
     async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
-        self._book.chips_move()
+        self._book.forget_off_table()
         return await self._submit(table_id, message)
 
     async def _submit(self, table_id: int, message: Unseat | SeatEntrant | Close | GoOn) -> bool:
@@ -105,7 +105,7 @@ class FloorStaff:
         """Note that a player left a table without being lifted: their hand ended, or the table was closed."""
         seated = frozenset(line.player_id for table in tables for line in table.seats)
         if not self._seated <= seated:
-            self._book.chips_move()
+            self._book.forget_off_table()
         self._seated = seated
 
     async def _stop_or_start_tables(self) -> None:
@@ -165,7 +165,7 @@ class FloorStaff:
         self._logged_failures.add(str(error))
         if isinstance(error, VenueGone):
             draft = self._book.draft()
-            levels.no_place(draft)
+            levels.pause_without_place(draft)
             await self._book.save(draft, "no_place")
 
     async def _open_in_new_channel(self, number: int) -> int:

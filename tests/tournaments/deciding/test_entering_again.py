@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
-from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
+from bot.tournaments.deciding.due import RunningTables, draft_due_while_running
 from bot.tournaments.messages import AddOn, BuyAgain, Register, Remove, TournamentDenial
 from tests.tournaments.field import MINUTE, SETTINGS, out, running
 
@@ -59,7 +59,7 @@ def test_T1_6_where_the_one_with_chips_is_removed_who_lost_their_last_has_won_th
     causes: list[str | None] = []
 
     def due(draft: TournamentDraft) -> None:
-        causes.append(due_while_it_runs(draft, RunningTables()))
+        causes.append(draft_due_while_running(draft, RunningTables()))
 
     while field.state.phase == "running":
         field.do(due)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.common.outages import Outage
 from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle
-from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
+from bot.tournaments.deciding.due import RunningTables, draft_due_while_running
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import CheckIn, PausePlay, Register, ResumePlay, TournamentDenial
 from bot.tournaments.questions import add_on_is_open
@@ -74,7 +74,7 @@ def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_n
 
     def due(hall: RunningTables) -> str | None:
         draft = field.draft()
-        cause = due_while_it_runs(draft, hall)
+        cause = draft_due_while_running(draft, hall)
         field.keep(draft)
         return cause
 
@@ -187,7 +187,7 @@ def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() 
         assert field.state.begun.break_until_ms is None
     field.do(levels.next_level)
     assert add_on_is_open(field.new.settings, field.state)
-    assert due_while_it_runs(field.draft(), RunningTables()) != "late_over", "not before the break is over"
+    assert draft_due_while_running(field.draft(), RunningTables()) != "late_over", "not before the break is over"
 
 
 def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
@@ -217,16 +217,16 @@ def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     field.set_level(number=12, since_ms=START + 64 * MINUTE)
     field.set(told=("seated", "level"))
     field.now = START + 65 * MINUTE - 1
-    assert due_while_it_runs(field.draft(), RunningTables()) is None
+    assert draft_due_while_running(field.draft(), RunningTables()) is None
     field.now += 1
     draft = field.draft()
-    assert due_while_it_runs(draft, RunningTables()) == "overrun"
+    assert draft_due_while_running(draft, RunningTables()) == "overrun"
     field.keep(draft)
     assert field.kinds()[-1] == "overrun"
-    assert due_while_it_runs(field.draft(), RunningTables()) is None
+    assert draft_due_while_running(field.draft(), RunningTables()) is None
 
 
 def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:
     field = running(5)
-    field.do(levels.no_place)
+    field.do(levels.pause_without_place)
     assert (field.state.paused_at_once, field.kinds()) == (True, ["no_place"])
