@@ -21,7 +21,7 @@ class SqliteDueLetters:
             for number, guild_id, player_id, kind, body, at_ms in await self._database.read(query)
         ]
 
-    async def sent(self, number: int, letter: DueLetter) -> None:
+    async def delete_sent(self, number: int, letter: DueLetter) -> None:
 
         def run(connection: sqlite3.Connection) -> None:
             query = "DELETE FROM due_letter WHERE id = ? AND player_id = ? AND at_ms = ?"

@@ -22,7 +22,7 @@ class SqliteDuePosts:
             for number, guild_id, channel_id, kind, body, at_ms, players in await self._database.read(query)
         ]
 
-    async def sent(self, number: int, post: DuePost) -> None:
+    async def delete_sent(self, number: int, post: DuePost) -> None:
 
         def run(connection: sqlite3.Connection) -> None:
             query = "DELETE FROM due_post WHERE id = ? AND guild_id = ? AND kind = ? AND at_ms = ?"

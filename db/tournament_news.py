@@ -38,7 +38,7 @@ class SqliteTournamentNews:
 
         return await self._database.write(run)
 
-    async def told(self, tournament_id: int, news: Sequence[News]) -> None:
+    async def delete_told(self, tournament_id: int, news: Sequence[News]) -> None:
         """Delete the news that were announced. Raises StoreError."""
         rows = [(tournament_id, each.at_ms, news_body(each)) for each in news]
 

@@ -56,7 +56,7 @@ class OrderBook(Protocol):
         """
         ...
 
-    async def answered(self, order_id: int, part: int, count: int) -> None:
+    async def note_answer(self, order_id: int, part: int, count: int) -> None:
         """Note that another part has the order."""
         ...
 
@@ -121,7 +121,7 @@ class UserOrders:
         if due.here:
             await self._carry_out_locked(due.order)
         if self._part.index in due.parts:
-            await self._book.answered(due.order.order_id, self._part.index, self._part.count)
+            await self._book.note_answer(due.order.order_id, self._part.index, self._part.count)
         await self._hand_over(due)
 
     async def waiting(self) -> int:
@@ -140,7 +140,7 @@ class UserOrders:
             await self._messages.ask(part, ORDER, asdict(order), PATIENT_SECONDS)
         except Unanswered:
             return False
-        await self._book.answered(order.order_id, part, self._part.count)
+        await self._book.note_answer(order.order_id, part, self._part.count)
         return True
 
     async def _take_received(self, body: Json) -> Json:

@@ -238,7 +238,7 @@ class Disputes(Protocol):
 
     async def find(self, guild_id: int, dispute_id: int) -> Dispute | None: ...
 
-    async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None:
+    async def save_post(self, dispute_id: int, channel_id: int, message_id: int) -> None:
         """Record the message to the moderators."""
         ...
 

@@ -23,6 +23,6 @@ class RecordBook(Protocol):
         """Return every thread ever created, ordered by id: the last one of each channel is in use."""
         ...
 
-    async def made(self, thread: RecordThread) -> None:
+    async def save_thread(self, thread: RecordThread) -> None:
         """Record a new thread; idempotent."""
         ...

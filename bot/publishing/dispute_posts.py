@@ -34,7 +34,7 @@ class DisputePosts:
         if message is None:
             return
         try:
-            await self._disputes.posted(dispute.dispute_id, message.channel.id, message.id)
+            await self._disputes.save_post(dispute.dispute_id, message.channel.id, message.id)
         except StoreError as error:
             # Its ruling is then posted as a message of its own.
             log.warning("where dispute %d was posted could not be saved: %s", dispute.dispute_id, error)

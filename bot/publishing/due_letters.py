@@ -82,7 +82,7 @@ class DueLetters:
             # where this process is about to end, for the next start.
             stays = self._outbox.is_closed or (told == "not taken" and letter.kind not in _AWAITED)
             if reached or not stays:
-                await self._book.sent(number, letter)
+                await self._book.delete_sent(number, letter)
         except StoreError as error:
             log.warning("a letter that is due waits for the next start: %s", error)
         return reached

@@ -82,5 +82,5 @@ class DuePosts:
             if self._outbox.is_closed or may_pass(error):
                 return False
         if number:
-            await self._book.sent(number, post)
+            await self._book.delete_sent(number, post)
         return True

@@ -26,7 +26,7 @@ class UnsureBook(Protocol):
         StoreError."""
         ...
 
-    def told(self, request_id: int) -> None: ...
+    def delete_told(self, request_id: int) -> None: ...
 
 
 class UnsureNews:
@@ -53,6 +53,6 @@ class UnsureNews:
                 text = say(self._preferences.language(player_id) or DEFAULT, key, when=short_stamp(at_ms))
                 reached = await self._mail.write(player_id, text)
                 if reached or at_ms < self._timer.now_ms() - LATE_MOST_MS:
-                    self._book.told(request_id)
+                    self._book.delete_told(request_id)
         except Exception as error:
             log.warning("who was told that an outcome is unknown does not learn it yet: %s", cause(error))

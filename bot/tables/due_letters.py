@@ -32,6 +32,6 @@ class DueLetterBook(Protocol):
         """Return the unsent letters with their numbers, the oldest first; a number is reused after ``sent``."""
         ...
 
-    async def sent(self, number: int, letter: DueLetter) -> None:
+    async def delete_sent(self, number: int, letter: DueLetter) -> None:
         """Delete the letter."""
         ...

@@ -29,6 +29,6 @@ class DuePostBook(Protocol):
         """Return the unsent posts with their numbers, the oldest first; a number is reused after ``sent``."""
         ...
 
-    async def sent(self, number: int, post: DuePost) -> None:
+    async def delete_sent(self, number: int, post: DuePost) -> None:
         """Delete the post."""
         ...

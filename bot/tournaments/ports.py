@@ -273,7 +273,7 @@ class NewsBook(Protocol):
         """Return the unannounced news of each tournament, settled or not, the oldest first."""
         ...
 
-    async def told(self, tournament_id: int, news: Sequence[News]) -> None:
+    async def delete_told(self, tournament_id: int, news: Sequence[News]) -> None:
         """Remove the news, which has been announced."""
         ...
 

@@ -43,7 +43,7 @@ class SqliteDisputes:
         rows = await self._database.read(_FIND, (dispute_id, guild_id))
         return Dispute(*rows[0]) if rows else None
 
-    async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None:
+    async def save_post(self, dispute_id: int, channel_id: int, message_id: int) -> None:
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(

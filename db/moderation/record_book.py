@@ -16,7 +16,7 @@ class SqliteRecordBook:
         query = "SELECT guild_id, channel_id, thread_id FROM record_thread ORDER BY thread_id"
         return [RecordThread(*row) for row in await self._database.read(query)]
 
-    async def made(self, thread: RecordThread) -> None:
+    async def save_thread(self, thread: RecordThread) -> None:
 
         def run(connection: sqlite3.Connection) -> None:
             query = """INSERT INTO record_thread(thread_id, guild_id, channel_id) VALUES (?, ?, ?)

@@ -17,5 +17,5 @@ class SqliteUnsureRequests:
             found.append((request_id, player_id, bool(known)))
         return found
 
-    def told(self, request_id: int) -> None:
+    def delete_told(self, request_id: int) -> None:
         self._file.strike(request_id)

@@ -43,7 +43,7 @@ class SqliteUserOrders:
             for id_, user, kind, body, at_ms, here, parts, due in rows
         ]
 
-    async def answered(self, order_id: int, part: int, count: int) -> None:
+    async def note_answer(self, order_id: int, part: int, count: int) -> None:
 
         def run(connection: sqlite3.Connection) -> None:
             row = connection.execute("SELECT parts, due FROM user_order WHERE id = ?", (order_id,)).fetchone()
@@ -104,7 +104,7 @@ class SqliteUserOrders:
         )
         return {field for (field,) in rows}
 
-    async def preferred(self, order: UserOrder, player_id: int | None, fields: Iterable[str]) -> None:
+    async def note_preferred(self, order: UserOrder, player_id: int | None, fields: Iterable[str]) -> None:
         """Note that the order has set these fields. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:

@@ -28,14 +28,14 @@ async def due(store: SqliteStore) -> DueLetter:
 async def test_a_letter_waits_until_it_is_struck_out(store: SqliteStore, path: Path) -> None:
     letter = await due(store)
     assert await store.due_letters.waiting() == [(1, letter)]
-    await store.due_letters.sent(1, letter)
+    await store.due_letters.delete_sent(1, letter)
     assert await store.due_letters.waiting() == []
     assert check(path) == []
 
 
 async def test_a_letter_is_not_struck_out_for_another_that_had_its_number(store: SqliteStore) -> None:
     letter = await due(store)
-    await store.due_letters.sent(1, DueLetter(GUILD, letter.player_id, "left_out", {}, NOW - 1))
+    await store.due_letters.delete_sent(1, DueLetter(GUILD, letter.player_id, "left_out", {}, NOW - 1))
     assert await store.due_letters.waiting() == [(1, letter)]
 
 

@@ -20,9 +20,9 @@ async def test_a_post_waits_until_it_is_struck_out_and_not_for_another_that_had_
 ) -> None:
     await store.database.write(partial(insert, posts=[POST]))
     assert await store.due_posts.waiting() == [(1, POST)]
-    await store.due_posts.sent(1, DuePost(GUILD, 7, "seated", {}, NOW))
+    await store.due_posts.delete_sent(1, DuePost(GUILD, 7, "seated", {}, NOW))
     assert await store.due_posts.waiting() == [(1, POST)]
-    await store.due_posts.sent(1, POST)
+    await store.due_posts.delete_sent(1, POST)
     assert await store.due_posts.waiting() == []
     assert check(path) == []
 

@@ -25,10 +25,10 @@ async def test_news_wait_until_they_are_struck_out_each_alone(store: SqliteStore
     made = await paused(store, first, again)
     ((saved, news),) = await store.tournament_news.due()
     assert (saved.tournament_id, news, [each.at_ms for each in news]) == (made, (first, again), [NOW, NOW + 1])
-    await store.tournament_news.told(made, [first])
+    await store.tournament_news.delete_told(made, [first])
     ((_, news),) = await store.tournament_news.due()
     assert [each.at_ms for each in news] == [NOW + 1]
-    await store.tournament_news.told(made, [again])
+    await store.tournament_news.delete_told(made, [again])
     assert await store.tournament_news.due() == []
     assert check(path) == []
 

@@ -89,7 +89,7 @@ class NoNews:
     async def due(self) -> list[tuple[SavedTournament, tuple[News, ...]]]:
         return []
 
-    async def told(self, tournament_id: int, news: Sequence[News]) -> None: ...
+    async def delete_told(self, tournament_id: int, news: Sequence[News]) -> None: ...
 
 
 class Books:

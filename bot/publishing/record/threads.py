@@ -127,7 +127,7 @@ class RecordThreads:
         if thread is None:
             thread = await make_thread(self._outbox, channel, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         made = RecordThread(home.guild_id, home.channel_id, thread.id)
-        await self._book.made(made)
+        await self._book.save_thread(made)
         self._note(made)
         return thread.id
 

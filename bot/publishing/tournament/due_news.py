@@ -46,7 +46,7 @@ class DueNews:
         if not kept:
             return
         try:
-            await self._book.told(tournament_id, kept)
+            await self._book.delete_told(tournament_id, kept)
             self._in_hand -= {(tournament_id, each.at_ms, each) for each in kept}
         except StoreError as error:
             log.warning("news of tournament %d may be announced again: %s", tournament_id, error)

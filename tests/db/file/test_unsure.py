@@ -45,7 +45,7 @@ async def test_whether_it_counted_is_known_at_the_next_start(
     await store.close()
     again = await open_store(path)
     assert await again.unsure_requests.outcomes() == [(asked.request_id, asked.player_id, stands)]
-    again.unsure_requests.told(asked.request_id)
+    again.unsure_requests.delete_told(asked.request_id)
     assert await again.unsure_requests.outcomes() == []
     assert not path.with_name(path.name + "-unsure").exists()
     await again.close()

@@ -101,7 +101,7 @@ async def _busy(store: SqliteStore) -> None:
     await store.history.count_all()
     await store.house_book.players(GUILD)
     await SealedTable.open(store, "razz", guild=GUILD)
-    await store.records.made(RecordThread(GUILD, 20, 300))
+    await store.records.save_thread(RecordThread(GUILD, 20, 300))
     await store.lobbies.save_games_wanted(GUILD, await store.directory.player_id(5_000_000_000_000_002), ["razz"])
     await store.directory.player_id(5_000_000_000_000_001)
 

@@ -36,7 +36,7 @@ async def test_where_a_dispute_was_posted_is_remembered(store: SqliteStore, path
     await played(store)
     disputes = store.office.disputes
     number = await disputes.open(order(), dispute())
-    await disputes.posted(number, 70, 71)
+    await disputes.save_post(number, 70, 71)
     await disputes.settle(order(), entry("settle"), number, "the pot stays")
     found = await disputes.find(GUILD, number)
     assert found is not None

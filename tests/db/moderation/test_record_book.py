@@ -10,7 +10,7 @@ async def test_threads_are_kept_over_a_restart_the_newest_last(tmp_path: Path) -
     store = await open_store(tmp_path / "file.db")
     older, newer, another = RecordThread(1, 20, 300), RecordThread(1, 20, 301), RecordThread(2, 40, 299)
     for thread in (newer, older, another, older):
-        await store.records.made(thread)
+        await store.records.save_thread(thread)
     await store.close()
     store = await open_store(tmp_path / "file.db")
     assert await store.records.threads() == [

@@ -80,7 +80,7 @@ async def _ordered(store: SqliteStore, player: int) -> None:
     gone = UserOrder(IDLE_CLICK - 1, 70_004, "delete", {}, NOW)
     for order_ in (liking, gone):
         await store.user_orders.take(order_, (1,), 2)
-    await store.user_orders.preferred(liking, player, {"language"})
+    await store.user_orders.note_preferred(liking, player, {"language"})
     await store.user_orders.forget(gone)
 
 
@@ -93,7 +93,7 @@ async def _moderated(store: SqliteStore, guild: int, table: int, players: list[i
     await store.lobbies.save_place(LobbyPlace(guild, guild + 1, guild + 2))
     await store.lobbies.save_games_wanted(guild, players[0], ["razz"])
     await store.lobbies.save_ping(LobbyPing(guild, "razz", NOW, guild + 1, None), [])
-    await store.records.made(RecordThread(guild, guild + 1, guild + 3))
+    await store.records.save_thread(RecordThread(guild, guild + 1, guild + 3))
     await store.recaps.claim_recap(guild, "2026-01-05", NOW)
     await store.house_book.players(guild)
     await store.letters.sent(table, players[0], "a" * 24)

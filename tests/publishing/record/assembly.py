@@ -31,7 +31,7 @@ class MemoryBook:
     async def threads(self) -> list[RecordThread]:
         return self.kept
 
-    async def made(self, thread: RecordThread) -> None:
+    async def save_thread(self, thread: RecordThread) -> None:
         self.kept.append(thread)
 
 

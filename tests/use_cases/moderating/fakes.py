@@ -131,7 +131,7 @@ class Disputes:
     async def find(self, guild_id: int, dispute_id: int) -> Dispute | None:
         return self.kept.get(dispute_id)
 
-    async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None: ...
+    async def save_post(self, dispute_id: int, channel_id: int, message_id: int) -> None: ...
 
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
