@@ -117,7 +117,7 @@ class FleetBook(Protocol):
         """Return the fields of the preferences that a newer order has set."""
         ...
 
-    async def preferred(self, order: UserOrder, player_id: int | None, fields: set[str]) -> None:
+    async def note_preferred(self, order: UserOrder, player_id: int | None, fields: set[str]) -> None:
         """Note that the order is carried out, and the fields that it has set."""
         ...
 
@@ -173,13 +173,13 @@ class FleetUsers(Users):
     async def _set_preferences(self, order: UserOrder) -> None:
         """Set the order's preferences, except the fields that a newer order has set."""
         if await self._book.is_void(order):
-            await self._book.preferred(order, None, set())
+            await self._book.note_preferred(order, None, set())
             return
         player_id = await self._directory.player_id(order.user_id)
         overtaken = await self._book.overtaken(order, player_id)
         changes = {field: value for field, value in order.body.items() if field not in overtaken}
         await self._preferences.set(order.user_id, player_id, **changes)
-        await self._book.preferred(order, player_id, set(changes))
+        await self._book.note_preferred(order, player_id, set(changes))
 
     # Messages between the parts
 

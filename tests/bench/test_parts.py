@@ -8,13 +8,13 @@ from tests.ui.scenes import deal
 
 
 def test_all_are_found_timed_and_put_back() -> None:
-    before = vars(host)["commit_of"]
+    before = vars(host)["finish_draft"]
     # A look that the tests before have brought near would count for itself.
     gc.collect()
     with shares() as found:
-        assert vars(host)["commit_of"] is not before
+        assert vars(host)["finish_draft"] is not before
         deal("razz", {1: 400, 2: 400})
-    assert vars(host)["commit_of"] is before
+    assert vars(host)["finish_draft"] is before
     assert found.seconds[RULES] > 0
     assert found.percent(RULES) + found.percent(LOOP) > 99
 

@@ -156,7 +156,7 @@ async def test_a_letter_that_is_not_struck_out_goes_again_with_its_nonce(
 
     club.join("ed", "fy")
     with monkeypatch.context() as dying:
-        dying.setattr(SqliteDueLetters, "sent", fails)
+        dying.setattr(SqliteDueLetters, "delete_sent", fails)
         await passed_over(club)
     assert await due(club) == ["passed_over"]
     await club.restart()

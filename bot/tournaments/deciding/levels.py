@@ -75,7 +75,7 @@ def pause(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
 def pause_without_place(draft: TournamentDraft) -> None:
     """Stop because no channel can take a table, until a moderator has made room and resumes."""
     _stop(draft, at_once=True, reason="")
-    draft.say(News("pause_without_place"))
+    draft.say(News("no_place"))
 
 
 def _stop(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
