@@ -84,6 +84,6 @@ async def _players(house: House, demo_world: world.World) -> dict[int, int]:
     players = dict[int, int]()
     for person in demo_world.people:
         player = await house.directory.player_id(person.user.id)
-        await house.wallets.opened(demo_world.guild.id, player)
+        await house.wallets.open_and_read(demo_world.guild.id, player)
         players[player] = person.user.id
     return players

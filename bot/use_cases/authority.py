@@ -89,7 +89,7 @@ class Authority:
         banned = await self._standings.is_banned(guild_id, request.player_id)
         return Asker(request.player_id, rank, origin.asker.roles, banned)
 
-    async def may(
+    async def require(
         self,
         origin: Origin,
         power: Power,
@@ -127,14 +127,14 @@ class Authority:
         view = self._tournaments.view(tournament_id) if tournament_id is not None else None
         return view is not None and plays_on(view.new.settings, view.state, player_id)
 
-    async def may_on(self, origin: Origin, power: Power, subject: Person, *, known: bool = False) -> int:
+    async def require_on(self, origin: Origin, power: Power, subject: Person, *, known: bool = False) -> int:
         """Return the pseudonym of the user whom the order is about, if the asker may give it.
 
         ``known``: accept only users who have a pseudonym; otherwise one is made. Raises Complaint.
         """
-        await self.may(origin, power)
+        await self.require(origin, power)
         player = await (self.known_player(origin, subject) if known else self._player(origin, subject))
-        await self.may(origin, power, subject_id=player, subject=subject)
+        await self.require(origin, power, subject_id=player, subject=subject)
         return player
 
     async def known_player(self, origin: Origin, subject: Person) -> int:

@@ -75,11 +75,11 @@ class Finding:
         """
         if not await self._authority.moderates(origin):
             if power is not Power.CLOSE_TABLE:
-                await self._authority.may(origin, power)
+                await self._authority.require(origin, power)
             view = await self.table(origin, chosen, seated=False)
         else:
             view = self._of_the_server(origin, chosen, among)
-        await self._authority.may(origin, power, table=view)
+        await self._authority.require(origin, power, table=view)
         return view
 
     def _of_the_server(self, origin: Origin, chosen: str | None, among: Sequence[TableView] | None) -> TableView:

@@ -28,7 +28,7 @@ class Leavers:
         tournaments = self._tournaments.in_guild(guild_id)
         return players | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
 
-    async def left(self, guild_id: int, user_id: int) -> None:
+    async def cash_out_leaver(self, guild_id: int, user_id: int) -> None:
         """Cash out a member who has left the server, and stop calling them to games there.
 
         Only those who play or have registered are searched, so that nobody gets a pseudonym by leaving.

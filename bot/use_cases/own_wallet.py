@@ -41,7 +41,7 @@ class OwnWallet:
         Raises Complaint outside a server, and StoreError.
         """
         guild_id, player = origin.server, await self._requests.player_of(origin)
-        balance = await self._wallets.opened(guild_id, player)
+        balance = await self._wallets.open_and_read(guild_id, player)
         seated = await self._bank.at_tables(guild_id, player)
         return WalletStatus(balance, seated, await self._standings.sanctions(guild_id, player))
 

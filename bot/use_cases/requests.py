@@ -51,7 +51,7 @@ class Requests:
     async def request_of(self, origin: Origin) -> Request:
         """Return this command's request, after opening the asker's wallet; raise Complaint outside a server."""
         guild_id, player = origin.server, await self.player_of(origin)
-        await self._wallets.opened(guild_id, player)
+        await self._wallets.open_and_read(guild_id, player)
         return origin.request(player)
 
     async def submit(
@@ -64,5 +64,5 @@ class Requests:
         player = await self.player_of(origin)
         message = message_of(Request(origin.request_id, player, origin.name))
         if isinstance(message, Sit | Wait | Register):
-            await self._wallets.opened(origin.guild_id or 0, player)
+            await self._wallets.open_and_read(origin.guild_id or 0, player)
         return Submitted(player, message, await take(message))

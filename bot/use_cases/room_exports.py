@@ -34,7 +34,7 @@ class RoomExports:
 
         Raises Complaint if it is too large for Discord; the complaint says how the host makes one.
         """
-        asker, guild_id = await self._authority.may(origin, Power.EXPORT), origin.server
+        asker, guild_id = await self._authority.require(origin, Power.EXPORT), origin.server
         with self._under_way.of(guild_id):
             tables = await self._accounts.everything(guild_id)
             body = await asyncio.to_thread(zipped, tables, format)

@@ -52,7 +52,7 @@ class RoomSettingsDesk:
 
         If ``make`` raises, nothing is saved. Raises Complaint if the asker lacks the power.
         """
-        asker = await self._authority.may(origin, Power.SET_ROOM)
+        asker = await self._authority.require(origin, Power.SET_ROOM)
         async with self.turn(origin.server):
             before = await self._rooms.settings(origin.server)
             change = Change(before, make(before))

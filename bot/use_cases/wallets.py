@@ -27,7 +27,7 @@ class Wallets:
         chosen = (await self._rooms.settings(guild_id)).daily_claim
         return self._claim_amount if chosen is None else chosen
 
-    async def opened(self, guild_id: int, player_id: int) -> int:
+    async def open_and_read(self, guild_id: int, player_id: int) -> int:
         """Return the wallet's chips; a newcomer's wallet opens with the first grant, so that they can buy in."""
         grant = await self.starting_chips(guild_id)
         return await self._bank.wallet(guild_id, player_id, grant, self._timer.now_ms())

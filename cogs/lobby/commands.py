@@ -34,7 +34,7 @@ class Lobby(commands.Cog):
     @app_commands.describe(off=described("lobby-remove"))
     async def lobby(self, interaction: BotInteraction, off: bool = False) -> None:
         origin = origin_of(interaction)
-        await self._authority.may(origin, Power.SET_ROOM)
+        await self._authority.require(origin, Power.SET_ROOM)
         channel_id = None if off else _channel_of(interaction)
         made = await self._desk.change(origin, "lobby", lambda before: replace(before, lobby_channel=channel_id))
         # Even if no setting has changed: somebody may have deleted the message.

@@ -37,7 +37,7 @@ class ValueSuggestions:
         """
         name, origin = interaction.namespace.setting, origin_of(interaction)
         try:
-            await self._authority.may(origin, Power.SET_ROOM)
+            await self._authority.require(origin, Power.SET_ROOM)
             places = places_of(server_of(interaction))
         except Complaint:
             return []

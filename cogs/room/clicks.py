@@ -54,12 +54,12 @@ class SetupClicks:
         """Handle a click on a page, or a choice from its menu."""
         interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
         if what in FORMS:
-            await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+            await self._authority.require(origin_of(interaction), Power.SET_ROOM)
             await open_form(interaction, SetupForm(await self._setup(interaction), page, what))
             return
         await self._leave_what_others_see(click)
         if what == DONE:
-            await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+            await self._authority.require(origin_of(interaction), Power.SET_ROOM)
             await redraw(interaction, view=SetupDone(Phrases(click.locale)))
         else:
             wrong = await in_time(interaction, self._chosen(interaction, what))
@@ -72,7 +72,7 @@ class SetupClicks:
     async def _chosen(self, interaction: BotInteraction, name: str | None) -> list[str]:
         """Save a choice from a menu, if there is one, and return a line for each refused value."""
         origin = origin_of(interaction)
-        await self._authority.may(origin, Power.SET_ROOM)
+        await self._authority.require(origin, Power.SET_ROOM)
         if name not in SETTINGS:
             return []
         read = partial(chosen, name=name, values=selected(interaction), places=places_of(server_of(interaction)))

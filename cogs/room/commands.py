@@ -62,13 +62,13 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     @app_commands.command(name="setup", description=described("room-setup"))
     async def setup_pages(self, interaction: BotInteraction) -> None:
-        await self._authority.may(origin_of(interaction), Power.SET_ROOM)
+        await self._authority.require(origin_of(interaction), Power.SET_ROOM)
         await fill(interaction, view=await self._pages.first_page(interaction))
 
     @app_commands.command(name="show", description=described("room-show"))
     async def show(self, interaction: BotInteraction) -> None:
         origin = origin_of(interaction)
-        await self._authority.may(origin, Power.SEE_ROOM)
+        await self._authority.require(origin, Power.SEE_ROOM)
         settings, say_ = await self._desk.settings(origin), Phrases(origin.locale)
         text = room_text(say_, settings, self._defaults, troubles(interaction, settings))
         await fill(interaction, view=PrivateNote("\n".join([text, *self._reports.standstills(origin)])))
@@ -81,7 +81,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @suggesting(value=lambda cog: cog.values.values)
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
         origin = origin_of(interaction)
-        await self._authority.may(origin, Power.SET_ROOM)
+        await self._authority.require(origin, Power.SET_ROOM)
         places = places_of(server_of(interaction))
         made = await self._desk.change(origin, "room set", lambda before: changed(before, setting, value, places))
         say_ = Phrases(origin.locale)
@@ -93,7 +93,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.command(name="report", description=described("room-report"))
     @app_commands.describe(weeks=described("room-report-weeks"))
     async def report(self, interaction: BotInteraction, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
-        await self._authority.may(origin_of(interaction), Power.REPORT)
+        await self._authority.require(origin_of(interaction), Power.REPORT)
         await self._reports.send_weeks(interaction, weeks)
 
     @app_commands.command(name="export", description=described("room-export"))
@@ -107,7 +107,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     @app_commands.command(name="health", description=described("room-health"))
     async def health(self, interaction: BotInteraction) -> None:
-        await self._authority.may(origin_of(interaction), Power.HEALTH)
+        await self._authority.require(origin_of(interaction), Power.HEALTH)
         await tell(interaction, await self._reports.health(interaction))
 
     @preset.command(name="save", description=described("room-preset-save"))

@@ -42,7 +42,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        await self._leavers.left(payload.guild_id, payload.user.id)
+        await self._leavers.cash_out_leaver(payload.guild_id, payload.user.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -79,7 +79,7 @@ class AroundPlayCommands(commands.Cog):
     async def rename(self, interaction: BotInteraction, name: str, table: str | None = None) -> None:
         origin = origin_of(interaction)
         view = await self._finding.table(origin, table, seated=False)
-        asker = await self._authority.may(origin, Power.RENAME_TABLE, table=view)
+        asker = await self._authority.require(origin, Power.RENAME_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
         reason = None if view.place.owner_id == asker.player_id else "/table rename"
         with self._opening.reserving_name(view.place.guild_id, name, table=view) as called:

@@ -33,7 +33,7 @@ class TableCommands(
     @ordering(TableOrder, OPENING)
     async def open(self, interaction: BotInteraction, order: TableOrder) -> None:
         origin = origin_of(interaction)
-        await self._authority.may(origin, Power.OPEN_TABLE)
+        await self._authority.require(origin, Power.OPEN_TABLE)
         wanted, spot = await self._terms.ordered(origin.server, order), spot_of(interaction)
         view = (await self._opening.open(origin, wanted, spot, order.name, practice=order.practice)).view
         await tell(interaction, await self._opened_text(origin, view))
@@ -119,7 +119,7 @@ class TableCommands(
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def close(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await self._finding.table(origin_of(interaction), table, seated=False)
-        asker = await self._authority.may(origin_of(interaction), Power.CLOSE_TABLE, table=view)
+        asker = await self._authority.require(origin_of(interaction), Power.CLOSE_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
         reason = None if view.place.owner_id == asker.player_id else "/table close"
         as_owner = asker.rank < Rank.MODERATOR

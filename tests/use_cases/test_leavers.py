@@ -27,7 +27,7 @@ async def test_who_leaves_gives_up_their_seat_and_their_place_in_every_line_of_t
     desk.store.grant(ELSEWHERE, 103, 5_000)
     desk.room.table_id = other.table_id
     assert (await desk.room.sit(103, 1, 1_000)).done
-    await desk.leavers.left(GUILD, 3)
+    await desk.leavers.cash_out_leaver(GUILD, 3)
     views = {view.table_id: view for view in desk.views()}
     assert [line.player_id for line in views[own].seats] == [104]
     assert views[full].people.waiting == ()
@@ -40,15 +40,15 @@ async def test_who_is_only_registered_for_a_tournament_is_taken_out_of_it() -> N
     desk = Desk()
     view = tournament(4, entrants=(107,))
     desk.tournaments.on[4] = view
-    await desk.leavers.left(view.new.guild_id, 7)
+    await desk.leavers.cash_out_leaver(view.new.guild_id, 7)
     assert desk.tournaments.left == [(view.new.guild_id, 107)]
 
 
 async def test_who_never_sat_down_leaves_no_trace_and_who_wanted_to_be_called_is_not() -> None:
     desk = Desk()
     desk.wishes.of[107] = ("razz",)
-    await desk.leavers.left(GUILD, 8)
+    await desk.leavers.cash_out_leaver(GUILD, 8)
     assert (desk.house.users.seen, desk.tournaments.left) == (set(), [])
     desk.house.users.seen.add(7)
-    await desk.leavers.left(GUILD, 7)
+    await desk.leavers.cash_out_leaver(GUILD, 7)
     assert desk.wishes.of == {107: ()}

@@ -65,7 +65,7 @@ class ReadingAudit:
         Call it before reading the typed search: a complaint about the search would tell the asker about what they may
         not see.
         """
-        await self._authority.may(origin, Power.AUDIT)
+        await self._authority.require(origin, Power.AUDIT)
 
     async def page(self, origin: Origin, search: Search, page: int) -> AuditPage:
         """Return one page; ``page`` counts from 1."""
@@ -126,7 +126,7 @@ class ReadingLedger:
             player = (await self._requests.request_of(origin)).player_id
             assert player is not None
         else:
-            await self._authority.may(origin, Power.SEE_LEDGER)
+            await self._authority.require(origin, Power.SEE_LEDGER)
             player = await self._authority.known_player(origin, subject)
         skip = (page - 1) * PER_PAGE
         lines = await self._accounts.statement(origin.server, player, skip=skip, most=PER_PAGE + 1)

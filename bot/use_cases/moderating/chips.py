@@ -41,18 +41,18 @@ class ModeratingChips:
     async def grant(self, origin: Origin, subject: Person, amount: int, reason: str) -> ChipsChanged:
         """Grant chips to anyone, and open the wallet of a user who never played here."""
         why = reason_of(reason)
-        player = await self._authority.may_on(origin, Power.GRANT, subject)
+        player = await self._authority.require_on(origin, Power.GRANT, subject)
         return await self._change(origin, subject, player, ChipChange("grant", amount), why)
 
     async def deduct(self, origin: Origin, subject: Person, amount: int, reason: str) -> ChipsChanged:
         why = reason_of(reason)
-        player = await self._authority.may_on(origin, Power.DEDUCT, subject, known=True)
+        player = await self._authority.require_on(origin, Power.DEDUCT, subject, known=True)
         return await self._change(origin, subject, player, ChipChange("deduct", amount), why)
 
     async def reset(self, origin: Origin, subject: Person, reason: str) -> ChipsChanged:
         """Set a wallet to the room's starting chips; the player's chips at tables stay as they are."""
         why = reason_of(reason)
-        player = await self._authority.may_on(origin, Power.RESET, subject, known=True)
+        player = await self._authority.require_on(origin, Power.RESET, subject, known=True)
         chips = await self._wallets.starting_chips(origin.server)
         return await self._change(origin, subject, player, ChipChange("reset", chips), why)
 
@@ -61,7 +61,7 @@ class ModeratingChips:
     ) -> ChipsChanged:
         request, name = await self._requests.request_of(origin), clean(subject.name)
         # Opens the wallet of a new player with the first grant.
-        balance = await self._wallets.opened(origin.server, player)
+        balance = await self._wallets.open_and_read(origin.server, player)
         if change.kind == "reset" and balance - change.amount > CHIPS_MOST:
             raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)
         entry = self._authority.entry_of(origin, change.kind, request, reason, subject_id=player)

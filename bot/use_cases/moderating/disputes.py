@@ -86,7 +86,7 @@ class HandlingDisputes:
 
     async def unsettled(self, origin: Origin) -> DisputesFound:
         """Return the open disputes to a moderator; raise Complaint."""
-        await self._authority.may(origin, Power.SEE_DISPUTES)
+        await self._authority.require(origin, Power.SEE_DISPUTES)
         disputes = await self._disputes.unsettled(origin.server)
         return DisputesFound(disputes, await self._tables(origin, disputes) if disputes else {})
 
@@ -100,11 +100,11 @@ class HandlingDisputes:
         Returns True if the player's direct message reached them. Raises Complaint.
         """
         words = reason_of(ruling, RULING_MOST)
-        await self._authority.may(origin, Power.SETTLE)
+        await self._authority.require(origin, Power.SETTLE)
         dispute = await self._disputes.find(origin.server, dispute_id)
         if dispute is None:
             raise Complaint("dispute-not-there", id=dispute_id)
-        await self._authority.may(origin, Power.SETTLE, subject_id=dispute.player_id)
+        await self._authority.require(origin, Power.SETTLE, subject_id=dispute.player_id)
         request = await self._requests.request_of(origin)
         # The database fills in the player, the table and the hand.
         reason = f"dispute {dispute_id}"

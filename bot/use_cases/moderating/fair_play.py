@@ -51,7 +51,7 @@ class LookingForFlags:
         Always leaves out hints that name the asker: players who dump chips must not read here how far they can go.
         Every answer says so; otherwise the sentence itself would reveal such a hint. Raises Complaint and StoreError.
         """
-        asker = (await self._authority.may(origin, Power.SEE_FLAGS)).player_id
+        asker = (await self._authority.require(origin, Power.SEE_FLAGS)).player_id
         with self._looking.of(origin.server):
             report = await self._report(origin.server, asker, days)
         flags = [flag for flag in report.flags if asker not in flag.players]

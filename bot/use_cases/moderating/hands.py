@@ -59,13 +59,13 @@ class ShowingHands:
 
     async def meant(self, origin: Origin, text: str) -> ShownHand:
         """Return the hand with the typed id, as ``shown`` does."""
-        await self._authority.may(origin, Power.SEE_HAND)
+        await self._authority.require(origin, Power.SEE_HAND)
         return await self.shown(origin, *await self._finding.meant(origin, text))
 
     async def shown(self, origin: Origin, table_id: int, number: int, page: int = 0) -> ShownHand:
         """Return the hand and how much of it the asker may see, after saving the look in the audit."""
         # Not passing the table: moderators who play there are not refused but see less.
-        asker = await self._authority.may(origin, Power.SEE_HAND)
+        asker = await self._authority.require(origin, Power.SEE_HAND)
         hand = await self._archive.hand(origin.server, table_id, number)
         if hand is None:
             raise Complaint("hand-not-there", hand=hand_name(table_id, number))

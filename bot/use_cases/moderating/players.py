@@ -63,7 +63,7 @@ class ModeratingPlayers:
         They leave the tables where they sit and the tournaments that start before the ban ends.
         """
         why = reason_of(reason)
-        player = await self._authority.may_on(origin, Power.BAN, subject)
+        player = await self._authority.require_on(origin, Power.BAN, subject)
         until = FOREVER if hours is None else self._timer.now_ms() + hours * _HOUR_MS
         banned = partial(_banned, until_ms=until)
         request, letter = await self._change_standing(origin, "ban", player, banned, why, until)
@@ -78,20 +78,20 @@ class ModeratingPlayers:
         Returns True if the letter about it reached the player, as do the next two orders.
         """
         why = reason_of(reason)
-        player = await self._authority.may_on(origin, Power.UNBAN, subject, known=True)
+        player = await self._authority.require_on(origin, Power.UNBAN, subject, known=True)
         change = partial(_unbanned, now_ms=self._timer.now_ms())
         with _complaint_if_needless("mod-not-banned", subject):
             return await self._change_and_notify(origin, "unban", player, change, why)
 
     async def freeze(self, origin: Origin, subject: Person, reason: str) -> bool:
         why = reason_of(reason)
-        player = await self._authority.may_on(origin, Power.FREEZE, subject)
+        player = await self._authority.require_on(origin, Power.FREEZE, subject)
         with _complaint_if_needless("mod-already-frozen", subject):
             return await self._change_and_notify(origin, "freeze", player, partial(_frozen, wanted=True), why)
 
     async def unfreeze(self, origin: Origin, subject: Person, reason: str) -> bool:
         why = reason_of(reason)
-        player = await self._authority.may_on(origin, Power.UNFREEZE, subject, known=True)
+        player = await self._authority.require_on(origin, Power.UNFREEZE, subject, known=True)
         with _complaint_if_needless("mod-not-frozen", subject):
             return await self._change_and_notify(origin, "unfreeze", player, partial(_frozen, wanted=False), why)
 

@@ -98,7 +98,7 @@ class Removals:
         """Return the reply if the player is out now; None if the order failed or the asker may not give it."""
         tournament_id, player = view.tournament_id, ban.player_id
         try:
-            await self._authority.may(
+            await self._authority.require(
                 ban.origin,
                 Power.REMOVE_ENTRANT,
                 subject_id=player,

@@ -83,7 +83,7 @@ class ModeratingTables:
         why = reason_of(reason)
         view = await self._finding.meant(origin, Power.CLOSE_TABLE, table)
         if void_hand:
-            await self._authority.may(origin, Power.VOID_HAND, table=view)
+            await self._authority.require(origin, Power.VOID_HAND, table=view)
         as_owner = not await self._authority.moderates(origin)
         return await self._order(origin, view, lambda request: Close(request, why, void_hand, as_owner))
 
@@ -95,7 +95,7 @@ class ModeratingTables:
     async def kick(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
         """Kick the player from the named table, otherwise this channel's, otherwise their only one."""
         why = reason_of(reason)
-        await self._authority.may(origin, Power.KICK)
+        await self._authority.require(origin, Power.KICK)
         player = await self._authority.known_player(origin, subject)
         sits = tables_of(self._tables, origin.server, player)
         if table is None and not sits and self._tables.view_in(origin.channel_id) is None:
@@ -111,10 +111,10 @@ class ModeratingTables:
 
     async def hand_over(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
         why = reason_of(reason)
-        await self._authority.may(origin, Power.HAND_OVER)
+        await self._authority.require(origin, Power.HAND_OVER)
         if not subject.is_member:
             raise Complaint("player-not-here", name=clean(subject.name))
-        player = await self._authority.may_on(origin, Power.HAND_OVER, subject)
+        player = await self._authority.require_on(origin, Power.HAND_OVER, subject)
         view = await self._finding.meant(origin, Power.HAND_OVER, table)
         return await self._order(origin, view, lambda request: HandOver(request, player, why))
 
@@ -128,7 +128,7 @@ class ModeratingTables:
         The order itself is audited first, under the command's own request. Each table then gets a request of its own.
         """
         why = reason_of(reason)
-        await self._authority.may(origin, Power.LAST_HAND)
+        await self._authority.require(origin, Power.LAST_HAND)
         views = self._tables.in_guild(origin.server)
         if not views:
             raise Complaint("no-table-open")

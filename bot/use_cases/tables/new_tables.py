@@ -58,7 +58,7 @@ class NewTables:
 
     async def open(self, wish: PlayWish) -> TableView:
         """Open and announce the table; raise Complaint and StoreError."""
-        await self._authority.may(wish.origin, Power.OPEN_TABLE)
+        await self._authority.require(wish.origin, Power.OPEN_TABLE)
         wanted = await self._affordable(wish)
         if wanted is None:
             raise await self._too_poor(wish)

@@ -60,7 +60,7 @@ class OpeningTables:
         On an error, gives the place up and raises Complaint or StoreError. ``in_place_of``: tables that the new one
         replaces and that do not count towards the limits.
         """
-        asker = await self._authority.may(origin, Power.OPEN_TABLE)
+        asker = await self._authority.require(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         locale = room.language or origin.server_locale
         with self.reserving_name(origin.server, name or self._number(origin.server, locale)) as called:

@@ -85,7 +85,7 @@ class PlayNow:
             raise Complaint("denial-banned", until=await self._standings.ban_ends(origin.server, asker.player_id))
         if (await self._standings.of(origin.server, asker.player_id)).frozen:
             raise Complaint("denial-wallet_frozen")
-        wallet = await self._wallets.opened(origin.server, asker.player_id)
+        wallet = await self._wallets.open_and_read(origin.server, asker.player_id)
         return PlayWish(origin, asker.player_id, await self._wishes.of(origin), wallet, here)
 
     async def _opened_for_them(self, wish: PlayWish) -> Played:

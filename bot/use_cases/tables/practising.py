@@ -70,7 +70,7 @@ class Practising:
 
         A new one has the usual stakes, or the first stakes that the room allows. Raises Complaint and StoreError.
         """
-        asker = await self._authority.may(origin, Power.OPEN_TABLE)
+        asker = await self._authority.require(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
         order = TableOrder(game, _stakes(game, room.stakes_menu), seats=seats)

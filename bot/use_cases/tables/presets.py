@@ -42,7 +42,7 @@ class Presets:
 
         Without game or stakes, save the settings of this channel's table. Raises Complaint.
         """
-        asker = await self._authority.may(origin, Power.PRESETS)
+        asker = await self._authority.require(origin, Power.PRESETS)
         if _means_this_table(order) and order.has_besides("clock", "pace"):
             raise Complaint("preset-from-what")
         async with self._desk.turn(origin.server):
@@ -61,7 +61,7 @@ class Presets:
 
     async def drop(self, origin: Origin, name: str) -> str:
         """Delete the preset, and return its name as it was saved; raise Complaint if there is none."""
-        asker = await self._authority.may(origin, Power.PRESETS)
+        asker = await self._authority.require(origin, Power.PRESETS)
         async with self._desk.turn(origin.server):
             called, settings = await self._terms.preset_named(origin.server, name)
             request = Request(origin.request_id, asker.player_id, "room preset delete")
@@ -75,7 +75,7 @@ class Presets:
 
     async def all(self, origin: Origin) -> list[Preset]:
         """Return all presets of the room; raise Complaint if the asker may not see them."""
-        await self._authority.may(origin, Power.PRESETS)
+        await self._authority.require(origin, Power.PRESETS)
         return [Preset(name, each) for name, each in (await self._rooms.presets(origin.server)).items()]
 
     async def _settings(self, origin: Origin, order: TableOrder) -> TableSettings:

@@ -66,7 +66,7 @@ class Announcing:
 
         Raises Complaint and StoreError.
         """
-        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        await self._authority.require(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.meant(origin, chosen)
         if view.state.phase in OVER:
             raise Complaint("tourney-denial-over")

@@ -33,7 +33,7 @@ class TournamentOrders:
         self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
     ) -> PreviewedTournament:
         """Return a tournament that does not recur, for a preview; raise Complaint and StoreError."""
-        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         place = place_of(spot)
         settings, start = await self.settings(origin, order, template)
         now_ms = self._clock.now_ms()
@@ -74,7 +74,7 @@ class TournamentOrders:
     async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
         """Raise Complaint if the settings have a guarantee, new or old, that the asker may not give."""
         if settings.guarantee:
-            await self._authority.may(origin, Power.GUARANTEE)
+            await self._authority.require(origin, Power.GUARANTEE)
 
     async def _hand_seconds(
         self, origin: Origin, order: TournamentOrder, base: TournamentSettings | None

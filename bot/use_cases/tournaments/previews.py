@@ -59,7 +59,7 @@ class Previews:
 
     async def drop(self, origin: Origin, number: int) -> None:
         """Drop the preview; raise Complaint."""
-        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        await self._authority.require(origin, Power.RUN_TOURNAMENT)
         self._previewed(origin, number)
         self._kept.pop(number)
 
@@ -68,10 +68,10 @@ class Previews:
 
         The preview stays, so that a second click learns that it was done.
         """
-        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         previewed = self._previewed(origin, number)
         if previewed.new.settings.guarantee:
-            await self._authority.may(origin, Power.GUARANTEE)
+            await self._authority.require(origin, Power.GUARANTEE)
         if previewed.new.start_ms <= self._timer.now_ms():
             raise Complaint("start-past", when=previewed.new.start_ms // 1000)
         request = Request(number, asker.player_id, previewed.command)

@@ -45,7 +45,7 @@ class Schedules:
         self, origin: Origin, order: TournamentOrder, repeats: str, template: str | None, spot: Spot
     ) -> PreviewedTournament:
         """Return a recurring tournament, for a preview; raise Complaint and StoreError."""
-        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         guild_id, place = origin.server, place_of(spot)
         order = await self._with_start(origin, order, repeats)
         settings, start = await self._orders.settings(origin, order, template)
@@ -87,7 +87,7 @@ class Schedules:
         A tournament that is already announced stays. A schedule that cannot be read is named by its number. Raises
         Complaint and StoreError.
         """
-        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         schedule_id, name = await self._named(origin, chosen)
         request = origin.request(asker.player_id)
         entry = self._authority.entry_of(

@@ -40,7 +40,7 @@ class Templates:
 
         Returns the template's name and settings. Raises Complaint and StoreError.
         """
-        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
             store, called = self._tournaments.store, _readable(name)
             known = await store.templates(origin.server)
@@ -62,7 +62,7 @@ class Templates:
 
         Raises Complaint if there is none, and StoreError.
         """
-        asker = await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
             store = self._tournaments.store
             called = _found(await store.templates(origin.server), name) or " ".join(name.split())
@@ -74,7 +74,7 @@ class Templates:
 
     async def listed(self, origin: Origin) -> dict[str, TournamentSettings]:
         """Return the templates by name; raise Complaint for those who may not use them, and StoreError."""
-        await self._authority.may(origin, Power.RUN_TOURNAMENT)
+        await self._authority.require(origin, Power.RUN_TOURNAMENT)
         return await self._tournaments.store.templates(origin.server)
 
     async def suggested(self, origin: Origin) -> list[str]:
