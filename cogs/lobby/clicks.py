@@ -25,7 +25,7 @@ from bot.use_cases.tables.game_wishes import GameWishes, first_game
 from bot.use_cases.tables.open_tables import KINDS
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.play_now import Played, PlayNow
-from bot.use_cases.tables.practising import Practising, seat_of
+from bot.use_cases.tables.practising import Practising
 from bot.use_cases.tables.terms import HOUSE_PLAYERS
 
 NAME_MOST: Final = 60
@@ -91,13 +91,8 @@ class LobbyClicks:
         await acknowledge(interaction, thinking=True)
         game = first_game(await self._wishes.of(origin))
         spot = await self._opening.spot_for(origin, spot_of(interaction))
-        table = await self._practising.table(origin, game, "regular", HOUSE_PLAYERS, spot)
-        view, reply, player = table.view, None, table.request.player_id
-        if seat_of(view, player) is None:
-            reply = await self._practising.sit_down(origin, view)
-            view = reply.view if reply is not None else view
-        await self._practising.clear_away(table)
-        await tell(interaction, practice_text(Phrases(click.locale), view, player, reply))
+        practised = await self._practising.practise(origin, game, "regular", HOUSE_PLAYERS, spot)
+        await tell(interaction, practice_text(Phrases(click.locale), *practised))
 
     async def _join(self, click: Click) -> None:
         """Sit the clicker down at the table chosen from the menu."""

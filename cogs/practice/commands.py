@@ -71,13 +71,8 @@ class Practice(commands.Cog):
         players: app_commands.Range[int, 1, PLAYERS_MOST] = HOUSE_PLAYERS,
     ) -> None:
         origin = origin_of(interaction)
-        table = await self._practising.table(origin, game, STRENGTHS[strength], players, spot_of(interaction))
-        view, reply, player = table.view, None, table.request.player_id
-        if seat_of(view, player) is None:
-            reply = await self._practising.sit_down(origin, view)
-            view = reply.view if reply is not None else view
-        await self._practising.clear_away(table)
-        await tell(interaction, practice_text(Phrases(origin.locale), view, player, reply))
+        practised = await self._practising.practise(origin, game, STRENGTHS[strength], players, spot_of(interaction))
+        await tell(interaction, practice_text(Phrases(origin.locale), *practised))
 
     @app_commands.command(name="learn", description=described("learn"))
     @app_commands.guild_only()

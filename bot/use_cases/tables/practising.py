@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from bot.moderation.ports import RoomBook
 from bot.moderation.powers import Power
@@ -44,6 +44,13 @@ class PracticeTable:
     """The asker's other practice tables where nobody else sits, which are closed next."""
 
 
+class Practised(NamedTuple):
+    view: TableView
+    player_id: int | None
+    reply: TableReply | None
+    """The table's reply to the asker who has just sat down; None if they sat there already."""
+
+
 class Practising:
     def __init__(
         self,
@@ -62,6 +69,19 @@ class Practising:
         self._tables = tables
         self._rooms = rooms
         self._lessons = lessons
+
+    async def practise(self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot) -> Practised:
+        """Sit the asker down at a practice table of this kind, and close the tables that it replaces.
+
+        Raises Complaint and StoreError.
+        """
+        table = await self.table(origin, game, strength, players, spot)
+        view, reply, player = table.view, None, table.request.player_id
+        if seat_of(view, player) is None:
+            reply = await self.sit_down(origin, view)
+            view = reply.view if reply is not None else view
+        await self.clear_away(table)
+        return Practised(view, player, reply)
 
     async def table(
         self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot

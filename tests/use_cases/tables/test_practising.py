@@ -5,7 +5,7 @@ import asyncio
 from bot.common.complaint import Complaint
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.state import HouseStrength
-from bot.use_cases.tables.practising import PracticeTable, Practising
+from bot.use_cases.tables.practising import PracticeTable, Practising, seat_of
 from tests.use_cases.fakes import refused
 from tests.use_cases.tables.fakes import HERE, TableDesk
 
@@ -53,6 +53,20 @@ async def test_the_same_again_is_the_same_table_and_another_kind_takes_its_place
     await desk.practising.clear_away(second)
     assert [view.table_id for view in desk.views()] == [second.view.table_id]
     assert desk.lessons.given_up == [first.view.table_id]
+
+
+async def test_practising_sits_the_asker_down_once_and_closes_the_table_of_another_kind() -> None:
+    desk, told = Desk(), []
+    for game in ("razz", "razz", "badugi"):
+        told.append(await desk.practising.practise(desk.asks(1), game, "regular", 2, HERE))
+    assert [(each.player_id, each.reply is not None and each.reply.done) for each in told] == [
+        (101, True),
+        (101, False),
+        (101, True),
+    ]
+    assert all(seat_of(each.view, 101) is not None for each in told)
+    assert [view.table_id for view in desk.views()] == [told[-1].view.table_id]
+    assert told[0].view.table_id == told[1].view.table_id
 
 
 async def test_a_replaced_table_does_not_count_though_somebody_acts_there_meanwhile() -> None:
