@@ -1,7 +1,7 @@
 """A hand's log in a proof: what the room saw, and which deck positions each deal used."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from bot.fairness.cutting import Contribution
@@ -11,7 +11,6 @@ from bot.poker.events import (
     Called,
     Checked,
     Completed,
-    DeckShuffled,
     Drew,
     Event,
     Folded,
@@ -69,17 +68,6 @@ def contribution_of(event: Event) -> Contribution | None:
     if kind is None or not hasattr(event, "seat"):
         return None
     return Contribution(event.seat, kind, event.count if isinstance(event, Drew) else 0)
-
-
-def as_seen(event: Event) -> Event:
-    """Return the event without the cards that the room did not see."""
-    if isinstance(event, StreetDealt):
-        return replace(event, down=())
-    if isinstance(event, Drew):
-        return replace(event, discards=(), cards=())
-    if isinstance(event, DeckShuffled):
-        return DeckShuffled(())
-    return event
 
 
 def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, int]]:

@@ -6,11 +6,11 @@ from typing import Final, Literal, NamedTuple
 
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.dealing import CutDeck, CutDecks, cut_order, deck_order
-from bot.fairness.log import Entry, Taken, as_seen
+from bot.fairness.log import Entry, Taken
 from bot.fairness.openings import ROOM, Spot, seen_by
 from bot.fairness.recording import Recorder
 from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand
-from bot.poker.events import DeckShuffled, Drew, Event, HandStarted
+from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, without_secrets
 
 VERSION: Final = 1
 """The version of new proofs."""
@@ -118,7 +118,8 @@ def record_of(
     decks = CutDecks(sealed.decks, b"", ()) if key is None else CutDecks.of(sealed, key)
     recorder = Recorder(decks)
     log = tuple(
-        Entry(as_seen(event), recorder.follow(event), person) for event, person in zip(events, by_person, strict=True)
+        Entry(without_secrets(event), recorder.follow(event), person)
+        for event, person in zip(events, by_person, strict=True)
     )
     kept = kept_of(decks, (one for entry in log for one in entry.taken), recorder.decks_taken)
     whole = Proof(

@@ -12,13 +12,13 @@ from itertools import pairwise
 from typing import Any, Final, TypeVar, cast, get_args
 
 from bot.fairness.cutting import KINDS, Closing, Contribution
-from bot.fairness.log import USES, Entry, Taken, as_seen, contribution_of
+from bot.fairness.log import USES, Entry, Taken, contribution_of
 from bot.fairness.proof import VERSION, KeptDeal, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode, encode
-from bot.poker.events import HandStarted
+from bot.poker.events import HandStarted, without_secrets
 from bot.poker.games import GAMES
 
 T = TypeVar("T")
@@ -271,7 +271,7 @@ def _entry(value: Any) -> Entry:
     except CodecError as error:
         # The message quotes the file: no control characters of it may reach a terminal.
         raise NotAProof(f"log: {error}" if str(error).isprintable() else "log can't be read") from None
-    if as_seen(event) != event:
+    if without_secrets(event) != event:
         raise NotAProof("log: it has cards the table didn't see")
     if isinstance(event, HandStarted) and _uneven(event):
         raise ValueError

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.history.facts import SeatFacts, big_bet, facts
 from bot.poker.cards import UNKNOWN, parse_cards
-from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded
+from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded, public_events
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import (
@@ -24,7 +24,6 @@ from bot.poker.holdings import (
     halves,
 )
 from bot.poker.views import PlayerView, RoomView
-from bot.tables.views import public_events
 
 SHOWDOWNS_IN_A_ROW: Final = 10
 ROUGH_RANK: Final = 7

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.poker.cards import UNKNOWN
-from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
+from bot.poker.events import Drew, Event, StreetDealt, without_secrets
 
 NOBODY: Final = 0
 """A seat number that no player has: it sees the room's view."""
@@ -14,15 +14,13 @@ NOBODY: Final = 0
 def seen_by(event: Event, seat: int) -> Event:
     """Return the event without the deck and other players' down cards. Shown cards stay."""
     match event:
-        case DeckShuffled():
-            return replace(event, cards=())
         case StreetDealt() if event.down:
             dealt = zip(event.seats, event.down, strict=True)
             return replace(event, down=tuple(_own(down, owner == seat) for owner, down in dealt))
-        case Drew() if event.seat != seat:
-            return replace(event, discards=(), cards=())
-        case _:
+        case Drew() if event.seat == seat:
             return event
+        case _:
+            return without_secrets(event)
 
 
 def all_seen_by(events: Iterable[Event], seat: int) -> tuple[Event, ...]:

@@ -4,9 +4,10 @@ Events name seats, never people. Secret fields (``SECRETS``) are left out of the
 from the other fields.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
@@ -236,3 +237,18 @@ SECRETS: Final[dict[str, dict[str, str]]] = {
 
 The deck's secrets are deleted when the hand closes, the down cards' after the retention time.
 """
+
+_BLANKS: Final[dict[type, dict[str, Any]]] = {
+    EVENTS[name]: dict.fromkeys(secret_fields, ()) for name, secret_fields in SECRETS.items()
+}
+
+
+def without_secrets(event: Event) -> Event:
+    """Return the event with its secret fields empty: all of it that everyone may see."""
+    blanks = _BLANKS.get(type(event))
+    return replace(event, **blanks) if blanks else event
+
+
+def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return the events as the room sees them: without secrets, and without the shuffles of the deck."""
+    return tuple([without_secrets(event) for event in events if not isinstance(event, DeckShuffled)])

@@ -1,12 +1,10 @@
 """The public view of a table, and one player's private view."""
 
-from collections.abc import Container, Iterable
-from dataclasses import replace
+from collections.abc import Container
 from typing import Literal
 
 from bot.fairness.cutting import CUT
 from bot.poker import views
-from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import SealView, SeatLine, TableView
@@ -17,21 +15,6 @@ from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
 from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
-
-
-def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the events without the deck and without the down cards of deals and draws."""
-    return tuple(_stripped(event) for event in events if not isinstance(event, DeckShuffled))
-
-
-def _stripped(event: Event) -> Event:
-    match event:
-        case StreetDealt():
-            return replace(event, down=())
-        case Drew():
-            return replace(event, discards=(), cards=())
-        case _:
-            return event
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:

@@ -7,12 +7,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
-from bot.fairness.log import Entry, Taken, as_seen
+from bot.fairness.log import Entry, Taken
 from bot.fairness.proof import EVERYBODY, DealRecord, Proof, State, record_of, without_down_cards
 from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
 from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
-from bot.poker.events import Event
+from bot.poker.events import Event, without_secrets
 from bot.tables.saving import DamagedRecord, StoreError
 from db.json_codecs import ROSTER
 from db.tables.seals import read_contributions
@@ -122,7 +122,7 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
 
 def entry_of(event: Event, taken: str | None, person: int) -> Entry:
     """Return an event's row as an entry of a proof's log. Raises one of UNREADABLE."""
-    return Entry(as_seen(event), tuple(Taken(*one) for one in json.loads(taken)) if taken else (), bool(person))
+    return Entry(without_secrets(event), tuple(Taken(*one) for one in json.loads(taken)) if taken else (), bool(person))
 
 
 def unreadable(error: Exception) -> DamagedRecord:

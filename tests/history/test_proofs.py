@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.fairness.log import as_seen
 from bot.fairness.proof import without_down_cards
 from bot.fairness.verifying.verify import verify
 from bot.history.export import exported
 from bot.history.proofs import proof_file
 from bot.moderation.hand_archive import LoggedHand
+from bot.poker.events import without_secrets
 from bot.poker.house_rules import HouseRules
 from tests.fairness.proven import VARIANTS, Dealt, evening
 from tests.history.hands import logged
@@ -24,7 +24,7 @@ def hand_of(dealt: Dealt) -> LoggedHand:
 def stripped(hand: LoggedHand) -> LoggedHand:
     """As the log has it once its down cards are deleted."""
 
-    return replace(hand, events=tuple(replace(each, event=as_seen(each.event)) for each in hand.events))
+    return replace(hand, events=tuple(replace(each, event=without_secrets(each.event)) for each in hand.events))
 
 
 @pytest.mark.parametrize(("game", "rules"), VARIANTS)

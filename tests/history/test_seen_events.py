@@ -16,14 +16,13 @@ from bot.history.seen_events import NOBODY
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import summarise
 from bot.moderation.hand_archive import Disclosure, LoggedHand
-from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt
+from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt, public_events
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import laid_open
 from bot.practice.known_hand import known_hand
-from bot.tables.views import public_events
 from bot.ui.history.replay import ReplayStep, StepView, step_of
 from bot.ui.history.report import report
 from bot.ui.pictures.alt_text import alt_text

@@ -6,12 +6,13 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.fairness.cutting import closing_line
-from bot.fairness.log import Entry, Taken, as_seen
+from bot.fairness.log import Entry, Taken
 from bot.fairness.proof import EVERYBODY, DealRecord, Proof, discards_of, proof_for
 from bot.fairness.proof_text import read_kept_cards, written
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.codec import decode
+from bot.poker.events import without_secrets
 from bot.tables.messages import CutDeal
 from bot.tables.ports import SealView
 from bot.tables.replies import TableReply
@@ -99,7 +100,7 @@ def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, 
     told, decks = ROSTER.load(roster), read_kept_cards(body)
     events = [decode(kind, public, {name: secret} if name else {}) for kind, public, name, secret, _, _ in log]
     entries = tuple(
-        Entry(as_seen(event), tuple(Taken(*one) for one in json.loads(taken or "[]")), bool(person))
+        Entry(without_secrets(event), tuple(Taken(*one) for one in json.loads(taken or "[]")), bool(person))
         for event, (*_, taken, person) in zip(events, log, strict=True)
     )
     shut = told.closed_by(thread, message)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.locales.phrases import Phrases
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
+from bot.poker.events import public_events
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -18,7 +19,6 @@ from bot.poker.views import RoomView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tables.view_parts import ClockView, LastHandView, PlaceView
-from bot.tables.views import public_events
 from bot.ui.scene.scene import Scene
 from tests.tables.altered import altered
 

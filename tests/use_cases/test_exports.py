@@ -15,12 +15,11 @@ from bot.history.phh_file import toml
 from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import HandArchive, LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
-from bot.poker.events import Event, HandStarted, StreetDealt
+from bot.poker.events import Event, HandStarted, StreetDealt, public_events
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
-from bot.tables.views import public_events
 from bot.use_cases import exports
 from bot.use_cases.exports import OWN_HANDS_MOST, OwnFiles, OwnHands, TournamentHands, WantedHands, history, zipped
 from bot.use_cases.hands import FindingHands

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.fairness.log import Entry, as_seen, uses_of
+from bot.fairness.log import Entry, uses_of
 from bot.fairness.proof import Proof
 from bot.fairness.verifying.positions import Refill, Supply, Wrong
 from bot.poker.actions import ActionKind
@@ -26,6 +26,7 @@ from bot.poker.events import (
     PassedIn,
     Raised,
     StreetDealt,
+    without_secrets,
 )
 from bot.poker.games import GAMES
 from bot.poker.machine.legal import options
@@ -147,7 +148,7 @@ class _Replay:
         self._turn_up(event)
         leaving = frozenset(event.left) if isinstance(event, PassedIn) else frozenset[int]()
         expected = self._next(leaving)
-        if expected is None or not _is_same_event(as_seen(expected), event):
+        if expected is None or not _is_same_event(without_secrets(expected), event):
             raise Wrong(f"by the rules {type(expected).__name__} follows, the log has {type(event).__name__}")
 
     def _next(self, leaving: frozenset[int] = frozenset()) -> Event | None:

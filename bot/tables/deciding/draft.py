@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.poker.actions import Action
-from bot.poker.events import Event, PassedIn
+from bot.poker.events import Event, PassedIn, public_events
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
 from bot.tables.deciding.dealing import (
@@ -25,7 +25,6 @@ from bot.tables.rules.position import LOCKED, MODERATOR, Position, Table
 from bot.tables.saved_seals import Roster
 from bot.tables.saving import AuditEntry, Transfer, Via
 from bot.tables.state import Plan, SeatState, TableLevel, Undone
-from bot.tables.views import public_events
 
 
 class TableDraft:

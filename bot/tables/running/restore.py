@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.common.tracebacks import where
 from bot.fairness.recording import NotFromTheseDecks, Recorder
-from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt
+from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt, public_events
 from bot.poker.hand import Hand
 from bot.tables.due_posts import DuePost
 from bot.tables.rules import chip_moves, seating, time_bank
@@ -17,7 +17,6 @@ from bot.tables.rules.seals import RunningDeal, Seals, restored
 from bot.tables.running.clock import deadline_after_outage
 from bot.tables.saving import AuditEntry, DamagedTable, SavedTable, TableCommit
 from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
-from bot.tables.views import public_events
 
 log = logging.getLogger(__name__)
 

@@ -20,12 +20,11 @@ from bot.history.replay_steps import replay_stops
 from bot.history.seen_events import NOBODY, seen_by
 from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
-from bot.poker.events import Event, StreetDealt
+from bot.poker.events import Event, StreetDealt, public_events
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.ports import SeatLine
 from bot.tables.view_parts import ClockView
-from bot.tables.views import public_events
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER

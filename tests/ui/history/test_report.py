@@ -13,12 +13,11 @@ from bot.locales import DEFAULT
 from bot.locales.phrases import LOCALES, Phrases, find
 from bot.moderation.hand_archive import Disclosure, LoggedEvent, LoggedHand
 from bot.poker.actions import ActionKind
-from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PotAwarded, StreetDealt
+from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PotAwarded, StreetDealt, public_events
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Via
-from bot.tables.views import public_events
 from bot.ui.discord.custom_ids import HAND_BUTTON, hand_button
 from bot.ui.history.report import PAGE_MOST, HandPages, paged, report
 from bot.ui.text.cards import card_mark, card_marks

@@ -13,6 +13,7 @@ from simcord.results import InteractionResult
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import cards_text, parse_cards
+from bot.poker.events import public_events
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -20,7 +21,6 @@ from bot.poker.refusals import Reason, Refusal
 from bot.practice.strategies.draw import in_order
 from bot.tables.messages import Act, Message
 from bot.tables.replies import TableDenial, TableReply
-from bot.tables.views import public_events
 from bot.ui.discord import replies
 from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
 from bot.ui.text.cards import JOKER_FACE, card_face, card_marks

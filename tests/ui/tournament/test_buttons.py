@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.tables.views import public_events
+from bot.poker.events import public_events
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, TournamentDenial, Withdraw
 from bot.tournaments.ports import News
 from bot.ui.discord import replies
