@@ -20,6 +20,10 @@ BotInteraction = discord.Interaction[Client]
 """A command or a click."""
 
 
+class UnknownButton(LookupError):
+    """An error for a button whose pattern has a verb that its handler lacks; ``str`` is the custom_id."""
+
+
 @dataclass(frozen=True, slots=True)
 class Click:
     """A click, or a sent form."""

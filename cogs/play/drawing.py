@@ -6,7 +6,7 @@ Each click is answered in the player's private message.
 from contextlib import nullcontext
 from dataclasses import replace
 
-from bot.interactions.click import BotInteraction, Click
+from bot.interactions.click import BotInteraction, Click, UnknownButton
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
@@ -25,7 +25,7 @@ from bot.ui.discord.sent import is_menu, selected
 from bot.ui.scene.private_cards import gone_text, served, served_text
 from bot.ui.scene.refusals import denied, turn_over
 from bot.ui.scene.scene import Scene
-from bot.ui.table.discard_picker import MENU, PAT, PICK, DiscardPicker, Pick
+from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker, Pick
 
 
 class Drawing:
@@ -75,8 +75,10 @@ class Drawing:
             await self._open(click, pick)
         elif verb == MENU:
             await self._show(click, _picked(click, pick))
-        else:
+        elif verb in (GO, WAY, PAT):
             await self._draw(click, pick, pat=verb == PAT)
+        else:
+            raise UnknownButton(click.custom_id)
 
     async def _open(self, click: Click, pick: Pick) -> None:
         seen = await self._look(click, pick)

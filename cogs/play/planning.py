@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from bot.interactions.click import Click
+from bot.interactions.click import Click, UnknownButton
 from bot.interactions.origin import origin_of
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
@@ -37,15 +37,17 @@ class Planning:
         """Handle a click, for any table."""
         match = click.match
         table_id, hand = int(match["table"]), int(match["hand"] or 0)
-        if match["hand"] is None:
+        if match["ahead"]:
             await self._show_plan(click, table_id)
         elif match["plan"]:
             await self._plan(click, table_id, hand)
         elif match["show"]:
             await self._answers.answered(click, table_id, lambda request: ShowHolding(request, hand))
-        else:
+        elif match["time"]:
             version = int(match["version"])
             await self._answers.answered(click, table_id, lambda request: MoreTime(request, hand, version))
+        else:
+            raise UnknownButton(click.custom_id)
 
     # A player's own plan, privately
 

@@ -1,7 +1,7 @@
 """Clicks on the notes of a lesson."""
 
 from bot.common.complaint import Complaint
-from bot.interactions.click import Click
+from bot.interactions.click import Click, UnknownButton
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
@@ -36,8 +36,10 @@ class LessonClicks:
             await self._act(click, table_id)
         elif match["verb"] == "more":
             await self._more(click, table_id)
-        else:
+        elif match["verb"] == "now":
             await self._again(click, table_id)
+        else:
+            raise UnknownButton(click.custom_id)
 
     async def _act(self, click: Click, table_id: int) -> None:
         """Act; the outcome replaces the note, and a refusal is a message of its own."""

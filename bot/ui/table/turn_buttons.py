@@ -27,7 +27,7 @@ from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 
 TURN_BUTTON: Final = re.compile(
-    rf"lb:p:(?P<table>{NUMBER}):(?:ahead|(?P<hand>{NUMBER}):(?:(?P<version>{NUMBER}):time"
+    rf"lb:p:(?P<table>{NUMBER}):(?:(?P<ahead>ahead)|(?P<hand>{NUMBER}):(?:(?P<version>{NUMBER}):(?P<time>time)"
     rf"|(?P<show>show)|plan:(?P<plan>none|{'|'.join(get_args(PlanKind))})(?::(?P<to>{NUMBER}))?))"
 )
 POST_BUTTON: Final = re.compile(rf"lb:p:(?P<table>{NUMBER}):post")
