@@ -16,7 +16,6 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     base, cases, tables, directory = wiring.base, wiring.cases, wiring.play.tables, wiring.base.store.directory
     return table.feature(
         cases.opening,
-        cases.terms,
         cases.finding,
         cases.authority,
         InvitingPlayers(tables, cases.requests, directory, cases.places, base.timer),
@@ -34,9 +33,7 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
 def lobby_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     store, cases, lobbies = wiring.base.store, wiring.cases, wiring.posts.lobbies
     wishes = GameWishes(cases.authority, cases.requests, store.lobbies)
-    new_tables = NewTables(
-        cases.authority, cases.terms, cases.opening, cases.places, cases.wallets, store.bank, store.office.rooms
-    )
+    new_tables = NewTables(cases.authority, cases.terms, cases.opening, cases.wallets, store.bank, store.office.rooms)
     play_now = PlayNow(
         cases.authority,
         cases.finding,

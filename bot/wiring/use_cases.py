@@ -46,6 +46,7 @@ def use_cases_over(base: Base, reach: Reach, play: Play, posts: Posts) -> UseCas
     authority = Authority(rooms, standings, requests, store.directory, reach.names, play.tournaments, timer)
     announcements = TableAnnouncements(rooms, reach.readers, reach.outbox)
     places = DiscordPlaces(reach.outbox, reach.readers, play.tables, rooms, timer, announcements)
+    terms = TableTerms(rooms, settings.turn_seconds, 60 * settings.table_idle_minutes)
     users = _users(base, posts)
     return UseCases(
         wallets=wallets,
@@ -54,9 +55,9 @@ def use_cases_over(base: Base, reach: Reach, play: Play, posts: Posts) -> UseCas
         authority=authority,
         finding=Finding(play.tables, authority, store.directory),
         finding_hands=FindingHands(store.office.hands, store.history, requests),
-        terms=TableTerms(rooms, settings.turn_seconds, 60 * settings.table_idle_minutes),
+        terms=terms,
         places=places,
-        opening=OpeningTables(rooms, authority, play.tables, places, timer),
+        opening=OpeningTables(rooms, authority, terms, play.tables, places, timer),
         waiting_lists=WaitingLists(play.tables, store.directory, standings, users),
         room_desk=RoomSettingsDesk(rooms, authority, reach.readers, (posts.lobbies, posts.records)),
         users=users,

@@ -12,7 +12,6 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.places import TablePlaces
-from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.tables.waiting import WaitingLists
 from cogs.table.clicks import TableClicks
 from cogs.table.commands import TableCommands
@@ -20,7 +19,6 @@ from cogs.table.commands import TableCommands
 
 def feature(
     opening: OpeningTables,
-    terms: TableTerms,
     finding: Finding,
     authority: Authority,
     inviting: InvitingPlayers,
@@ -33,6 +31,6 @@ def feature(
     places: TablePlaces,
     rooms: RoomBook,
 ) -> Feature:
-    commands = TableCommands(opening, terms, finding, authority, inviting, waiting, answers, readers, places, rooms)
+    commands = TableCommands(opening, finding, authority, inviting, waiting, answers, readers, places, rooms)
     clicks = TableClicks(answers, waiting, authority, tables, directory, messages)
     return Feature((commands,), clicks.routes())

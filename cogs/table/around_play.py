@@ -23,7 +23,6 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.places import TablePlaces
-from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.tables.waiting import WaitingLists
 from cogs._shared.choices import SEATS_MOST, OrderSuggestions
 from cogs._shared.options import Chips
@@ -39,7 +38,6 @@ class AroundPlayCommands(commands.Cog):
     def __init__(
         self,
         opening: OpeningTables,
-        terms: TableTerms,
         finding: Finding,
         authority: Authority,
         inviting: InvitingPlayers,
@@ -50,7 +48,6 @@ class AroundPlayCommands(commands.Cog):
         rooms: RoomBook,
     ) -> None:
         self._opening = opening
-        self._terms = terms
         self._finding = finding
         self._authority = authority
         self._inviting = inviting

@@ -8,13 +8,12 @@ from bot.interactions.origin import origin_of, spot_of
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power, Rank
 from bot.tables.messages import Back, Close, Leave, SitOut
-from bot.tables.ports import TableView
 from bot.typed.table_order import TableOrder
 from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.joining import TableList
 from bot.ui.text.command_texts import described
-from bot.use_cases.origin import Origin
+from bot.use_cases.tables.opening import OrderedTable
 from bot.use_cases.tables.sitting import sit
 from cogs._shared.choices import SEATS_MOST
 from cogs._shared.options import Chips
@@ -33,21 +32,17 @@ class TableCommands(
     @ordering(TableOrder, OPENING)
     async def open(self, interaction: BotInteraction, order: TableOrder) -> None:
         origin = origin_of(interaction)
-        await self._authority.require(origin, Power.OPEN_TABLE)
-        wanted, spot = await self._terms.ordered(origin.server, order), spot_of(interaction)
-        view = (await self._opening.open(origin, wanted, spot, order.name, practice=order.practice)).view
-        await tell(interaction, await self._opened_text(origin, view))
-        if not view.settings.is_private and not view.practice:
-            await self._places.announce(view, interaction.channel_id or 0)
+        ordered = await self._opening.order(origin, order, spot_of(interaction))
+        await tell(interaction, self._opened_text(origin.locale, ordered))
+        await self._opening.announce(ordered.view, interaction.channel_id)
 
-    async def _opened_text(self, origin: Origin, view: TableView) -> str:
-        """Let the opener into the table's thread, and return the text that says where the table is."""
-        say, lines, key = Phrases(origin.locale), list[str](), "table-opened"
+    def _opened_text(self, locale: str, ordered: OrderedTable) -> str:
+        """Return the text that says where the table is, and that the opener cannot see it if so."""
+        say, view, lines, key = Phrases(locale), ordered.view, list[str](), "table-opened"
         if view.settings.is_private:
-            key = "table-opened-private" if self._places.is_hidden(view) else "table-opened-private-seen"
-            if not await self._places.add_to_thread(view, origin.asker.user_id):
-                table = self._answers.scene(origin.locale, view).table_name()
-                lines = [say("table-watch-locked", table=table)]
+            key = "table-opened-private" if ordered.is_hidden else "table-opened-private-seen"
+        if not ordered.opener_sees:
+            lines = [say("table-watch-locked", table=self._answers.scene(locale, view).table_name())]
         return "\n".join([say(key, channel=f"<#{view.place.channel_id}>"), *lines])
 
     @app_commands.command(name="list", description=described("table-list"))

@@ -18,7 +18,6 @@ from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tables.game_wishes import first_game
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.places import TablePlaces
 from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.wallets import Wallets
 
@@ -43,7 +42,6 @@ class NewTables:
         authority: Authority,
         terms: TableTerms,
         opening: OpeningTables,
-        places: TablePlaces,
         wallets: Wallets,
         bank: Bank,
         rooms: RoomBook,
@@ -51,20 +49,22 @@ class NewTables:
         self._authority = authority
         self._terms = terms
         self._opening = opening
-        self._places = places
         self._wallets = wallets
         self._bank = bank
         self._rooms = rooms
 
     async def open(self, wish: PlayWish) -> TableView:
-        """Open and announce the table; raise Complaint and StoreError."""
+        """Open and announce the table; raise Complaint and StoreError.
+
+        Players who may open no table hear that before they hear that they are too poor for one.
+        """
         await self._authority.require(wish.origin, Power.OPEN_TABLE)
         wanted = await self._affordable(wish)
         if wanted is None:
             raise await self._too_poor(wish)
         spot = await self._opening.spot_for(wish.origin, wish.here)
         view, _ = await self._opening.open(wish.origin, wanted, spot)
-        await self._places.announce(view, spot.channel_id or 0)
+        await self._opening.announce(view, spot.channel_id)
         return view
 
     async def _affordable(self, wish: PlayWish) -> TableSettings | None:

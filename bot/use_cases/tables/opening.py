@@ -17,15 +17,25 @@ from bot.tables.ports import TableView, Timer
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import TableSettings
 from bot.typed.table_names import checked_name, name_key
+from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import VIEW_CHANNEL, Authority
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tables.places import TablePlaces
+from bot.use_cases.tables.terms import TableTerms
 
 
 class OpenedTable(NamedTuple):
     view: TableView
     request: Request
     """The request that opened the table."""
+
+
+class OrderedTable(NamedTuple):
+    view: TableView
+    is_hidden: bool
+    """True if the table lives in a private thread."""
+    opener_sees: bool
+    """False if the opener could not be added to their private table's thread."""
 
 
 class OpeningTables:
@@ -35,15 +45,45 @@ class OpeningTables:
     """
 
     def __init__(
-        self, rooms: RoomBook, authority: Authority, tables: TableManager, places: TablePlaces, timer: Timer
+        self,
+        rooms: RoomBook,
+        authority: Authority,
+        terms: TableTerms,
+        tables: TableManager,
+        places: TablePlaces,
+        timer: Timer,
     ) -> None:
         self._rooms = rooms
         self._authority = authority
+        self._terms = terms
         self._tables = tables
         self._places = places
         self._counts = OpenTableCounts(tables, timer)
         self._names: set[tuple[int, str]] = set()
         """The reserved names, as (guild_id, key of the name)."""
+
+    async def order(self, origin: Origin, order: TableOrder, spot: Spot) -> OrderedTable:
+        """Open the table that the asker ordered, and let them into its thread if it is private.
+
+        Raises Complaint and StoreError; the power is checked first, before the order itself. The door
+        announces the table with ``announce`` once it has answered.
+        """
+        await self._authority.require(origin, Power.OPEN_TABLE)
+        wanted = await self._terms.ordered(origin.server, order)
+        view, _ = await self.open(origin, wanted, spot, order.name, practice=order.practice)
+        if not view.settings.is_private:
+            return OrderedTable(view, is_hidden=False, opener_sees=True)
+        hidden = self._places.is_hidden(view)
+        sees = await self._places.add_to_thread(view, origin.asker.user_id)
+        return OrderedTable(view, hidden, sees)
+
+    async def announce(self, view: TableView, channel_id: int | None) -> None:
+        """Announce the table, unless it is private or for practice; never raise.
+
+        ``channel_id``: the channel of the command, where people know already.
+        """
+        if not view.settings.is_private and not view.practice:
+            await self._places.announce(view, channel_id or 0)
 
     async def open(
         self,

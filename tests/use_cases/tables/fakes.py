@@ -98,7 +98,9 @@ class TableDesk:
         self.tables, self.places, self.wishes = self.room.tables, Places(), Wishes()
         self.finding = Finding(self.tables, self.house.authority, self.directory)
         self.terms = TableTerms(self.rooms, 45, 600)
-        self.opening = OpeningTables(self.rooms, self.house.authority, self.tables, self.places, self.house.timer)
+        self.opening = OpeningTables(
+            self.rooms, self.house.authority, self.terms, self.tables, self.places, self.house.timer
+        )
 
     @property
     def directory(self) -> Directory:

@@ -17,13 +17,16 @@ from bot.moderation.token_bucket import MEMBER_OPENS
 from bot.tables.manager import TableManager
 from bot.tables.ports import SeatLine, TableView, Timer
 from bot.tables.saving import NewTable, Request, StoreError
+from bot.typed.table_order import TableOrder
 from bot.use_cases.origin import Spot
 from bot.use_cases.tables.opening import OpeningTables, OpenTableCounts
+from bot.use_cases.tables.terms import TableTerms
 from tests.tables.altered import altered
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import SETTINGS, table
 from tests.use_cases.fakes import CHANNEL, GUILD, House, asks
-from tests.use_cases.tables.fakes import Places
+from tests.use_cases.tables import fakes
+from tests.use_cases.tables.fakes import Places, TableDesk
 
 AN, BO = Asker(1, Rank.PLAYER), Asker(2, Rank.PLAYER)
 MO = Asker(3, Rank.MODERATOR)
@@ -156,9 +159,11 @@ class Desk:
     places: Places = field(default_factory=Places)
 
     def __post_init__(self) -> None:
+        rooms = cast(RoomBook, self.house.rooms)
         self.opening = OpeningTables(
-            cast(RoomBook, self.house.rooms),
+            rooms,
             self.house.authority,
+            TableTerms(rooms, 45, 600),
             cast(TableManager, self.tables),
             self.places,
             self.house.timer,
@@ -226,3 +231,27 @@ async def test_the_rooms_limits_and_the_banned_are_refused_before_a_place_is_mad
     with pytest.raises(Complaint, match="forbidden-banned"):
         await desk.opening.open(asks(1), SETTINGS, HERE)
     assert desk.places.made == []
+
+
+async def test_an_ordered_table_is_announced_to_all_unless_it_is_private_or_for_practice() -> None:
+    desk = TableDesk()
+    for order, told in (
+        (TableOrder("razz", "10/20"), (False, True, [], 1)),
+        (TableOrder("razz", "10/20", private=True), (True, True, [1], 1)),
+        (TableOrder("razz", "10/20", practice=True), (False, True, [1], 1)),
+    ):
+        ordered = await desk.opening.order(desk.asks(1), order, fakes.HERE)
+        await desk.opening.announce(ordered.view, CHANNEL)
+        seen = ordered.is_hidden, ordered.opener_sees, desk.places.inside, len(desk.places.announced)
+        assert seen == told, order
+
+
+async def test_who_may_open_no_table_is_told_so_before_what_is_wrong_with_the_order() -> None:
+    desk = TableDesk()
+    order = TableOrder("razz", "nothing")
+    with pytest.raises(Complaint, match="stakes"):
+        await desk.opening.order(desk.asks(1), order, fakes.HERE)
+    desk.house.rooms.now = RoomSettings(opener_roles=(5,))
+    with pytest.raises(Complaint, match="forbidden-not-opener"):
+        await desk.opening.order(desk.asks(1), order, fakes.HERE)
+    assert (desk.places.made, desk.places.announced) == ([], [])

@@ -21,9 +21,7 @@ class Desk(TableDesk):
         super().__init__()
         house = self.house
         wishes = GameWishes(house.authority, house.requests, self.wishes.port)
-        new_tables = NewTables(
-            house.authority, self.terms, self.opening, self.places, house.wallets, self.bank, self.rooms
-        )
+        new_tables = NewTables(house.authority, self.terms, self.opening, house.wallets, self.bank, self.rooms)
         self.play_now = PlayNow(
             house.authority,
             self.finding,
