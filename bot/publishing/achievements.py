@@ -1,5 +1,7 @@
-"""Tells a table what one of its players has achieved for the first time, soon after the hand; once, for it is saved
-before."""
+"""Posts at a table what its players have achieved for the first time, soon after the hand.
+
+An achievement is saved before it is posted, so it is posted once at most.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -21,18 +23,21 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 LATE_MOST_MS: Final = 10 * 60_000
-"""Nobody at the table remembers an older hand: a file that is counted afresh tells nothing of what was."""
+"""Older achievements are not posted: when the file is counted again from its start, old hands count too."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class TableRequests(Protocol):
     def count_request(self, table_id: int) -> None:
-        """A request for the table was counted beside its card."""
+        """Count a request to Discord that the table needed in addition to those for its message."""
         ...
 
 
 class Praise:
-    """Made before the client exists; what is achieved while it is not there is told by /stats alone."""
+    """Posts achievements at their tables. It is created before the client exists.
+
+    Before the client is connected nothing is posted; `/stats` shows those achievements as well.
+    """
 
     def __init__(
         self,
@@ -53,7 +58,7 @@ class Praise:
         self._cards = cards
 
     def tell(self, earned: Sequence[Earned]) -> None:
-        """Told after the commit; returns at once."""
+        """Post the achievements that were just saved; return at once."""
         since_ms = self._timer.now_ms() - LATE_MOST_MS
         told = [each for each in earned if each.open_to_all and each.at_ms >= since_ms and self._wants(each.player_id)]
         if self._outbox.is_connected and not self._outbox.is_closed:
@@ -64,7 +69,7 @@ class Praise:
         return self._preferences.of(player_id).achievements
 
     async def _tell(self, table_id: int, earned: Sequence[Earned]) -> None:
-        """Never fails: /stats tells it as well."""
+        """Post the achievements at one table; never fail, because `/stats` shows them as well."""
         view = self._tables.view(table_id)
         try:
             lines = [] if view is None or view.course.closed else await self._lines(view, earned)
@@ -74,10 +79,10 @@ class Praise:
                 await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
                 self._cards.count_request(table_id)
         except Exception as error:
-            log.warning("what was achieved at table %d is not told: %s", table_id, cause(error))
+            log.warning("the achievements at table %d cannot be posted: %s", table_id, cause(error))
 
     async def _lines(self, view: TableView, earned: Sequence[Earned]) -> list[str]:
-        """House players achieve nothing."""
+        """Return a line for each achievement, in the table's language; house players achieve nothing."""
         house, names = {line.player_id for line in view.seats if line.house}, self._readers.names
         shown = [each for each in earned if each.player_id not in house]
         await self._readers.learn_language(view.place.guild_id)

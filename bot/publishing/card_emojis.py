@@ -1,7 +1,7 @@
-"""The faces of cards as emojis of the application's own: uploaded once, found again by their names at every start.
-Where several processes share a token, one of them uploads.
+"""The faces of cards as emojis of the application: uploaded once, found by name at every start.
 
-It all happens beside the play. Until every card is there, cards are told by rank and suit.
+Where several processes share a token, one of them uploads. The work is done in the background. Until every emoji
+exists, cards are written as rank and suit.
 """
 
 import asyncio
@@ -21,15 +21,18 @@ from bot.ui.text.cards import emoji_name, use_emojis
 log = logging.getLogger(__name__)
 
 CARDS: Final = (*DECK, JOKER, UNKNOWN)
-"""UNKNOWN is the back of a card."""
+"""All cards that have an emoji; UNKNOWN is the back of a card."""
 UPLOAD_EVERY_SECONDS: Final = 2.0
-"""Discord's limits of emojis are its own and told nowhere; all of them take two minutes, once."""
+"""The pause before each upload: Discord does not document its limits. The whole deck takes 2 minutes, once."""
 LOOK_EVERY_SECONDS: Final = 60.0
-"""The interval at which who uploads none looks whether all are there."""
+"""How often a process that uploads nothing checks whether all emojis exist."""
 
 
 class CardEmojis:
-    """``face`` draws a card as a PNG, off the event loop. ``uploads``: False where another process does."""
+    """Uploads or finds the emojis of all cards, then has the texts use them.
+
+    ``face`` draws a card as a PNG, off the event loop. ``uploads`` is False where another process uploads.
+    """
 
     def __init__(
         self,
@@ -46,23 +49,25 @@ class CardEmojis:
         self._tasks = Tasks()
 
     def start(self) -> None:
-        """The client is connected: go to work. Returns at once."""
+        """Start the work now that the client is connected; return at once."""
         self._tasks.run(self.bring())
 
     async def bring(self) -> None:
-        """Bring them there, then use them. A start that is cut short, or that Discord lets down, leaves the rest to
-        the next one."""
+        """Get all emojis, then use them.
+
+        If this is interrupted, or Discord refuses, the next start does the rest.
+        """
         try:
             mentions = await (self._uploaded() if self._uploads else self._awaited())
         except Exception as error:
-            # A stop closes the connection under it, which is no news.
+            # A stop closes the connection during the work; that is not logged.
             if not self._outbox.is_closed:
-                log.warning("cards are told without emojis until the next start: %s", cause(error))
+                log.warning("cards are shown without emojis until the next start: %s", cause(error))
         else:
             use_emojis(mentions)
 
     async def _uploaded(self) -> dict[int, str]:
-        """All of them, once what was missing is uploaded."""
+        """Upload the missing emojis, and return the mentions of all."""
         mentions = await self._known()
         for card in CARDS:
             if card not in mentions:
@@ -70,7 +75,7 @@ class CardEmojis:
         return mentions
 
     async def _awaited(self) -> dict[int, str]:
-        """All of them, once another process has uploaded them."""
+        """Wait until another process has uploaded all emojis, and return their mentions."""
         while True:
             try:
                 mentions = await self._known()
@@ -95,5 +100,5 @@ class CardEmojis:
 
 
 def emojis_for(settings: Settings, outbox: Outbox) -> CardEmojis | None:
-    """None where cards are to be told by rank and suit."""
+    """Return the emojis' uploader; None if the settings turn emojis off."""
     return CardEmojis(face, outbox, uploads=settings.shard.is_first) if settings.card_emojis == "on" else None

@@ -22,8 +22,10 @@ class DisputePosts:
         self._readers = readers
 
     async def send_dispute(self, post: DuePost, nonce: str) -> None:
-        """Posts who disputes which hand and why, and no card; nothing once its player is forgotten. Raises what the
-        library raises, and StoreError."""
+        """Post in the moderators' channel who disputes which hand and why, without any cards.
+
+        Posts nothing once the player's data is deleted. Raises what the library raises, and StoreError.
+        """
         dispute = await self._dispute(post)
         if dispute is None or not dispute.text:
             return
@@ -36,12 +38,14 @@ class DisputePosts:
         try:
             await self._disputes.save_post(dispute.dispute_id, message.channel.id, message.id)
         except StoreError as error:
-            # Its ruling is then posted as a message of its own.
-            log.warning("where dispute %d was posted could not be saved: %s", dispute.dispute_id, error)
+            # The ruling is then posted as a new message.
+            log.warning("the message of dispute %d could not be saved: %s", dispute.dispute_id, error)
 
     async def send_ruling(self, post: DuePost, nonce: str) -> None:
-        """Edits the post about the dispute; if that is gone, posts the ruling. Raises what the library raises, and
-        StoreError."""
+        """Edit the post about the dispute; if it no longer exists, post the ruling.
+
+        Raises what the library raises, and StoreError.
+        """
         dispute = await self._dispute(post)
         if dispute is None:
             return

@@ -1,4 +1,4 @@
-"""Puts the letters that the file holds for players into words, each in its reader's language now."""
+"""Words the letters that the file holds for players, in the language that each reader has now."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -31,9 +31,9 @@ KEYS: Final[dict[DueKind, str]] = {
     "list_gone": "waiting-gone",
     "given_up": "waiting-given-up",
 }
-"""The phrase of each kind, or its first one."""
+"""The key of each kind's phrase, or of its first phrase."""
 _MAY_BE_BANNED: Final = frozenset[DueKind]({"cannot_pay", "barred", "list_gone"})
-"""The kinds to players of a waiting list who hear of a ban instead."""
+"""The kinds to players on a waiting list; a player who is banned by now is told of the ban instead."""
 
 About = Mapping[str, str | int]
 
@@ -44,7 +44,7 @@ class DueLetterWords:
         self._conduct = conduct
 
     async def of(self, letter: DueLetter, now_ms: int) -> str:
-        """Raises StoreError where it cannot be read whether the reader is banned."""
+        """Return the letter's text. Raises StoreError if the file cannot say whether the reader is banned."""
         say = await self._notices.phrases(letter.guild_id, letter.player_id)
         if letter.kind in _MAY_BE_BANNED:
             standing = await self._conduct.standing(letter.guild_id, letter.player_id)

@@ -1,7 +1,8 @@
-"""Sends the letters that the file holds for players, and strikes out each once it has gone out.
+"""Sends the letters that the file holds for players, and deletes each once it is sent.
 
-A process that dies before that leaves them to the next start, which sends them with the same nonce: Discord drops a
-second one for some minutes. What Discord does not take for minutes waits for the next letter, or for the next start."""
+If the process dies before that, the next start sends the letters with the same nonces; Discord drops a duplicate for
+some minutes. A letter that Discord does not accept for minutes is sent with the next letter, or at the next start.
+"""
 
 import asyncio
 import logging
@@ -19,11 +20,11 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 _AWAITED: Final = frozenset[DueKind](get_args(ModeratorKind))
-"""The kinds of which somebody waits to hear whether they reached their readers."""
+"""The kinds for which a moderator waits to hear whether they reached the player."""
 
 
 class DueLetters:
-    """It is made before the client exists; the letters that are due by then go out once it is connected."""
+    """Sends letters from the file. It is created before the client exists; letters wait until it is connected."""
 
     def __init__(
         self, book: DueLetterBook, words: DueLetterWords, mail: DirectMail, outbox: Outbox, tasks: Tasks, timer: Timer
@@ -35,24 +36,27 @@ class DueLetters:
         self._tasks = tasks
         self._timer = timer
         self._under_way: dict[str, asyncio.Task[bool]] = {}
-        """By nonce."""
+        """The letters that are being sent, by nonce."""
 
     def start(self) -> None:
-        """The client is connected: send what a process before has left."""
+        """Send the letters that an earlier process left, now that the client is connected."""
         self._tasks.run(self._send(frozenset()))
 
     def look(self) -> None:
-        """Letters were stored that nobody waits for: send them. Never fails."""
+        """Send the stored letters that no moderator waits for. Never fails."""
         if self._outbox.is_connected and not self._outbox.is_closed:
             self._tasks.run(self._send(_AWAITED))
 
     async def reach(self, letter: DueLetter) -> bool:
-        """Send one that was stored, ahead of all that nobody waits for; whether it reached its reader. Never fails."""
+        """Send a stored letter ahead of those that nobody waits for; return whether it reached the player.
+
+        Never fails.
+        """
         try:
             number = next((number for number, each in await self._book.waiting() if each == letter), None)
             return number is not None and await asyncio.shield(self._delivery(number, letter, ahead=True))
         except StoreError as error:
-            log.warning("a letter that is due waits for the next start: %s", error)
+            log.warning("a letter could not be sent and waits for the next start: %s", error)
             return False
 
     async def _send(self, but: Collection[DueKind]) -> None:
@@ -61,10 +65,10 @@ class DueLetters:
                 if letter.kind not in but:
                     self._delivery(number, letter)
         except StoreError as error:
-            log.warning("letters that are due wait for the next: %s", error)
+            log.warning("letters wait for the next one, because the file cannot be read: %s", error)
 
     def _delivery(self, number: int, letter: DueLetter, *, ahead: bool = False) -> asyncio.Task[bool]:
-        """The one that is under way, or else a new one."""
+        """Return the task that sends the letter; start it if none runs yet."""
         nonce = nonce_of("due", number, letter.player_id, letter.kind, letter.at_ms)
         if nonce not in self._under_way:
             self._under_way[nonce] = task = self._tasks.run(self._deliver(number, letter, nonce, ahead))
@@ -72,17 +76,17 @@ class DueLetters:
         return self._under_way[nonce]
 
     async def _deliver(self, number: int, letter: DueLetter, nonce: str, ahead: bool) -> bool:
-        """True if it reached its reader."""
+        """Send the letter; return whether it reached the player."""
         reached = False
         try:
             text = await self._words.of(letter, self._timer.now_ms())
             told = await self._mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce)
             reached = told == "told"
-            # What Discord does not take now stays for the next look, unless somebody was told that it came to nothing;
-            # where this process is about to end, for the next start.
+            # A letter that Discord does not accept now stays in the file, unless a moderator was told that it failed.
+            # When this process is about to end, every letter stays for the next start.
             stays = self._outbox.is_closed or (told == "not taken" and letter.kind not in _AWAITED)
             if reached or not stays:
                 await self._book.delete_sent(number, letter)
         except StoreError as error:
-            log.warning("a letter that is due waits for the next start: %s", error)
+            log.warning("a letter could not be sent and waits for the next start: %s", error)
         return reached

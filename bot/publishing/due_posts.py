@@ -1,8 +1,9 @@
-"""Sends the posts that the file holds for channels, and strikes out each once it has gone out.
+"""Sends the posts that the file holds for channels, and deletes each once it is sent.
 
-A process that dies before that leaves them to the next start, which sends them with the same nonce: Discord drops a
-second one for some minutes. What Discord refuses is struck out; what it does not take is tried again with the server's
-next post, at the latest at the next start."""
+If the process dies before that, the next start sends the posts with the same nonces; Discord drops a duplicate for
+some minutes. A post that Discord refuses is deleted. A post that Discord does not accept now is tried again with the
+server's next post, at the latest at the next start.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -16,12 +17,17 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 Tell = Callable[[DuePost, str], Awaitable[object]]
-"""Sends a post with this nonce, or nothing where its use is over. Raises what the library raises, and StoreError."""
+"""Sends a post with this nonce, or nothing if the post is no longer of use.
+
+Raises what the library raises, and StoreError.
+"""
 
 
 class DuePosts:
-    """It is made before the client exists; the posts that are due by then go out once it is connected. Those of a
-    server go out one after the other, the oldest first."""
+    """Sends posts from the file, those of one server one after the other, the oldest first.
+
+    It is created before the client exists; posts wait until it is connected.
+    """
 
     def __init__(self, book: DuePostBook, outbox: Outbox, tasks: Tasks, tellers: Mapping[PostKind, Tell]) -> None:
         self._book = book
@@ -31,19 +37,19 @@ class DuePosts:
         self._at_work: set[int] = set()
         """Servers whose posts are being sent."""
         self._wanted: set[int] = set()
-        """Servers that may have more of them."""
+        """Servers that may have more posts to send."""
 
     def start(self) -> None:
-        """The client is connected: send what a process before has left."""
+        """Send the posts that an earlier process left, now that the client is connected."""
         self.look()
 
     def look(self) -> None:
-        """Posts were stored: send them. Never fails."""
+        """Send the stored posts. Never fails."""
         if self._outbox.is_connected and not self._outbox.is_closed:
             self._tasks.run(self._look())
 
     def tell(self, post: DuePost) -> None:
-        """Send one that no change has stored. Never fails."""
+        """Send a post that is not stored in the file. Never fails."""
         if self._outbox.is_connected:
             self._tasks.run(self._deliver(0, post))
 
@@ -51,7 +57,7 @@ class DuePosts:
         try:
             self._wanted |= {post.guild_id for _, post in await self._book.waiting()}
         except StoreError as error:
-            log.warning("posts that are due wait for the next: %s", error)
+            log.warning("posts wait for the next one, because the file failed: %s", error)
         for guild_id in self._wanted - self._at_work:
             self._at_work.add(guild_id)
             self._tasks.run(self._send(guild_id))
@@ -67,18 +73,21 @@ class DuePosts:
                     if not await self._deliver(number, post):
                         failed.append((number, post))
         except StoreError as error:
-            log.warning("posts that are due wait for the next: %s", error)
+            log.warning("posts wait for the next one, because the file failed: %s", error)
         finally:
             self._at_work.discard(guild_id)
 
     async def _deliver(self, number: int, post: DuePost) -> bool:
-        """``number`` is 0 where it was not stored. False where it is to be tried again later."""
+        """Send one post, and delete it from the file; return False if it has to be tried again later.
+
+        ``number`` is 0 for a post that is not stored.
+        """
         nonce = nonce_of("due post", number, post)
         try:
             await self._tellers[post.kind](post, nonce)
         except Exception as error:
             log.warning("a post of kind %s cannot be sent in server %d: %s", post.kind, post.guild_id, cause(error))
-            # Where this process is about to end, a post that could not be sent stays for the next start.
+            # When this process is about to end, a post that failed stays for the next start.
             if self._outbox.is_closed or may_pass(error):
                 return False
         if number:

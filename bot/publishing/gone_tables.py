@@ -1,5 +1,8 @@
-"""Closes tables whose thread, channel or server is gone: the running hand is undone, everybody is paid out, and each
-player is told by a letter that is stored with that."""
+"""Closes tables whose thread, channel or server no longer exists.
+
+The running hand is undone, everybody is paid out, and each player gets a letter, which is stored together with the
+closed table.
+"""
 
 import logging
 from functools import partial
@@ -20,11 +23,14 @@ REASONS: Final[dict[Gone, str]] = {
     "channel": "Its channel was deleted.",
     "server": "The bot was taken from the server.",
 }
-"""As the audit has them."""
+"""The reasons as the audit log shows them."""
 
 
 async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
-    """A table closes once, so its own id serves as the request's: below 0, where no click's is."""
+    """Close a table whose place no longer exists.
+
+    The request's id is the table's id below 0: a table closes only once, and no click has such an id.
+    """
     request = Request(-view.table_id, None, f"{gone} gone")
     await tables.submit(view.table_id, Close(request, REASONS[gone], gone=gone))
 
@@ -35,15 +41,17 @@ class GoneTables:
         self._outbox = outbox
 
     async def close_where_gone(self, view: TableView, code: int) -> None:
-        """Discord has answered a request at the table with this code: close it where that is because its place is gone.
-        Never fails; what cannot be found out now is found out with the next request."""
+        """Close the table if Discord answered a request with this code because the table's place is gone.
+
+        Never fails; if that cannot be found out now, the next request finds it out.
+        """
         try:
             gone = await self._gone(view, code) if self._tables.view(view.table_id) is not None else None
             if gone is not None:
-                log.info("table %d closes, for its %s is gone", view.table_id, gone)
+                log.info("table %d closes because its %s is gone", view.table_id, gone)
                 await close_gone(self._tables, view, gone)
         except Exception as error:
-            log.warning("Discord does not tell whether the place of table %d is gone: %s", view.table_id, cause(error))
+            log.warning("cannot find out whether the place of table %d is gone: %s", view.table_id, cause(error))
 
     async def _gone(self, view: TableView, code: int) -> Gone | None:
         guild = self._outbox.client.get_guild(view.place.guild_id)
@@ -51,7 +59,7 @@ class GoneTables:
             return "server"
         if code != NO_CHANNEL or guild.unavailable:
             return None
-        # Asked again: a table is not to be closed for a single answer that may be a fault of Discord's.
+        # Ask Discord again: one answer may be a fault of Discord's, and must not close a table.
         try:
             await self._outbox.counted(partial(self._outbox.client.fetch_channel, view.place.channel_id))
         except discord.NotFound as error:

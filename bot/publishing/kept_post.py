@@ -1,4 +1,4 @@
-"""A message that is kept current: edited where it stands, and posted again once it is old, buried or gone."""
+"""A message that is kept current: it is edited, and posted again once it is old, buried or deleted."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -16,61 +16,69 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 AGE_MOST_MS: Final = 45 * 60_000
-"""Older messages are posted again: Discord hinders edits of messages over an hour old."""
+"""Older messages are posted again: Discord limits edits of messages that are over an hour old."""
 
 
 class Body(NamedTuple):
-    """The message's next content, and how it is sent."""
+    """The message's next content, and how to send it."""
 
     place: discord.PartialMessageable
     words: Callable[[], str]
-    """The same for the same content, also after a restart. The same words after the same message are the same message:
-    what was sent just before a crash is not sent twice."""
+    """Returns text that is the same for the same content, also after a restart.
+
+    The nonce is made of this text and of the message before. A restart after a crash therefore sends the same nonce,
+    and Discord drops the duplicate.
+    """
     edit: Callable[[discord.PartialMessage], Awaitable[object]]
     send: Callable[[str], Awaitable[discord.Message]]
-    """Posts it with a nonce."""
+    """Posts the message with a nonce."""
 
 
 @dataclass(slots=True, kw_only=True)
 class KeptPost:
-    """Where the message stands, and how it is kept there. Requests raise what the library raises, and TimeoutError."""
+    """One message: its id, its age, and the text that it shows.
+
+    Its requests raise what the library raises, and TimeoutError.
+    """
 
     outbox: Outbox
     timer: Timer
     of: str
-    """For the log: ``the lobby of server 1``."""
+    """The message's name in the log: ``the lobby of server 1``."""
     save: Callable[[int], Awaitable[None]]
-    """Remembers the id of each new message."""
+    """Saves the id of each new message."""
     beside: Tasks | None = None
-    """Old messages are taken away beside the other work; without these, before it goes on."""
+    """Deletes old messages in the background; without it, ``post`` waits until the old one is deleted."""
     message_id: int | None = None
     posted_ms: int = 0
     chat: int = 0
-    """Messages below it."""
+    """The number of messages below it."""
     shown: str | None = None
-    """The words on it; None where this process has shown nothing yet."""
+    """The text that it shows; None if this process has shown nothing yet."""
 
     def is_shown_at(self, message_id: int, posted_ms: int) -> None:
         self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
 
     def restored(self, message_id: int) -> None:
-        """An earlier process posted it; the id says when."""
+        """Take over a message of an earlier process; its id tells when it was posted."""
         self.is_shown_at(message_id, int(discord.utils.snowflake_time(message_id).timestamp() * 1000))
 
     def note_chat(self, message_id: int) -> bool:
-        """Someone wrote in its channel. True if that is below it."""
+        """Count someone's message in the channel; return True if it is below this one."""
         below = self.message_id is not None and message_id > self.message_id
         self.chat += below
         return below
 
     def is_buried(self, now_ms: int, *, chat_most: int, age_most_ms: int = AGE_MOST_MS) -> bool:
-        """True if it is out of sight, or old."""
+        """Return True if the message is scrolled out of sight, or old."""
         there = self.message_id is not None
         return there and (now_ms - self.posted_ms >= age_most_ms or self.chat >= chat_most)
 
     async def show(self, body: Body, *, anew: bool = False) -> None:
-        """Post the message where it stands nowhere, or is wanted ``anew``; else edit it where its words have changed.
-        Waits for its turn."""
+        """Post the message if there is none or ``anew`` is set; otherwise edit it if its text has changed.
+
+        Waits for a send slot.
+        """
         words = body.words()
         if self.message_id is None or anew:
             await self.outbox.send_slot()
@@ -81,8 +89,11 @@ class KeptPost:
         self.shown = words
 
     async def edit(self, body: Body, *, ahead: bool = False) -> None:
-        """Change the message; its turn has come. Where it is gone or cannot be changed any more, post it again:
-        that takes more requests, but whoever counts them counts the edit that was foreseen."""
+        """Edit the message; the caller holds a send slot.
+
+        If the message is deleted or its thread archived, post it again. That takes more requests, but callers that
+        count requests count only the edit.
+        """
         assert self.message_id is not None
         message = body.place.get_partial_message(self.message_id)
         try:
@@ -90,12 +101,12 @@ class KeptPost:
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
-            # A new message brings an archived thread back; its old ones stand as they are until then.
+            # A new message brings an archived thread back; until then its messages cannot be edited.
             await self.outbox.send_slot(ahead=ahead)
             await self.post(body, gone=error.code == UNKNOWN_MESSAGE)
 
     async def post(self, body: Body, *, gone: bool = False) -> None:
-        """Post the message again, and take the one before it away, unless it is ``gone``; its turn has come."""
+        """Post the message again, and delete the one before unless it is ``gone``; the caller holds a send slot."""
         before = self.message_id
         nonce = nonce_of(self.of, before, body.words())
         sent = await self.outbox.in_send_slot(partial(body.send, nonce))
@@ -109,20 +120,22 @@ class KeptPost:
                 await work
 
     async def take_away(self, place: discord.PartialMessageable) -> None:
-        """It is wanted there no longer. Never fails."""
+        """Delete the message, which is no longer wanted there. Never fails."""
         if self.message_id is not None:
             await take_away(self.outbox, place, self.message_id, self.of)
         self.message_id = self.shown = None
 
 
 async def take_away(outbox: Outbox, place: discord.PartialMessageable, message_id: int, of: str) -> bool:
-    """Delete a message. True if it is gone. Never fails: a message that stays is better than one that is posted again
-    and again. ``of``: for the log."""
+    """Delete a message; return True if it is gone. ``of`` names it in the log.
+
+    Never fails: an old message that remains is better than one that is posted again and again.
+    """
     try:
         await outbox.counted(place.get_partial_message(message_id).delete)
     except discord.NotFound:
         return True
     except UNTAKEN as error:
-        log.warning("the old message of %s stays: %s", of, cause(error))
+        log.warning("the old message of %s cannot be deleted: %s", of, cause(error))
         return False
     return True

@@ -1,6 +1,7 @@
-"""Tells moderators in their channel of disputes and incidents.
+"""Posts disputes and incidents in the moderators' channel.
 
-A bulletin that Discord refuses is logged and lost; what it tells of is saved, and stands under the commands."""
+A bulletin that Discord refuses is logged and lost; its content is saved, and commands show it.
+"""
 
 import logging
 from typing import Final
@@ -26,8 +27,10 @@ class Moderators:
         self._readers = readers
 
     async def tell(self, guild_id: int, bulletin: Bulletin, nonce: str | None = None) -> discord.Message | None:
-        """Post it in the moderators' channel. None where the room has none. Raises what the library raises, and
-        StoreError."""
+        """Post a bulletin in the moderators' channel; return None if the server has none.
+
+        Raises what the library raises, and StoreError.
+        """
         settings = await self._rooms.settings(guild_id)
         if settings.moderator_channel is None:
             return None
@@ -37,15 +40,15 @@ class Moderators:
         )
 
     async def post(self, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
-        """Like ``tell``; None also where it could not be sent."""
+        """Post a bulletin as ``tell`` does; return None also if it could not be sent."""
         try:
             return await self.tell(guild_id, bulletin)
         except UNTAKEN as error:
-            log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
+            log.warning("nothing can be posted to the moderators of server %d: %s", guild_id, cause(error))
             return None
 
     async def repost(self, guild_id: int, channel_id: int, message_id: int, bulletin: Bulletin) -> bool:
-        """Let the post say this instead. False where it is gone, or cannot be changed."""
+        """Edit the post to show this bulletin; return False if it is deleted or cannot be changed."""
         message = self._outbox.channel(guild_id, channel_id).get_partial_message(message_id)
         try:
             await self._outbox.counted(lambda: message.edit(view=bulletin, allowed_mentions=_NOBODY), ahead=True)
@@ -55,6 +58,6 @@ class Moderators:
         return True
 
     async def send_notice(self, notice: DuePost, nonce: str) -> None:
-        """Tell the moderators of an incident. Raises what ``tell`` raises."""
+        """Post an incident in the moderators' channel. Raises what ``tell`` raises."""
         say = await self._readers.room_phrases(notice.guild_id)
         await self.tell(notice.guild_id, Bulletin(notice_text(say, notice)), nonce)

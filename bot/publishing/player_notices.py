@@ -1,4 +1,4 @@
-"""The language and the server's name in a note to one player."""
+"""The language and the server's name for a note to one player."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ class PlayerNotices:
         self._readers = readers
 
     async def phrases(self, guild_id: int, player_id: int) -> Phrases:
-        """The phrases in the language that the player chose or speaks, else in the room's."""
+        """Return the phrases in the language that the player chose or speaks, otherwise in the server's."""
         own = self._preferences.language(player_id)
         if own is not None:
             return Phrases(own)
         return await self._readers.room_phrases(guild_id)
 
     def server_name(self, guild_id: int) -> str:
-        """The server's name, safe to print; empty for one that the bot does not know."""
+        """Return the server's name, safe to print; empty if the bot does not know the server."""
         guild = self._outbox.guild(guild_id)
         return clean(guild.name, SERVER_MOST) if guild is not None else ""

@@ -1,5 +1,7 @@
-"""Posts each server's recap on Monday morning by the server's clocks, where the room wants one: once, also over a
-restart. It looks every hour, and late rather than never where the bot was away."""
+"""Posts each server's weekly recap on Monday morning, server time, if the server wants one.
+
+It is posted once, also across a restart. The bot checks every hour; if it was offline, it posts up to 2 days late.
+"""
 
 import asyncio
 import logging
@@ -30,7 +32,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY_MS: Final = 3_600_000
 AT: Final = time(9)
 LATE_MOST: Final = timedelta(days=2)
-"""After that nobody asks for last week any more."""
+"""After this, nobody wants last week's recap any more."""
 _WEEK: Final = timedelta(days=7)
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -58,7 +60,7 @@ class Recaps:
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """The client is connected. Looks now and every hour, while it is."""
+        """Post the recaps that are due, now and every hour; the client is connected."""
         if self._outbox.is_closed:
             return
         if self._looking is None:
@@ -73,7 +75,7 @@ class Recaps:
             self._looking = None
 
     async def _try(self, guild_id: int) -> None:
-        """Failures are logged; an hour later it is tried again."""
+        """Post the server's recap if it is due; log a failure, and try again an hour later."""
         try:
             settings = await self._rooms.settings(guild_id)
             channel_id = settings.announcement_channel or settings.lobby_channel
@@ -83,7 +85,7 @@ class Recaps:
                 if monday is not None and await self._book.claim_recap(guild_id, str(monday), self._timer.now_ms()):
                     await self._post_or_release(guild_id, channel_id, monday, zone)
         except Exception as error:
-            log.warning("the week's recap of server %d is not posted yet: %s", guild_id, cause(error))
+            log.warning("the weekly recap of server %d could not be posted yet: %s", guild_id, cause(error))
 
     async def _post_or_release(self, guild_id: int, channel_id: int, monday: date, zone: ZoneInfo) -> None:
         try:
@@ -113,7 +115,7 @@ class Recaps:
 
 
 def due_monday(now_ms: int, zone: ZoneInfo) -> date | None:
-    """The Monday whose recap is due now, by the clocks of the zone; None on other days."""
+    """Return the Monday whose recap is due now in the zone; None on other days."""
     now = datetime.fromtimestamp(now_ms / 1000, zone)
     monday = now.date() - timedelta(days=now.weekday())
     begins = instant(datetime.combine(monday, AT), zone)
@@ -121,7 +123,7 @@ def due_monday(now_ms: int, zone: ZoneInfo) -> date | None:
 
 
 def midnight_ms(day: date, zone: ZoneInfo) -> int:
-    """When the day begins by the clocks of the zone."""
+    """Return when the day begins in the zone, in Unix milliseconds."""
     return int(instant(datetime.combine(day, time()), zone).timestamp() * 1000)
 
 

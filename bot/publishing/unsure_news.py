@@ -1,4 +1,4 @@
-"""Tells players, after a start, whether the requests counted at whose commit the disk failed."""
+"""Tells players after a start whether their request was carried out when the disk failed at its commit."""
 
 import logging
 from typing import Final, Protocol
@@ -17,20 +17,25 @@ from bot.ui.text.moments import short_stamp
 log = logging.getLogger(__name__)
 
 LATE_MOST_MS: Final = 7 * 24 * 3600_000
-"""Whoever could not be reached for a week is not told any more."""
+"""A player who could not be reached for a week is not told any more."""
 
 
 class UnsureBook(Protocol):
     async def outcomes(self) -> list[tuple[int, int, bool]]:
-        """Request, player, and whether the request was carried out, of all whose players have yet to be told. Raises
-        StoreError."""
+        """Return request, player, and whether the request was carried out, for all players still to be told.
+
+        Raises StoreError.
+        """
         ...
 
     def delete_told(self, request_id: int) -> None: ...
 
 
 class UnsureNews:
-    """A request's id is that of its click or command, and tells when it was made."""
+    """Tells players the outcome of their requests.
+
+    A request's id is that of its click or command, which contains the time.
+    """
 
     def __init__(
         self, book: UnsureBook, mail: DirectMail, preferences: PlayerPreferences, timer: Timer, tasks: Tasks
@@ -45,7 +50,7 @@ class UnsureNews:
         self._tasks.run(self._tell_all())
 
     async def _tell_all(self) -> None:
-        """Whoever cannot be reached is told after a later start."""
+        """Tell all players; those who cannot be reached are told after a later start."""
         try:
             for request_id, player_id, counted in await self._book.outcomes():
                 at_ms = int(discord.utils.snowflake_time(request_id).timestamp() * 1000)
@@ -55,4 +60,4 @@ class UnsureNews:
                 if reached or at_ms < self._timer.now_ms() - LATE_MOST_MS:
                     self._book.delete_told(request_id)
         except Exception as error:
-            log.warning("who was told that an outcome is unknown does not learn it yet: %s", cause(error))
+            log.warning("players cannot be told yet whether their requests were carried out: %s", cause(error))

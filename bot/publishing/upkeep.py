@@ -1,6 +1,6 @@
 """Keeps one thing current on Discord: a lobby, a table's message, a player's hand panel.
 
-Nothing waits for it. A task lives only while there is work; in between an alarm waits, or nothing at all.
+Nothing waits for it. A task exists only while there is work; between two updates a timer waits, or nothing at all.
 """
 
 import asyncio
@@ -20,21 +20,25 @@ _Thing = TypeVar("_Thing", contravariant=True)
 
 
 class Work(Protocol[_Thing]):
-    """How all things of one kind are kept current; each method is told which one is meant."""
+    """Keeps all things of one kind current; each method gets the thing as an argument."""
 
     def due_ms(self, thing: _Thing) -> int | None:
-        """The time at which there is something to do; 0, and any that has passed, means at once, and None that there is
-        nothing."""
+        """Return when the next update is due; None if nothing is due.
+
+        0, and any time in the past, means at once.
+        """
 
     async def bring(self, thing: _Thing) -> None:
-        """Bring it up to date, as it is wanted now."""
+        """Update the thing on Discord to its newest state."""
 
     def failed(self, thing: _Thing, error: Exception) -> int | None:
-        """``bring`` has failed: until when the thing is left alone. None where no wait helps, and ``due_ms`` says what
-        is left to do."""
+        """Return when to try again after ``bring`` failed; None if waiting does not help.
+
+        After None, ``due_ms`` decides what is left to do.
+        """
 
     def at_rest(self, thing: _Thing) -> None:
-        """Nothing is due: forget what nobody needs any more. May be told again and again."""
+        """Forget what nobody needs any more, because nothing is due. May be called several times."""
 
 
 class Upkeep(Generic[Thing]):
@@ -49,8 +53,11 @@ class Upkeep(Generic[Thing]):
         every_ms: int = 0,
         quiet: bool = False,
     ) -> None:
-        """``complaint``: how the log says that it cannot be done. ``every_ms``: the pause after each ``bring``.
-        ``quiet``: that Discord refuses is no news, and only a fault of the bot's own is logged loudly."""
+        """Take the work and the thing.
+
+        ``complaint`` is the log's text for a failure. ``every_ms`` is the pause after each ``bring``. With ``quiet``,
+        a refusal by Discord is logged as information, and only the bot's own errors loudly.
+        """
         self._work = work
         self._thing = thing
         self._complaint = complaint
@@ -62,7 +69,7 @@ class Upkeep(Generic[Thing]):
         """The failure that was logged last; None once it is over."""
         self._not_before_ms = 0
         self._hurried = False
-        """Told to hurry while at work: there is no pause after it."""
+        """True if ``hurry`` was called during the work: no pause follows it."""
         self._holds = 0
         self._over = False
         self._task: asyncio.Task[None] | None = None
@@ -70,8 +77,10 @@ class Upkeep(Generic[Thing]):
         self._alarm_ms: int | None = None
 
     def wake(self) -> None:
-        """Something may be due. Never waits; before the client is connected nothing happens, and whoever holds the
-        thing wakes it then."""
+        """Start the work if it is due, otherwise set a timer. Never waits.
+
+        Before the client is connected nothing happens; the thing's owner wakes it once it is.
+        """
         if self._over or self._holds or self._task is not None or not self._outbox.is_connected:
             return
         due_ms = self._work.due_ms(self._thing)
@@ -96,17 +105,17 @@ class Upkeep(Generic[Thing]):
         self.wake()
 
     def hurry(self) -> None:
-        """Somebody waits for what is new: drop the pause, and the wait after a failure."""
+        """Update the thing without a pause or a wait after a failure: somebody waits for the update."""
         self._not_before_ms, self._hurried = 0, True
         self.wake()
 
     def recovered(self) -> None:
-        """Somebody else has brought it up to date: what was wrong is over."""
+        """Note that something else has updated the thing, so the trouble is over."""
         self.trouble, self._not_before_ms = None, 0
 
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
-        """Somebody else brings it up to date meanwhile, as the answer to a click does: start nothing until then."""
+        """Start nothing while something else updates the thing, for example the answer to a click."""
         self._holds += 1
         try:
             yield
@@ -115,7 +124,7 @@ class Upkeep(Generic[Thing]):
             self.wake()
 
     def stop(self) -> None:
-        """Start nothing any more. What is under way is finished."""
+        """Start nothing any more; work that is running is finished."""
         self._over = True
         self._set_alarm(None)
 
@@ -127,7 +136,7 @@ class Upkeep(Generic[Thing]):
             self.trouble = None
         except Exception as error:
             if self._outbox.is_closed:
-                # A stop has closed the connection under it, which is no news.
+                # A stop closes the connection during the work; that is not logged.
                 self._over = True
                 return
             self._complain(error)
@@ -140,7 +149,7 @@ class Upkeep(Generic[Thing]):
         self.wake()
 
     def _complain(self, error: Exception) -> None:
-        """Logs each kind of trouble once."""
+        """Log each kind of trouble once."""
         told = cause(error)
         if told != self.trouble:
             quietly = logging.ERROR if is_ours(error) else logging.INFO

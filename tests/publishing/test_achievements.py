@@ -99,7 +99,7 @@ async def test_one_that_cannot_be_told_is_logged_with_its_cause_and_no_more(
     await bring_it_in_and_win(hand)
     await counted(hand)
     assert praise(hand) == []
-    assert f"what was achieved at table {hand.view.table_id} is not told: " in caplog.text
+    assert f"the achievements at table {hand.view.table_id} cannot be posted: " in caplog.text
     assert "disk I/O error" in caplog.text
     # The table's message reads the names, too, and logs the same error.
     caplog.clear()

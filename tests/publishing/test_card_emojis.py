@@ -198,7 +198,7 @@ async def test_where_discord_tells_no_emojis_nothing_is_uploaded(room: Stage, ca
     with caplog.at_level(logging.WARNING, "bot"):
         await bring(room)
     assert uploaded(room) == []
-    assert "cards are told without emojis until the next start" in caplog.text
+    assert "cards are shown without emojis until the next start" in caplog.text
 
 
 @pytest.mark.parametrize("trouble", [None, 500])

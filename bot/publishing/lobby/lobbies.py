@@ -1,5 +1,6 @@
-"""Keeps every server's lobby current: one message, edited where it stands, at most every ten seconds, and only where
-what it shows has changed. It is posted again only where it is gone: a new message marks the channel as unread.
+"""Keeps every server's lobby current: one message, edited at most every 10 seconds if it has changed.
+
+It is posted again only if it is deleted: a new message marks the channel as unread.
 """
 
 from collections.abc import Iterable
@@ -27,7 +28,7 @@ from bot.use_cases.tables.open_tables import is_public
 
 EVERY_MS: Final = 10_000
 REFUSED_MS: Final = 10 * 60_000
-"""The wait after Discord has refused it for good, as where the channel is gone: somebody may mend that."""
+"""The wait after Discord refuses the lobby, for example in a deleted channel: somebody may fix that."""
 
 
 @dataclass(slots=True)
@@ -37,15 +38,15 @@ class Lobby:
     guild_id: int
     post: KeptPost
     channel_id: int | None = None
-    """Where it stands."""
+    """The channel that its message is in."""
     wanted: bool = True
-    """False once the room is known to want none."""
+    """False once the server's settings are known to want no lobby."""
     changed: bool = False
     upkeep: "Upkeep[Lobby]" = field(init=False)
 
 
 class Lobbies:
-    """It is made before the client exists; what it was told goes out once the client is connected."""
+    """Keeps all lobbies. It is created before the client exists; changes are shown once it is connected."""
 
     def __init__(
         self,
@@ -69,36 +70,38 @@ class Lobbies:
         self._tournaments = tournaments
         self._lobbies: dict[int, Lobby] = {}
 
-    def restore_places(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyPing]) -> None:
-        """Learns from the file what the process before left on Discord."""
+    def restore_places(self, places: Iterable[LobbyPlace], pings: Iterable[LobbyPing]) -> None:
+        """Take over from the file the lobbies and pings that an earlier process posted."""
         for place in places:
             lobby = self._lobby(place.guild_id)
             lobby.channel_id = place.channel_id
             lobby.post.restored(place.message_id)
-        for call in calls:
-            self._pings.restore_pings(call)
+        for ping in pings:
+            self._pings.restore_pings(ping)
 
     def start(self) -> None:
-        """The client is connected: show every server's lobby as it is now."""
+        """Show every server's lobby as it is now; the client is connected."""
         self._pings.start()
         for guild in self._outbox.client.guilds:
             self.renew(guild.id)
 
     def table_changed(self, guild_id: int) -> None:
-        """A table or tournament of the server has changed."""
+        """Show that a table or tournament of the server has changed."""
         lobby = self._lobby(guild_id)
         if lobby.wanted:
             lobby.changed = True
             lobby.upkeep.wake()
 
     def redraw(self, guild_id: int) -> None:
-        """A menu shows what somebody chose there, until the message is edited: edit it when that is due, also where
-        nothing else has changed."""
+        """Edit the lobby when its next edit is due, even if nothing else has changed.
+
+        A menu keeps showing what somebody chose in it until the message is edited.
+        """
         self._lobby(guild_id).post.shown = None
         self.table_changed(guild_id)
 
     def renew(self, guild_id: int) -> None:
-        """The room's settings may have changed, or the message be gone."""
+        """Show the lobby soon: the server's settings may have changed, or the message may be deleted."""
         lobby = self._lobby(guild_id)
         lobby.wanted, lobby.changed, lobby.post.shown = True, True, None
         lobby.upkeep.hurry()
@@ -139,16 +142,16 @@ class Lobbies:
             await self._pings.send_due_pings(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
     def failed(self, lobby: Lobby, error: Exception) -> int:
-        """It is tried again in any case: somebody may mend what is wrong."""
+        """Try again in any case: somebody may fix what is wrong."""
         lobby.changed = True
         now_ms = self._timer.now_ms()
         return self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
 
     def at_rest(self, lobby: Lobby) -> None:
-        """Its place is kept for as long as the room wants one."""
+        """Keep the lobby as long as the server wants one."""
 
     async def _leave(self, lobby: Lobby) -> None:
-        """The lobby is wanted elsewhere, or nowhere."""
+        """Delete the message: the lobby is wanted in another channel, or in none."""
         if lobby.channel_id is not None:
             await lobby.post.take_away(self._outbox.channel(lobby.guild_id, lobby.channel_id))
         await self._book.drop_place(lobby.guild_id)
@@ -172,5 +175,5 @@ class Lobbies:
 
 
 def _is_to_come(view: TournamentView) -> bool:
-    """True if somebody may still register, now or later."""
+    """Return True if somebody may still register, now or later."""
     return view.state.phase in ("scheduled", "registering", "check_in") or can_be_entered(view)

@@ -1,5 +1,7 @@
-"""Calls players to a table of a game that they like, while one or two people wait there: once a game and half hour, in
-the lobby's channel, and the message is taken away again."""
+"""Pings players for a table of a game that they like, while 1 or 2 people wait there.
+
+Each game is pinged at most once in 30 minutes, in the lobby's channel. The message is deleted after 10 minutes.
+"""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -25,13 +27,13 @@ from bot.use_cases.tables.open_tables import free_seats, fullest_first, kind_of,
 
 log = logging.getLogger(__name__)
 
-CALLED_MOST: Final = 20
+PINGED_MOST: Final = 20
 ASKED_MOST: Final = 100
-"""Of those who want to be called; who is banned is passed over."""
+"""The most players that are looked up among those who want to be pinged; banned ones are skipped."""
 EVERY_MS: Final = 30 * 60_000
 STANDS_MS: Final = 10 * 60_000
 AGAIN_MS: Final = 2 * 60_000
-"""After Discord did not take a call away; until the next one is due."""
+"""The wait after Discord did not delete a ping; it is retried until the game's next ping is due."""
 NAME_MOST: Final = 60
 
 
@@ -46,31 +48,33 @@ class LobbyPings:
         self._conduct = conduct
         self._directory = directory
         self.again: Callable[[int], None] = lambda guild_id: None
-        """Told the server where a call may be due by now."""
+        """Called with the server in which a ping may be due by now."""
         self._last: dict[tuple[int, str], LobbyPing] = {}
         self._alarms: dict[int, TimerHandle] = {}
 
-    def restore_pings(self, call: LobbyPing) -> None:
-        """Learns from the file of an earlier process's call."""
-        self._last[call.guild_id, call.game] = call
+    def restore_pings(self, ping: LobbyPing) -> None:
+        """Take over from the file a ping of an earlier process."""
+        self._last[ping.guild_id, ping.game] = ping
 
     def start(self) -> None:
-        """The client is connected: take away what stands too long, or will."""
-        for call in self._last.values():
-            self._take_away_in_time(call)
+        """Delete each ping once it has been shown long enough; the client is connected."""
+        for ping in self._last.values():
+            self._take_away_in_time(ping)
 
     async def send_due_pings(self, guild_id: int, channel_id: int, views: Sequence[TableView], say_: Phrases) -> None:
-        """Call for each game that has a table with one or two players. Raises StoreError."""
+        """Send a ping for each game that has a table with 1 or 2 players. Raises StoreError."""
         waiting = {kind_of(view): view for view in reversed(fullest_first(filter(waits_for_players, views)))}
         now_ms, later = self._timer.now_ms(), list[int]()
         for game, view in waiting.items():
             last = self._last.get((guild_id, game))
             due_ms = last.at_ms + EVERY_MS if last is not None else now_ms
-            # What is further off was set before somebody put the clock back.
+            # A later time was set before somebody put the clock back.
             if now_ms < due_ms <= now_ms + EVERY_MS + LEAST_MS:
                 later.append(due_ms)
             else:
-                await self._call(LobbyPing(guild_id, game, now_ms, channel_id, None), view, people_seated(views), say_)
+                await self._send_ping(
+                    LobbyPing(guild_id, game, now_ms, channel_id, None), view, people_seated(views), say_
+                )
         self._set_alarm(guild_id, min(later, default=None))
 
     def _set_alarm(self, guild_id: int, at_ms: int | None) -> None:
@@ -80,62 +84,64 @@ class LobbyPings:
         if at_ms is not None:
             self._alarms[guild_id] = self._timer.call_at(at_ms, partial(self.again, guild_id))
 
-    async def _call(self, call: LobbyPing, view: TableView, seated: set[int], say_: Phrases) -> None:
-        called = await self._callable(call, seated)
-        if not called:
+    async def _send_ping(self, ping: LobbyPing, view: TableView, seated: set[int], say_: Phrases) -> None:
+        pinged = await self._pingable(ping, seated)
+        if not pinged:
             return
-        await self._book.save_ping(call, called)
-        self._last[call.guild_id, call.game] = call
+        await self._book.save_ping(ping, pinged)
+        self._last[ping.guild_id, ping.game] = ping
         text = say_(
             "lobby-call",
-            mentions=" ".join(f"<@{user}>" for user in called.values()),
+            mentions=" ".join(f"<@{user}>" for user in pinged.values()),
             table=clean(view.place.name, NAME_MOST),
             game=game_line(say_.locale, view.settings),
             free=say_("lobby-free", free=free_seats(view)),
             channel=f"<#{view.place.channel_id}>",
         )
-        users = [discord.Object(user) for user in called.values()]
+        users = [discord.Object(user) for user in pinged.values()]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        place = self._outbox.channel(call.guild_id, call.channel_id)
+        place = self._outbox.channel(ping.guild_id, ping.channel_id)
         try:
             sent = await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=mentions))
         except UNTAKEN as error:
-            # The lobby itself goes on, and the game is called to again in half an hour.
-            log.warning("nobody is called to a table of %s in server %d: %s", call.game, call.guild_id, cause(error))
+            # The lobby is still shown, and the game is pinged again in 30 minutes.
+            log.warning("nobody is pinged for a table of %s in server %d: %s", ping.game, ping.guild_id, cause(error))
             return
-        call = self._last[call.guild_id, call.game] = replace(call, message_id=sent.id)
-        # It stands, whether or not the file takes it.
-        self._take_away_in_time(call)
-        await self._book.save_ping_message(call.guild_id, call.game, sent.id)
+        ping = self._last[ping.guild_id, ping.game] = replace(ping, message_id=sent.id)
+        # The message exists even if it cannot be saved.
+        self._take_away_in_time(ping)
+        await self._book.save_ping_message(ping.guild_id, ping.game, sent.id)
 
-    async def _callable(self, call: LobbyPing, seated: set[int]) -> dict[int, int]:
-        """player_id -> Discord user."""
+    async def _pingable(self, ping: LobbyPing, seated: set[int]) -> dict[int, int]:
+        """Return the players who may be pinged: player_id -> Discord user."""
         found = dict[int, int]()
-        for player in await self._book.players_wanting(call.guild_id, call.game, without=seated, most=ASKED_MOST):
-            standing = await self._conduct.standing(call.guild_id, player)
+        for player in await self._book.players_wanting(ping.guild_id, ping.game, without=seated, most=ASKED_MOST):
+            standing = await self._conduct.standing(ping.guild_id, player)
             user = await self._directory.user_id(player)
-            if user is not None and not (standing.frozen or standing.banned(call.at_ms)):
+            if user is not None and not (standing.frozen or standing.banned(ping.at_ms)):
                 found[player] = user
-        return dict(list(found.items())[:CALLED_MOST])
+        return dict(list(found.items())[:PINGED_MOST])
 
-    def _take_away_in_time(self, call: LobbyPing) -> None:
-        if call.message_id is not None:
-            made_ms = min(call.at_ms, self._timer.now_ms())
-            self._timer.call_at(made_ms + STANDS_MS, partial(self._clear, call))
+    def _take_away_in_time(self, ping: LobbyPing) -> None:
+        if ping.message_id is not None:
+            made_ms = min(ping.at_ms, self._timer.now_ms())
+            self._timer.call_at(made_ms + STANDS_MS, partial(self._clear, ping))
 
-    def _clear(self, call: LobbyPing) -> None:
-        self._tasks.run(self._take_away(call))
+    def _clear(self, ping: LobbyPing) -> None:
+        self._tasks.run(self._take_away(ping))
 
-    async def _take_away(self, call: LobbyPing) -> None:
-        assert call.message_id is not None
-        place = self._outbox.channel(call.guild_id, call.channel_id)
-        if not await take_away(self._outbox, place, call.message_id, f"a call in server {call.guild_id}"):
-            if self._timer.now_ms() < call.at_ms + EVERY_MS:
-                self._timer.call_at(self._timer.now_ms() + AGAIN_MS, partial(self._clear, call))
+    async def _take_away(self, ping: LobbyPing) -> None:
+        assert ping.message_id is not None
+        place = self._outbox.channel(ping.guild_id, ping.channel_id)
+        if not await take_away(self._outbox, place, ping.message_id, f"a ping in server {ping.guild_id}"):
+            if self._timer.now_ms() < ping.at_ms + EVERY_MS:
+                self._timer.call_at(self._timer.now_ms() + AGAIN_MS, partial(self._clear, ping))
             return
-        if self._last.get((call.guild_id, call.game)) == call:
-            self._last[call.guild_id, call.game] = replace(call, message_id=None)
+        if self._last.get((ping.guild_id, ping.game)) == ping:
+            self._last[ping.guild_id, ping.game] = replace(ping, message_id=None)
             try:
-                await self._book.save_ping_message(call.guild_id, call.game, None)
+                await self._book.save_ping_message(ping.guild_id, ping.game, None)
             except StoreError as error:
-                log.warning("a call in server %d counts as not taken away yet: %s", call.guild_id, cause(error))
+                log.warning(
+                    "the deleted ping in server %d could not be struck out of the file: %s", ping.guild_id, cause(error)
+                )

@@ -1,4 +1,4 @@
-"""The players' channels of direct messages: each is opened once, and its id kept."""
+"""The players' channels of direct messages; each is opened once, and its id is saved."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -17,11 +17,14 @@ class DirectChannels:
         self._directory = directory
         self._outbox = outbox
         self._known: dict[int, int] = {}
-        """player_id -> channel."""
+        """player_id -> channel id."""
 
     async def of(self, player_id: int, *, ahead: bool = False) -> discord.PartialMessageable | None:
-        """The player's channel, opened if need be: ``ahead`` of those that nobody waits for. None for a player whom
-        nobody can name any more. Raises what the library raises, StoreError and TimeoutError."""
+        """Return the player's channel, opened if need be; None if the player's Discord user is not known any more.
+
+        ``ahead`` opens it before those that nobody waits for. Raises what the library raises, StoreError and
+        TimeoutError.
+        """
         if player_id not in self._known:
             known = await self._directory.dm_channel(player_id)
             if known is None:
@@ -35,8 +38,10 @@ class DirectChannels:
         place: discord.PartialMessageable,
         send: Callable[[discord.PartialMessageable], Awaitable[T]],
     ) -> T:
-        """Send to the player's channel; its turn has come. A channel that Discord does not know any more is opened
-        again. Raises what ``of`` raises."""
+        """Send to the player's channel; the caller holds a send slot.
+
+        Opens the channel again if Discord does not know it any more. Raises what ``of`` raises.
+        """
         try:
             return await send(place)
         except discord.NotFound as error:

@@ -1,9 +1,11 @@
-"""All direct messages to players. Letters: the newest of each kind and table to each player, one at a time; where many
-wait for their turn, an overtaken letter is dropped. And single notes, which take the place of nothing.
+"""All direct messages to players: letters and notes.
 
-No letter goes out twice and none is lost: one that may have got through before, because its answer never came or
-because another process sent it, is looked for in the player's channel first. A player's channel is opened when they
-first sit down.
+A letter replaces an older one of the same kind and table that is not sent yet. Each player gets one letter at a time.
+Where many wait for a send slot, overtaken letters are dropped. A note replaces nothing.
+
+No letter is sent twice and none is lost. A letter may have arrived although its answer was lost, or because another
+process sent it; then it is first looked for in the player's channel. A player's channel is opened when they first sit
+down.
 """
 
 import asyncio
@@ -28,11 +30,11 @@ from bot.ui.text.cards import plain_marks
 log = logging.getLogger(__name__)
 
 SLOW_SECONDS: Final = 3.0
-"""Letters are slow where the oldest has waited longer for its turn."""
+"""Letters are slow if the oldest has waited longer than this for its send slot."""
 LOOKED_THROUGH: Final = 50
-"""Messages of a player's channel, the newest, that a letter is looked for in."""
+"""The number of newest messages in a player's channel among which a letter is looked for."""
 Told = Literal["told", "refused", "not taken"]
-"""A note has reached its reader, never will, or may yet: Discord did not take it now."""
+"""Whether a note reached its reader, never will, or may later: Discord did not accept it now."""
 
 
 class DirectMail:
@@ -48,41 +50,45 @@ class DirectMail:
         self._outbox = outbox
         self._book = book
         self._letters: dict[int, dict[tuple[Kind, int], Letter]] = {}
-        """player_id -> key -> the newest letter that has not gone out."""
+        """player_id -> key -> the newest letter that is not sent yet."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._met: set[int] = set()
         self._troubled: set[int] = set()
         self._line: dict[int, float] = {}
-        """player_id -> since when their letter waits for its turn; who came first stands first."""
+        """player_id -> the time since which their letter waits for a send slot; the oldest comes first."""
         self._passed: set[int] = set()
-        """Whose turn came when there was nothing left to say: their next letter goes ahead of the others, or players of
-        short hands would wait from one hand to the next and see no letter at all."""
+        """Players who got a send slot when there was nothing left to send; their next letter goes ahead of others.
+
+        Otherwise players of short hands would wait from one hand to the next and see no letter at all.
+        """
 
     def start(self) -> None:
-        """The client is connected: send what waits."""
+        """Send the waiting letters; the client is connected."""
         for player_id in (*self._met, *self._letters):
             self._start(player_id)
 
     def open_channel(self, *player_ids: int) -> None:
-        """See to it that there is a channel to each player, in good time before their first letter."""
+        """Open a channel to each player, in good time before their first letter."""
         for player_id in player_ids:
             if player_id not in self._met:
                 self._met.add(player_id)
                 self._start(player_id)
 
     def send(self, player_id: int, letter: Letter) -> None:
-        """Sends it in place of the table's older one of its kind that has not gone out yet."""
+        """Send the letter; it replaces the table's older one of its kind that is not sent yet."""
         self._letters.setdefault(player_id, {})[letter.key] = letter
         self._start(player_id)
 
     async def seen(self, player_id: int, letter: Letter) -> None:
-        """The player has been shown elsewhere what this letter tells: it counts as sent, and the table's older one
-        that still waits is dropped."""
+        """Count the letter as sent: the player has seen its content elsewhere.
+
+        Drops the table's older letter if it still waits.
+        """
         self._drop(player_id, self._waiting(player_id, letter))
         await self._note(player_id, letter)
 
     def forget(self, player_id: int) -> None:
-        """Forget the player's channel, and their letters but for one that is being sent."""
+        """Forget the player's channel, and their letters unless one is being sent."""
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
         self._channels.forget(player_id)
@@ -90,24 +96,26 @@ class DirectMail:
             known.discard(player_id)
 
     def awaits(self, player_id: int, table_id: int) -> bool:
-        """True if a letter with the player's cards at the table has yet to go out."""
+        """Return True if a letter with the player's cards at the table is not sent yet."""
         return ("cards", table_id) in self._letters.get(player_id, ())
 
     async def write(self, player_id: int, text: str, *, ahead: bool = False, nonce: str | None = None) -> bool:
-        """Write a note to the player when its turn comes; whether it reached them. Never fails. What Discord does not
-        take is tried again, but for a note that goes ahead: a moderator waits to hear whether it reached the player.
-        With the ``nonce`` of a note of some minutes ago Discord drops it."""
+        """Send the player a note when a send slot is free; return whether it reached them. Never fails.
+
+        A note that Discord does not accept is tried again, except one that goes ``ahead``: a moderator waits to hear
+        whether it reached the player. Discord drops a note with the same ``nonce`` as one of the last minutes.
+        """
         return await self.tell(player_id, text, ahead=ahead, nonce=nonce) == "told"
 
     async def tell(self, player_id: int, text: str, *, ahead: bool, nonce: str | None) -> Told:
-        """As ``write``, and why the note did not reach them."""
+        """Send a note as ``write`` does; return why it did not reach the player."""
         try:
             place = await self._channels.of(player_id, ahead=ahead)
             if place is None:
                 return "refused"
             await self._channels.post(player_id, place, partial(self._tell, text, ahead, nonce))
         except Exception as error:
-            log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
+            log.info("player %d gets no direct message: %s", player_id, cause(error))
             return "not taken" if may_pass(error) else "refused"
         return "told"
 
@@ -130,11 +138,13 @@ class DirectMail:
         finally:
             del self._tasks[player_id]
 
-    # One letter, tried until it is out, overtaken or given up
+    # One letter, tried until it is sent, overtaken or given up
 
     async def _tried(self, player_id: int, letter: Letter | None) -> bool:
-        """Returns True if it went out, after as many tries as it may take. Without a letter it is about the channel
-        alone, for which the letters to come try again."""
+        """Try to send the letter as often as the outbox allows; return True if it was sent or is not needed.
+
+        Without a letter, only open the channel; later letters try that again.
+        """
         for failures in count(1):
             try:
                 place = await self._channels.of(player_id)
@@ -159,8 +169,10 @@ class DirectMail:
         return False
 
     async def _due(self, player_id: int, letter: Letter) -> Letter | None:
-        """The table's newest letter, once its turn has come: by then the one that began to wait may be overtaken. None
-        where none is needed any more."""
+        """Wait for a send slot, and return the table's newest letter by then, which may have replaced this one.
+
+        Returns None if no letter is needed any more.
+        """
         if self._needed(player_id, letter) is None:
             return None
         has_turn = await self._stand_in_line(player_id, letter)
@@ -171,7 +183,7 @@ class DirectMail:
         return newest
 
     async def _stand_in_line(self, player_id: int, letter: Letter) -> bool:
-        """True if the turn has come; else the letter was dropped meanwhile."""
+        """Wait for a send slot; return False if the letter was dropped in the meantime."""
         self._line[player_id] = asyncio.get_running_loop().time()
         try:
             ahead = player_id in self._passed
@@ -180,7 +192,7 @@ class DirectMail:
             del self._line[player_id]
 
     def is_slow(self) -> bool:
-        """True if the letter that waits longest for its turn waits long."""
+        """Return True if the letter that has waited longest has waited long."""
         since = next(iter(self._line.values()), None)
         return since is not None and asyncio.get_running_loop().time() - since > SLOW_SECONDS
 
@@ -192,23 +204,23 @@ class DirectMail:
         return newest
 
     def _drops_first(self, player_id: int, letter: Letter) -> bool:
-        """True if its player sees the same elsewhere, and others wait long for theirs."""
+        """Return True if letters are slow, and the player sees this letter's content elsewhere."""
         newest = self._waiting(player_id, letter)
         return newest is not None and self.is_slow() and newest.elsewhere()
 
     def _waiting(self, player_id: int, letter: Letter) -> Letter | None:
-        """The newest in its place."""
+        """Return the newest letter with the same key."""
         return self._letters.get(player_id, {}).get(letter.key)
 
     def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
-        """The table's newest letter now; the one that was tried may have got through."""
+        """Return the table's newest letter; if it is the one just tried, note that it may have arrived."""
         newest = self._waiting(player_id, tried) if tried is not None else None
         if newest is not None and newest is tried:
             newest = self._letters[player_id][newest.key] = replace(newest, doubtful=True)
         return newest
 
     def _drop(self, player_id: int, letter: Letter | None) -> None:
-        """It needs no more care, unless a newer one has taken its place."""
+        """Remove the letter, unless a newer one has replaced it."""
         waiting = self._letters.get(player_id, {})
         if letter is not None and waiting.get(letter.key) is letter:
             del waiting[letter.key]
@@ -222,7 +234,10 @@ class DirectMail:
             self._drop(player_id, letter)
 
     def _complain(self, player_id: int, error: Exception) -> None:
-        """Once, until a letter gets through again. A stop closes the connection under it, which is no news."""
+        """Log the failure once, until a letter arrives again.
+
+        Logs nothing during a stop, which closes the connection.
+        """
         if self._outbox.is_closed:
             return
         if player_id not in self._troubled:
@@ -230,13 +245,16 @@ class DirectMail:
         self._troubled.add(player_id)
 
     async def _post(self, letter: Letter, place: discord.PartialMessageable) -> None:
-        """Its turn has come. What may have got through before is looked for, which takes another."""
+        """Send the letter; the caller holds a send slot.
+
+        A letter that may have arrived before is first looked for, which takes a second slot.
+        """
         if letter.doubtful:
             if await self._is_there(place, letter):
                 letter.closed(False)
                 return
             await self._outbox.send_slot()
-        # Drawn only now, so that nothing is drawn for a letter that is overtaken while it waits.
+        # Draw only now, so that nothing is drawn for a letter that is overtaken while it waits.
         drawn = await letter.picture() if letter.picture is not None else None
         try:
             await self._send(place, letter, drawn)
@@ -258,7 +276,10 @@ class DirectMail:
         letter.closed(closed)
 
     async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
-        """Discord tells nobody the nonce of a message, so it is known by what it says."""
+        """Return True if the letter is in the channel already.
+
+        It is found by its text: Discord does not return the nonce of a message.
+        """
         found = await self._outbox.in_send_slot(partial(newest_in, place, LOOKED_THROUGH), "letter")
         said = [plain_marks(message.content) for message in found]
         parts = list(map(plain_marks, letter.known_by))
@@ -266,6 +287,6 @@ class DirectMail:
 
     async def _note(self, player_id: int, letter: Letter) -> None:
         if letter.kind == "cards":
-            # The file says for itself what is wrong with it; the next start will look for the letter in the channel.
+            # The store logs its own failures; the next start looks for the letter in the channel.
             with suppress(StoreError):
                 await self._book.sent(letter.table_id, player_id, letter.nonce)

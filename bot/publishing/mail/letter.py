@@ -1,4 +1,4 @@
-"""A letter to a player by direct message, and the book of those that were sent."""
+"""A letter to a player by direct message, and the book of the letters that were sent."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from bot.ui.discord.attachments import Drawn
 
 Picture = Callable[[], Awaitable[Drawn | None]]
 Kind = Literal["cards", "turn"]
-"""The player's cards, or that it is their turn."""
+"""The player's cards, or the note that it is their turn."""
 
 
 def _never() -> bool:
@@ -17,35 +17,41 @@ def _never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """``text`` is secret: it is never logged. ``nonce`` is the same for the same letter, so that Discord drops a second
-    one for some minutes; at most 25 characters."""
+    """A direct message to a player about one table.
+
+    ``text`` is secret: it is never logged. ``nonce`` is the same for the same letter, so that Discord drops a
+    duplicate for some minutes; it has at most 25 characters.
+    """
 
     table_id: int
     text: str = field(repr=False)
     nonce: str
     known_by: tuple[str, ...] = field(repr=False)
-    """Parts of the text that no other letter has all of, and that this one has whenever it is written."""
+    """Parts of the text by which the letter is recognized.
+
+    No other letter has all of them, and this one has them whenever it is written.
+    """
     closed: Callable[[bool], None]
-    """Told whether the player's direct messages turned out to be closed."""
+    """Called with True if the player's direct messages are closed, with False if they are open."""
     doubtful: bool = False
-    """It may have got through before."""
+    """True if the letter may have arrived already."""
     picture: Picture | None = field(default=None, repr=False)
-    """Draws what goes along with it, where anything does; as secret as the text."""
+    """Draws the picture that is sent with the text, if any; it is as secret as the text."""
     overtaken: Callable[[], bool] = field(default=_never, repr=False)
-    """Asked when its turn has come: whether nobody needs it any more, and it is to be dropped."""
+    """Returns True if nobody needs the letter any more; asked when a send slot is free."""
     elsewhere: Callable[[], bool] = field(default=_never, repr=False)
-    """True if its player sees the same elsewhere: where many letters wait, such a one is dropped first."""
+    """Returns True if the player sees the same elsewhere; such letters are dropped first when many wait."""
     kind: Kind = "cards"
 
     @property
     def key(self) -> tuple[Kind, int]:
-        """A newer letter with the same key takes its place."""
+        """The key by which a newer letter replaces this one."""
         return self.kind, self.table_id
 
 
 class LetterBook(Protocol):
-    """Remembers, beyond the process, which letter each player was sent last at each table."""
+    """Saves which letter each player was sent last at each table."""
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
-        """Raises StoreError."""
+        """Save that the letter was sent. Raises StoreError."""
         ...

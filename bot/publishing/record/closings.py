@@ -1,7 +1,7 @@
-"""Closes deals: posts the messages that hold their lines, and tells each table which message it was.
+"""Closes deals: posts the messages with their lines, and tells each table the id of its message.
 
-Deals that are due at one place while its last message is under way, or within a second of it, share the next one. What
-Discord does not take is tried again as long as the table stands: nothing is dealt before.
+Deals at one place share a message if they come while the last one is being sent, or within a second of it. What
+Discord does not accept is tried again as long as the table exists: no hand is dealt before its deal is closed.
 """
 
 import logging
@@ -31,11 +31,11 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 EVERY_MS: Final = 1000
-"""Discord takes five messages in five seconds in one channel."""
+"""The pause between messages: Discord accepts 5 messages in 5 seconds in one channel."""
 WAITS: Final = RETRY_SECONDS[:4]
-"""The wait after each failure; after the last it stays as it is, for a table waits."""
+"""The wait in seconds after each failure; the last one is repeated, because a table waits."""
 STANDS_AFTER: Final = 3
-"""So many failures in a row are no hiccup: the tables that wait stand still."""
+"""After so many failures in a row, play at the waiting tables stands still."""
 _GONE: Final = (NO_CHANNEL, ARCHIVED, THREAD_LOCKED)
 
 
@@ -45,18 +45,23 @@ class Desk:
 
     home: Home
     waiting: dict[int, Waiting] = field(default_factory=dict)
-    """By table."""
+    """The deals by table."""
     failures: int = 0
     upkeep: "Upkeep[Desk]" = field(init=False)
 
     def first(self) -> list[Waiting]:
-        """Those that may be in the next message. After a start a thousand wait, and each message would look at all."""
+        """Return the deals that the next message can hold.
+
+        After a start 1,000 deals may wait, and looking at all of them for each message takes long.
+        """
         return list(islice(self.waiting.values(), DEALS_MOST))
 
 
 class DealClosings:
-    """bot.tables.ports.Closer. It is made before the client exists; what it was asked goes out once the client is
-    connected."""
+    """Implements bot.tables.ports.DealCloser on Discord.
+
+    It is created before the client exists; deals wait until it is connected.
+    """
 
     def __init__(
         self,
@@ -68,7 +73,7 @@ class DealClosings:
         tables: TableManager,
         watch: PlayWatch | None = None,
     ) -> None:
-        """``watch`` is told where the record cannot be kept."""
+        """Take the parts; ``watch`` learns where deals cannot be recorded."""
         self._threads = threads
         self._poster = RecordPoster(threads, outbox, readers)
         self._timer = timer
@@ -80,17 +85,17 @@ class DealClosings:
         self._desks: dict[Home, Desk] = {}
 
     def restore_threads(self, threads: Iterable[RecordThread]) -> None:
-        """Learns from the file of the threads that were made; before the tables are restored."""
+        """Take over from the file the threads that were made; called before the tables are restored."""
         self._threads.restore_threads(threads)
 
     def start(self) -> None:
-        """The client is connected."""
+        """Close the deals that waited for the connection."""
         early, self._early = self._early, []
         for each in early:
             self._tasks.run(self._take(each))
 
     def close(self, deal: DealToClose) -> None:
-        """See the protocol. Asked again for a deal that still waits, it goes on with that."""
+        """Close a deal, see the protocol; a second request for a waiting deal changes nothing."""
         asked = Waiting(deal.view, deal.line, deal.again)
         if self._outbox.is_connected:
             self._tasks.run(self._take(asked))
@@ -98,19 +103,19 @@ class DealClosings:
             self._early.append(asked)
 
     def renew(self, guild_id: int) -> None:
-        """The room's settings may have changed: what waits is tried at once, and in the right place."""
+        """Try the waiting deals at once, at the right place: the server's settings may have changed."""
         self._threads.renew(guild_id)
         for desk in [desk for home, desk in self._desks.items() if home.guild_id == guild_id]:
             desk.upkeep.hurry()
 
-    # Who waits where
+    # Where deals wait
 
     async def _take(self, asked: Waiting) -> None:
-        """Brings it to the desk of its place; where the file does not tell that now, after a while."""
+        """Add the deal to the desk of its place; if the file cannot be read now, try again later."""
         try:
             home = await self._threads.home_of(asked.view)
         except Exception as error:
-            log.warning("table %d waits for its deal to be closed: %s", asked.line.table, cause(error))
+            log.warning("the deal of table %d cannot be closed yet: %s", asked.line.table, cause(error))
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._take_again, asked))
             return
         desk = self._desk(home)
@@ -142,10 +147,10 @@ class DealClosings:
         desk.failures = 0
 
     def at_rest(self, desk: Desk) -> None:
-        """It is there for the next deal."""
+        """Keep the desk for the next deal."""
 
     async def _send_on(self, desk: Desk) -> None:
-        """Those whose place is another by now go there; those whose table is gone need nothing any more."""
+        """Move deals whose place has changed to their new desk, and remove those whose table is closed."""
         for table_id, each in list(desk.waiting.items()):
             if self._tables.view(table_id) is None:
                 del desk.waiting[table_id]
@@ -160,7 +165,7 @@ class DealClosings:
         if desk.waiting:
             await self._poster.learn([each.view for each in desk.first()])
             await self._outbox.send_slot(ahead=True)
-            # With those that have come meanwhile.
+            # Include deals that came while this waited for a send slot.
             for closed in await self._poster.post(desk.home.guild_id, place, desk.first()):
                 self._done(desk, closed)
 
@@ -173,20 +178,20 @@ class DealClosings:
         self._tasks.run(self._tell(table_id, DealClosed(closed.waiting.line.hand, closed.place_id, closed.message_id)))
 
     async def _tell(self, table_id: int, closed: DealClosed) -> None:
-        """Until the table has saved it, or is gone."""
+        """Tell the table that its deal is closed, until it has saved that or no longer exists."""
         try:
             reply = await self._tables.submit(table_id, closed)
             if reply is None or reply.denial is not TableDenial.STORE_FAILED:
                 return
         except Exception as error:
-            log.error("table %d cannot be told that its deal is closed: %s", table_id, cause(error))
+            log.error("table %d could not take the news that its deal is closed: %s", table_id, cause(error))
         self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._tell_again, table_id, closed))
 
     def _tell_again(self, table_id: int, closed: DealClosed) -> None:
         self._tasks.run(self._tell(table_id, closed))
 
     def failed(self, desk: Desk, error: Exception) -> int:
-        """Another thread, or the next best place, is tried at once; the same again after a while."""
+        """Return when to try again: at once in another thread or place, otherwise after a wait."""
         desk.failures += 1
         now_ms = self._timer.now_ms()
         if desk.home.is_beside and isinstance(error, discord.HTTPException) and not may_pass(error):

@@ -1,5 +1,7 @@
-"""The messages of the record: posts several deals in one, and looks for those that may stand already, since an answer
-was lost or a process has died. Of several with the same line the first counts."""
+"""The messages of the record: posts several deals in one, and looks for those already posted.
+
+A message may exist although its answer was lost or the process died. If several hold the same line, the first counts.
+"""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -20,7 +22,7 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 300
-"""Messages of a place, the newest, that a line is looked for in: people may have written there, too."""
+"""The number of newest messages among which a line is looked for: people may have written there, too."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
@@ -31,9 +33,9 @@ class Waiting:
     view: TableView
     line: ClosingLine
     anywhere: bool
-    """An earlier process may have closed it, wherever the table's deals go on record."""
+    """True if an earlier process may have closed it, at any place where the table's deals are recorded."""
     tried: set[int] = field(default_factory=set)
-    """Places where it may stand though nobody knows the message."""
+    """Places where it may have been posted although the id of the message is not known."""
 
 
 class Closed(NamedTuple):
@@ -41,12 +43,12 @@ class Closed(NamedTuple):
 
     waiting: Waiting
     place_id: int
-    """Of the thread or channel that the message stands in."""
+    """The id of the thread or channel that the message is in."""
     message_id: int
 
 
 class RecordPoster:
-    """Raises what the library raises, TimeoutError and StoreError."""
+    """Posts and finds lines. It raises what the library raises, TimeoutError and StoreError."""
 
     def __init__(self, threads: RecordThreads, outbox: Outbox, readers: Readers) -> None:
         self._threads = threads
@@ -54,15 +56,15 @@ class RecordPoster:
         self._readers = readers
 
     async def learn(self, views: Iterable[TableView]) -> None:
-        """Learn whom the entries name."""
+        """Load the names that the entries show."""
         for view in views:
             await self._readers.learn(view)
 
     async def post(self, guild_id: int, place_id: int, waiting: Sequence[Waiting]) -> list[Closed]:
-        """Post as many as one message holds; its turn has come."""
+        """Post as many deals as one message holds; the caller holds a send slot."""
         text, count = message([(self._readers.scene(each.view), each.line) for each in waiting])
         place, posted = self._outbox.channel(guild_id, place_id), waiting[:count]
-        # Of the lines themselves: after a restore the same table closes the same hand number by another seal.
+        # The nonce covers the lines: after a backup is restored, the same hand number is closed with another seal.
         nonce = nonce_of("record", place_id, *(closing_line(each.line) for each in posted))
         send = partial(place.send, text, nonce=nonce, allowed_mentions=_NOBODY, suppress_embeds=True)
         try:
@@ -75,8 +77,10 @@ class RecordPoster:
         return [Closed(each, place_id, sent.id) for each in posted]
 
     async def find(self, guild_id: int, place_id: int, waiting: Iterable[Waiting]) -> list[Closed]:
-        """Those that stand already; the others need not be looked for again. ``place_id`` is where they would be
-        posted."""
+        """Return the deals that are posted already; the others are not looked for again.
+
+        ``place_id`` is where they would be posted.
+        """
         doubtful = [each for each in waiting if each.anywhere or each.tried]
         places: set[int] = set()
         for each in doubtful:
@@ -89,7 +93,7 @@ class RecordPoster:
         return [Closed(each, *found[each.line]) for each in doubtful if each.line in found]
 
     async def _lines_in(self, guild_id: int, places: Sequence[int]) -> dict[ClosingLine, tuple[int, int]]:
-        """Each line with the place and the id of its first message."""
+        """Return each line with the place and the id of its first message."""
         found: dict[ClosingLine, tuple[int, int]] = {}
         for place_id in places:
             for own in await self._own_messages(guild_id, place_id):
@@ -99,16 +103,16 @@ class RecordPoster:
         return found
 
     async def _own_messages(self, guild_id: int, place_id: int) -> list[discord.Message]:
-        """None of a place that is gone, or closed to the bot: nobody can open them there."""
+        """Return the bot's own newest messages there; none if the place is gone or closed to the bot."""
         place, user = self._outbox.channel(guild_id, place_id), self._outbox.client.user
         try:
             newest = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search", ahead=True)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("nothing is looked for in place %d of the record: %s", place_id, cause(error))
+            log.warning("place %d of the record cannot be searched: %s", place_id, cause(error))
             return []
         return [each for each in newest if user is not None and each.author.id == user.id]
 
 
 def _may_stand(error: Exception) -> bool:
-    """True if Discord may have taken the message all the same."""
+    """Return True if Discord may have posted the message although it answered with this error."""
     return may_pass(error) and not (isinstance(error, discord.HTTPException) and error.status == TOO_FAST)

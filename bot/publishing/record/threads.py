@@ -1,5 +1,8 @@
-"""Finds and makes the threads in which deals go on record: one beside each channel with tables, or in the channel that
-the room has named for it. A private table's deals go on record where it lives."""
+"""Finds and creates the threads in which deals are recorded.
+
+There is one in each channel with tables, or in the channel that the server's settings name. A private table's deals
+are recorded in its own place.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -18,19 +21,19 @@ from bot.ui.discord.sight import seen_from
 from bot.ui.scene.readers import Readers
 
 ARCHIVE_MINUTES: Final = 10_080
-"""A thread that has been quiet for a week leaves the channel's list; a message brings it back."""
+"""Discord archives a thread after a week without messages; a new message brings it back."""
 REFUSED_MS: Final = 10 * 60_000
-"""How long no thread is asked for where Discord has refused it."""
+"""How long no thread is requested after Discord has refused one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where a table's deals go on record."""
+    """The place where a table's deals are recorded."""
 
     guild_id: int
     channel_id: int
     is_beside: bool
-    """In a thread of that channel; else in that place itself, which is the table's own."""
+    """True for a thread of that channel; False for the channel itself, which is the table's own place."""
 
 
 class RecordThreads:
@@ -54,12 +57,12 @@ class RecordThreads:
         self._in_guild: dict[int, list[int]] = {}
         """guild_id -> all of its threads."""
         self._lost: set[int] = set()
-        """Threads that take no messages any more."""
+        """Threads that accept no messages any more."""
         self._refused: dict[Home, int] = {}
-        """Until when no thread is asked for."""
+        """The time until which no thread is requested there."""
 
     def restore_threads(self, threads: Iterable[RecordThread]) -> None:
-        """Learns from the file of the threads that were made."""
+        """Take over from the file the threads that were made."""
         for thread in threads:
             self._note(thread)
 
@@ -68,7 +71,7 @@ class RecordThreads:
         self._in_guild.setdefault(thread.guild_id, []).append(thread.thread_id)
 
     async def home_of(self, view: TableView) -> Home:
-        """The first place for the table's record that takes one. Raises StoreError."""
+        """Return the first place for the table's deals that is not refused. Raises StoreError."""
         return next(self._homes(view, await self._rooms.settings(view.place.guild_id)))
 
     def _homes(self, view: TableView, settings: RoomSettings) -> Iterator[Home]:
@@ -79,8 +82,10 @@ class RecordThreads:
         yield Home(view.place.guild_id, view.place.channel_id, is_beside=False)
 
     def _channels(self, view: TableView, settings: RoomSettings) -> Iterator[discord.TextChannel]:
-        """Those that can have a thread for it: the room's choice, unless it would tell of a hidden table, and the
-        table's own."""
+        """Yield the channels that can have a thread for the table: the server's choice, then the table's own.
+
+        The server's choice is skipped if it would reveal a hidden table.
+        """
         guild = self._outbox.guild(view.place.guild_id)
         if guild is None:
             return
@@ -93,29 +98,34 @@ class RecordThreads:
             yield beside
 
     def places_of(self, view: TableView) -> list[int]:
-        """Every place where the table's deals may have gone on record so far, by id: also where the room's settings
-        send them no more, or a deal could be closed twice by changing these in time."""
+        """Return the ids of all places where the table's deals may have been recorded so far.
+
+        It includes places that the settings no longer use; otherwise a deal could be closed twice by changing the
+        settings in time.
+        """
         beside = () if view.settings.is_private else self._in_guild.get(view.place.guild_id, ())
         return [*beside, view.place.channel_id]
 
     async def place(self, home: Home) -> int:
-        """The id of the thread, found or made, or of the table's own place. Raises what the library raises,
-        TimeoutError and StoreError."""
+        """Return the id of the thread, found or created, or of the table's own place.
+
+        Raises what the library raises, TimeoutError and StoreError.
+        """
         if not home.is_beside:
             return home.channel_id
         known = [thread for thread in self._made.get(home.channel_id, ()) if thread not in self._lost]
         return known[-1] if known else await self._make(home)
 
     def lost(self, home: Home) -> None:
-        """The thread there is gone, or closed to the bot: another is needed."""
+        """Note that the thread there is deleted or closed to the bot; another is needed."""
         self._lost.update(self._made.get(home.channel_id, ()))
 
     def refuse(self, home: Home) -> None:
-        """Discord has refused what a thread there takes: until that may be mended the next best place is used."""
+        """Note that Discord has refused a thread there; for a while the next place is used."""
         self._refused[home] = self._timer.now_ms() + REFUSED_MS
 
     def renew(self, guild_id: int) -> None:
-        """The room's settings may have changed, and what was refused may go now."""
+        """Forget what Discord refused: the server's settings may have changed."""
         self._refused = {home: until for home, until in self._refused.items() if home.guild_id != guild_id}
 
     async def _make(self, home: Home) -> int:
@@ -132,7 +142,7 @@ class RecordThreads:
         return thread.id
 
     def _standing(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
-        """One that the bot made, and Discord's answer or a crash kept that from it."""
+        """Return a thread that the bot created, but lost Discord's answer or crashed before it saved it."""
         own = channel.guild.me.id
         ours = [each for each in channel.threads if each.owner_id == own and each.name == name]
         open_to_all = [each for each in ours if not (each.is_private() or each.locked or each.id in self._lost)]

@@ -37,7 +37,7 @@ async def test_where_nobody_noted_the_post_the_ruling_is_a_message_of_its_own(
     channel = await moderators_channel(played)
     monkeypatch.setattr(played.store.office.disputes, "save_post", fails)
     assert "Dispute 1 about hand 1-1 is saved" in await played.slash("bo", "dispute", text="odd")
-    assert "where dispute 1 was posted could not be saved" in caplog.text
+    assert "the message of dispute 1 could not be saved" in caplog.text
     assert "is settled" in await mod(played, "mo", "settle", id=1, ruling="it stands")
     assert len(channel.history()) == 2
 
