@@ -1,1 +1,1 @@
-"""Players' own hand panels, kept current."""
+"""The players' own hand panels, and their updates."""

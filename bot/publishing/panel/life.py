@@ -1,7 +1,7 @@
-"""When a hand panel is edited, and until when. Pure: the present is passed in.
+"""The times at which a hand panel is edited. Pure: the current time is passed in.
 
-A private message is edited only by the token of the command or click that it answers, or of a later click on it that
-was answered by editing it. A token lives for 15 minutes.
+A private message can be edited only with the token of the command or click that it answers, or of a later click on it
+that was answered by editing it. A token is valid for 15 minutes.
 """
 
 from enum import Enum
@@ -12,29 +12,32 @@ from bot.ui.panel.hand_panel import has_turn
 
 TOKEN_MS: Final = 15 * 60_000
 LAST_EDIT_MS: Final = 14 * 60_000
-"""After so long the last edit by a token says how to go on."""
+"""The age of a token at which its last edit tells the player how to continue."""
 CALM_MS: Final = 2_000
-"""The acts of others in between are shown at most once in such a time."""
+"""The shortest time between edits that show only other players' actions."""
 APART_MS: Final = 400
-"""Between any two edits: Discord takes five in two seconds by one token."""
+"""The shortest time between any two edits: Discord allows five in two seconds with one token."""
 
 
 class Moment(NamedTuple):
-    """How far the game is for one player. A new moment is shown at once, anything else when there is time."""
+    """The progress of the game for one player.
+
+    A new moment is shown at once, any other change after ``CALM_MS``.
+    """
 
     hand_number: int
     street: int
     drawing: bool
     over: bool
     turn: int | None
-    """The version of the hand in which it is the player's turn; None where it is not."""
+    """The hand's version if it is the player's turn, otherwise None."""
     stopped: bool
-    """Paused, or closed."""
+    """True if the table is paused or closed."""
     on_bank: bool = False
-    """The time bank runs of whoever is to act: another time counts down."""
+    """True if the player to act uses their time bank, whose countdown is then shown."""
 
     def is_like(self, other: "Moment | None") -> bool:
-        """True if the player may do the same in both."""
+        """Return True if the player has the same choices in both moments."""
         return other is not None and self._replace(on_bank=other.on_bank) == other
 
 
@@ -49,23 +52,23 @@ def moment_of(view: TableView, player_id: int) -> Moment:
 
 class Phase(Enum):
     CURRENT = "current"
-    """It follows the table."""
+    """It shows the table's changes."""
     STOPPED = "stopped"
-    """The last edit by its token has said how to go on."""
+    """The token's last edit has told the player how to continue."""
     ENDED = "ended"
-    """Discord takes nothing more by its token."""
+    """Discord accepts no more edits with its token."""
 
 
 class PanelLife:
-    """One panel."""
+    """The state of one panel's edits."""
 
     def __init__(self, moment: Moment, now_ms: int) -> None:
-        """It has just been shown."""
+        """Begin with a panel that has just been shown."""
         self.phase = Phase.CURRENT
         self._renewed_ms = self._sent_ms = now_ms
         self._newest = moment
         self._shown: Moment | None = moment
-        """None where nobody knows."""
+        """The moment that the panel shows; None if unknown because an edit failed."""
         self._changed = False
         self._busy = False
 
@@ -79,27 +82,30 @@ class PanelLife:
     # Events
 
     def changed(self, moment: Moment) -> None:
-        """The table has changed."""
+        """Note a change of the table."""
         self._newest, self._changed = moment, True
 
     def shows(self, moment: Moment) -> None:
-        """An edit or answer is put together, and tells of the table as it is now."""
+        """Note that the edit or answer being built shows this moment."""
         self._shown = self._newest = moment
         self._changed = False
 
     def missed(self, moment: Moment) -> None:
-        """It was not taken."""
+        """Note that the edit or answer failed."""
         self._shown, self._newest, self._changed = None, moment, True
 
     def answered(self, now_ms: int) -> None:
-        """A click was answered by editing the panel: its token is the new one. Where an edit by the token before is
-        under way the two may arrive in either order, so the newest state is shown once more."""
+        """Note a click that was answered by editing the panel: its token replaces the old one.
+
+        If an edit with the old token is under way, the two may arrive in either order, so the newest state is shown
+        once more.
+        """
         self.phase = Phase.CURRENT
         self._renewed_ms = self._sent_ms = now_ms
         self._changed = self._changed or self._busy
 
     def due_ms(self) -> int | None:
-        """When the next edit is to leave, by what is known now; None where none is."""
+        """Return when the next edit should be sent, in ms; None if none is planned."""
         if self.phase is not Phase.CURRENT or self._busy:
             return None
         last = self._renewed_ms + LAST_EDIT_MS
@@ -109,11 +115,14 @@ class PanelLife:
         return min(last, self._sent_ms + apart)
 
     def _is_held(self) -> bool:
-        """While its player is to act nothing else is shown: menus would close, and buttons move under the finger."""
+        """Return True if edits wait for the player's own action.
+
+        During their turn an edit would close their menus and move buttons under their finger.
+        """
         return self._newest == self._shown and self._newest.turn is not None
 
     def leaves(self, now_ms: int) -> bool:
-        """An edit is begun; gives whether it is the last by its token."""
+        """Note that an edit is sent; return True if it is the token's last."""
         self._busy, self._sent_ms = True, now_ms
         return now_ms >= self._renewed_ms + LAST_EDIT_MS
 
@@ -123,7 +132,7 @@ class PanelLife:
             self.phase = Phase.STOPPED
 
     def failed(self) -> None:
-        """On Discord's side: it is tried again, with what is newest then."""
+        """Note an error that a retry may solve; the retry shows the newest state."""
         self._busy = False
         self.missed(self._newest)
 
@@ -131,5 +140,5 @@ class PanelLife:
         self.phase, self._busy = Phase.ENDED, False
 
     def _changed_token(self) -> bool:
-        """True if a click was answered since the edit left."""
+        """Return True if a click was answered since the edit was sent."""
         return self._renewed_ms >= self._sent_ms

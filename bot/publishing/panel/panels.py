@@ -1,7 +1,7 @@
-"""Keeps the players' hand panels current, one for each player at a table.
+"""Keeps the players' hand panels up to date, one for each player at a table.
 
-A panel's requests are not counted by Discord. They go out one at a time; between Discord's answer to one and the next
-the library heeds what that answer says of the limit. Whatever Discord answers, the table goes on.
+A panel's requests do not count against the bot's rate limit. They are sent one at a time, so that the library can obey
+the limit that Discord states in each answer. Whatever Discord answers, the game continues.
 """
 
 import contextlib
@@ -35,19 +35,19 @@ class _Panel:
     newest: TableView
     life: PanelLife
     way: discord.Interaction[Any]
-    """The command or click whose token edits the panel."""
+    """The command or click with the token that edits the panel."""
     message_id: int | None = None
     pictured: bool = True
-    """Discord has refused no picture on it so far."""
+    """False once Discord has refused a picture on the panel."""
     attached: Attached | None = None
-    """The picture on it; None where an earlier process may have left one."""
+    """The picture on the panel; None also if a previous process may have attached one."""
     body: object = field(default=None, repr=False)
-    """The content that it shows."""
+    """The content that the panel shows."""
     clicked: LastClick = NO_CLICK
     clicked_at: Moment | None = None
-    """The last click counts for this moment."""
+    """The moment of the last click, which is shown only as long as that moment lasts."""
     tried: discord.Interaction[Any] | None = None
-    """By whose token the last edit left."""
+    """The command or click with the token that the last edit used."""
     upkeep: "Upkeep[_Panel]" = field(init=False, repr=False)
 
     def last_click(self, moment: Moment) -> LastClick:
@@ -59,7 +59,7 @@ class _Panel:
 
     @property
     def over(self) -> bool:
-        """Nothing more is to come: the table has closed, or its player has left it."""
+        """True if the table has closed or the player has left it, so that no more edits follow."""
         view = self.newest
         runs = view.hand is not None and not view.hand.finished
         plays = runs and any(player == self.player_id for _, player in view.last.hand_players)
@@ -77,7 +77,7 @@ class HandPanels:
         outbox: Outbox,
         use: PanelUse,
     ) -> None:
-        """It is made before the client exists."""
+        """Take the dependencies; the client need not exist yet."""
         self._tables = tables
         self._timer = timer
         self._readers = readers
@@ -86,12 +86,12 @@ class HandPanels:
         self._use = use
         self._tasks = Tasks()
         self._panels: dict[int, dict[int, _Panel]] = {}
-        """table_id -> player_id -> their panel."""
+        """table_id -> player_id -> the player's panel."""
 
     # The tables
 
     def show(self, view: TableView) -> None:
-        """The table has changed."""
+        """Update the panels of a table that has changed."""
         for panel in list(self._panels.get(view.table_id, {}).values()):
             if view.revision > panel.newest.revision:
                 panel.newest = view
@@ -105,13 +105,13 @@ class HandPanels:
     # Commands and clicks
 
     async def open(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> None:
-        """Answer with a new panel of the table; it takes the place of the player's older one."""
+        """Answer with a new panel of the table; it replaces the player's older one."""
         panel = _Panel(player_id, view, PanelLife(moment_of(view, player_id), self._timer.now_ms()), interaction)
         await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
         self._take(panel)
 
     def holding_panel(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
-        """A click on a panel is under way whose answer shows the newest state: hold edits back until then."""
+        """Hold edits back while a click on the panel is handled, since its answer shows the newest state."""
         panel = self._panels.get(table_id, {}).get(player_id)
         return panel.upkeep.held() if panel is not None else contextlib.nullcontext()
 
@@ -125,8 +125,10 @@ class HandPanels:
         *,
         planning: bool = False,
     ) -> None:
-        """Answer a click on a panel with its newest state, and ``words`` of what came of it. From now on it is the
-        player's panel, and edited by this click's token."""
+        """Answer a click on a panel with the newest state, and with ``words`` about the click's result.
+
+        The panel becomes the player's panel, and this click's token edits it from now on.
+        """
         panel = self._clicked(interaction, view, player_id)
         self._look(panel)
         panel.clicked, panel.clicked_at = LastClick(words, chosen, planning), moment_of(panel.newest, player_id)
@@ -137,7 +139,7 @@ class HandPanels:
         self._take(panel)
 
     def _clicked(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> _Panel:
-        """The player's panel that was clicked, which may be another than the one that is known."""
+        """Return the panel that was clicked; it may be another than the one the bot knows."""
         clicked = interaction.message.id if interaction.message is not None else None
         panel = self._panels.get(view.table_id, {}).get(player_id)
         if panel is None or panel.message_id not in (None, clicked):
@@ -148,7 +150,7 @@ class HandPanels:
         return panel
 
     def _take(self, panel: _Panel) -> None:
-        """It is the player's panel from now on; the one before is taken away as long as its token lives."""
+        """Make this the player's panel; delete the one before if its token is still valid."""
         table_id, player_id = panel.key
         older = self._panels.get(table_id, {}).get(player_id)
         if older is not panel:
@@ -173,7 +175,7 @@ class HandPanels:
             self._tasks.run(self._take_away(older))
 
     def _look(self, panel: _Panel) -> bool:
-        """True if the table has changed since it was last told to the panel."""
+        """Give the panel the table's newest view; return True if it is newer than the panel's."""
         newest = self._tables.view(panel.newest.table_id)
         if newest is None or newest.revision <= panel.newest.revision:
             return False
@@ -184,7 +186,7 @@ class HandPanels:
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
             await self._outbox.by_token(panel.way.delete_original_response)
 
-    # The work
+    # Upkeep's work
 
     def due_ms(self, panel: _Panel) -> int | None:
         return panel.life.due_ms()
@@ -198,9 +200,12 @@ class HandPanels:
             self._drop(panel)
 
     def failed(self, panel: _Panel, error: Exception) -> int | None:
-        """End the panel on a lasting error: an answer of 401 or 403 counts towards Discord's ban of an address."""
+        """End the panel on a lasting error; return when to try again, in ms, on any other.
+
+        No retry after a lasting error: answers of 401 or 403 count towards Discord's ban of an IP address.
+        """
         if panel.tried is not panel.way:
-            # A click has brought another token.
+            # A click has replaced the token.
             panel.life.arrived(last=False)
             return None
         again_ms = self._outbox.again_at(error, self._timer.now_ms())
@@ -226,8 +231,10 @@ class HandPanels:
     # Contents
 
     async def _show(self, panel: _Panel, edit: Edit, *, soon: bool = False, stops: bool = False) -> None:
-        """Show the newest state by ``edit``, unless the panel shows the same. ``soon``: somebody waits for it.
-        ``stops``: nothing renews it from then on."""
+        """Show the newest state with ``edit``, unless the panel shows it already.
+
+        ``soon``: somebody waits for it. ``stops``: this is the token's last edit, and the panel says so.
+        """
         self._look(panel)
         view, moment = panel.newest, moment_of(panel.newest, panel.player_id)
         panel.life.shows(moment)
@@ -263,7 +270,7 @@ class HandPanels:
 
 
 def _opening(panel: _Panel) -> Edit:
-    """Answers the command or click that opens the panel."""
+    """Return an edit that answers the command or click which opens the panel."""
     interaction = panel.way
 
     async def edit(**body: Any) -> object:

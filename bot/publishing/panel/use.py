@@ -1,5 +1,7 @@
-"""The players who play by a hand panel, for all that is sent beside panels: the table's card and the letters. Pure, in
-memory alone: after a restart nobody has a panel until they click one."""
+"""The players who play on a hand panel: table messages and letters adapt to them.
+
+Pure, and in memory only: after a restart nobody has a panel until they click one.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,23 +17,23 @@ class _Use:
 
 
 def _ignore(table_id: int) -> None:
-    """Nobody listens yet."""
+    """Do nothing: the callback until one is set."""
 
 
 class PanelUse:
     def __init__(self) -> None:
         self._uses: dict[int, dict[int, _Use]] = {}
-        """table_id -> player_id -> their use."""
+        """table_id -> player_id -> the player's use of their panel."""
         self.lost: Callable[[int], None] = _ignore
-        """Told the table where somebody's panel is live no more."""
+        """A callback, called with the table_id when a player's panel stops following the table."""
 
-    # The panels' reports
+    # Reports from the panels
 
     def clicked(self, table_id: int, player_id: int, hand_number: int) -> None:
         self._use(table_id, player_id).clicked_in = hand_number
 
     def panel_live(self, table_id: int, player_id: int, *, live: bool) -> None:
-        """``live``: the panel follows the table from now on; else it does no more."""
+        """Note that the panel follows the table from now on (``live``), or no longer does."""
         if live:
             self._use(table_id, player_id).live = True
         elif (use := self._of(table_id, player_id)) is not None and use.live:
@@ -39,7 +41,7 @@ class PanelUse:
             self.lost(table_id)
 
     def forget(self, table_id: int) -> None:
-        """The table has closed."""
+        """Forget the players of a table that has closed."""
         self._uses.pop(table_id, None)
 
     def _use(self, table_id: int, player_id: int) -> _Use:
@@ -52,13 +54,15 @@ class PanelUse:
         return use is not None and use.live
 
     def is_used(self, table_id: int, player_id: int, hand_number: int) -> bool:
-        """True if the player clicked their panel in this hand or the one before. Without a click nobody knows whether
-        they still see it: a client that is loaded again loses it."""
+        """Return True if the player clicked their panel in this hand or the one before.
+
+        Without a click the bot cannot know whether they still see it: a restarted Discord client loses the panel.
+        """
         use = self._of(table_id, player_id)
         return use is not None and use.clicked_in >= hand_number - 1
 
     def covers(self, view: TableView) -> bool:
-        """True if all who are to act in the running hand follow it on their panels."""
+        """Return True if everybody still to act in the running hand follows it on their panel."""
         playing = _to_act(view) if view.table_id in self._uses else ()
         return bool(playing) and all(
             self.is_live(view.table_id, player) and self.is_used(view.table_id, player, view.hand_number)
@@ -70,7 +74,7 @@ class PanelUse:
 
 
 def _to_act(view: TableView) -> set[int]:
-    """The people who may yet act in the running hand."""
+    """Return the people who may still act in the running hand."""
     hand = view.hand
     if hand is None or hand.finished:
         return set()
