@@ -1,1 +1,1 @@
-"""A table's message, its players' letters, and what is told beside them."""
+"""A table's message, its players' letters, and the posts beside them."""

@@ -26,8 +26,11 @@ class TableAnnouncements:
         self._outbox = outbox
 
     async def announce(self, view: TableView, told_in: int | None = None) -> None:
-        """Say that the table is open, and where, in a line that calls nobody; ``told_in`` is a channel that knows
-        already. Never fails: the table stands."""
+        """Announce the open table, with a link, in the room's announcement channel; ping nobody.
+
+        Post nothing if that channel is the table's own or ``told_in``, where people already know. Log any error and
+        raise none, because the table is open all the same.
+        """
         try:
             settings = await self._rooms.settings(view.place.guild_id)
             if settings.announcement_channel in (None, view.place.channel_id, told_in):

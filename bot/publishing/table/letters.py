@@ -1,4 +1,4 @@
-"""Writes the players' letters, drops those that nobody needs any more, and catches up on what a start still owes."""
+"""The letters that bring players their down cards, including those still unsent at the last stop."""
 
 import asyncio
 import sys
@@ -21,18 +21,18 @@ from bot.ui.scene.private_cards import known_by, private_text, times_served
 from bot.ui.scene.scene import Scene
 
 Found = Callable[[int, int, bool, bool], None]
-"""table_id, player_id, whether the direct messages were known to be closed, whether they are."""
+"""A callback: table_id, player_id, whether their direct messages were thought closed, whether they are."""
 
 PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
 Shown = Callable[[TableView, PlayerView], None]
 
 HOLD_SECONDS: Final = 3.0
-"""How long a letter waits for a private answer that shows the same."""
+"""The longest time a letter is held for an answer to a click that may show the same cards."""
 
 
 @dataclass(slots=True)
 class _Newest:
-    """The newest hand that a table has told of; its letters ask it before they go out."""
+    """The newest hand known of a table; a letter of an older hand is dropped before it is sent."""
 
     hand_number: int = 0
     over: bool = False
@@ -42,8 +42,11 @@ class _Newest:
 
 
 class CardLetters:
-    """Writes for a ``mail``; ``scene_of`` and ``link_of`` are how a player sees a table, and the way there; where it is
-    to go along, ``picture_of`` draws their cards."""
+    """Sends players their cards through ``mail``.
+
+    ``scene_of`` returns the table as the player sees it, ``link_of`` the link to the table, and ``picture_of`` the
+    picture of the player's cards, if there is one.
+    """
 
     def __init__(
         self,
@@ -64,19 +67,21 @@ class CardLetters:
         self._use = use
         self._last: dict[tuple[int, int], str] = {}
         self._newest: dict[int, _Newest] = {}
-        """By table."""
+        """table_id -> the newest hand."""
         self._answers: Counter[tuple[int, int]] = Counter()
-        """(table_id, player_id) -> how many answers are under way that may show the player new cards."""
+        """(table_id, player_id) -> the number of running answers that may show the player new cards."""
         self._held: dict[tuple[int, int], Letter] = {}
-        """(table_id, player_id) -> the letter that waits for them."""
+        """(table_id, player_id) -> the letter held until those answers are sent."""
 
     def restore_letters(self, nonces: Mapping[tuple[int, int], str]) -> None:
-        """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
-        client is attached."""
+        """Take the nonce of the last letter known to be sent, by (table_id, player_id), from the file.
+
+        Call it before the client is attached.
+        """
         self._last.update(nonces)
 
     def table_changed(self, view: TableView) -> None:
-        """Take note of the table: letters of a hand that is over are dropped where they still wait."""
+        """Note the newest hand, so that queued letters of a finished hand are dropped."""
         newest = self._newest.setdefault(view.table_id, _Newest())
         newest.hand_number, newest.over = view.hand_number, view.hand is None or view.hand.finished
         if view.course.closed:
@@ -88,7 +93,7 @@ class CardLetters:
         closed = player_id in _unreachable(view)
         if not self._is_wanted(view, player_id):
             return
-        # Tried again with each hand, but not with each street.
+        # A player with closed direct messages gets one try a hand, not one a street.
         if not closed or private.room.street <= 0:
             letter, key = self._letter(view, player_id, private, closed=closed), (view.table_id, player_id)
             if self._answers[key]:
@@ -98,8 +103,11 @@ class CardLetters:
 
     @asynccontextmanager
     async def holding_letter(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
-        """The player draws, and is shown the new cards in the answer to that. A letter with the same cards is held for
-        it, for a few seconds at most, and not sent where the answer was taken: then call what is given."""
+        """Hold the player's letter while an answer to their draw may show the new cards.
+
+        Call the yielded function once Discord has taken an answer that shows them: then the letter with the same cards
+        is not sent. Otherwise it is sent after the answer, or after ``HOLD_SECONDS``.
+        """
         key, seen = (table_id, player_id), set[str]()
         self._answers[key] += 1
         release = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, key)
@@ -121,7 +129,7 @@ class CardLetters:
             self._mail.send(key[1], letter)
 
     def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
-        """After a start: send cards to those who may not have got them from the process before, and to nobody else."""
+        """Send, after a start, the cards that the previous process may not have sent; send nobody a second copy."""
         hand, players = view.hand, dict(view.last.hand_players)
         if hand is None or hand.finished:
             return
@@ -135,7 +143,7 @@ class CardLetters:
                     self._mail.send(player_id, letter)
 
     def _is_wanted(self, view: TableView, player_id: int) -> bool:
-        """True if the player wants their cards by letter now."""
+        """Return True if the player wants their cards by letter now."""
         match self._preferences.of(player_id).letters:
             case "never":
                 return False
@@ -163,10 +171,10 @@ class CardLetters:
 
 
 def _nonce(view: TableView, player_id: int, private: PlayerView) -> str:
-    """The same as long as the player is given no other down cards."""
+    """Return a nonce that changes only when the player gets other down cards."""
     return nonce_of(view.table_id, view.hand_number, player_id, times_served(view, private.seat))
 
 
 def _unreachable(view: TableView) -> set[int]:
-    """The players who are known to have closed their direct messages, and house players, who have none."""
+    """Return the players known to have closed their direct messages, and house players, who have none."""
     return {line.player_id for line in view.seats if line.dm_closed or line.house}

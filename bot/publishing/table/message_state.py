@@ -1,5 +1,4 @@
-"""A table's card on Discord: where it stands, how far it is behind the table, and how it is sent, as a picture or in
-words."""
+"""The state of a table's message on Discord, and the way it is sent: with a picture or in words."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,20 +19,23 @@ from bot.ui.table.message import TableMessageView
 
 SPREAD: Final = 32
 APART_MS: Final = 15_000
-"""A thousand cards that were posted at one moment, as a start does, come of age over eight minutes: their turns to be
-posted again would else be a line of half a minute, in which none of them shows what happens."""
+"""Milliseconds between the age limits of tables, which fall into ``SPREAD`` groups.
+
+A start may post a thousand messages at once. With one limit for all they would be posted again at once too, and
+wait half a minute for their request slots without showing the game; so the limits are spread over eight minutes.
+"""
 CHAT_MOST: Final = 8
-"""Messages below the card after which it is posted again."""
+"""The number of messages below the table's message after which it is posted again."""
 TOKEN_MS: Final = 14 * 60_000
-"""How long a click's token is used; Discord takes it for 15 minutes."""
+"""The time for which a click's token is used; Discord accepts it for 15 minutes."""
 
 
 Send = Callable[..., Awaitable[discord.Message]]
-"""The library's way to post one."""
+"""The library's function that posts a message."""
 
 
 class Token(NamedTuple):
-    """A click that was answered by editing its card: its token can edit that card on."""
+    """A click that was answered by editing the message; its token allows more edits."""
 
     interaction: discord.Interaction
     message_id: int
@@ -42,12 +44,14 @@ class Token(NamedTuple):
 
 class Way(NamedTuple):
     anew: bool
-    """The card is posted again, and not edited."""
+    """True if the message is posted again instead of edited."""
     token: discord.Interaction | None
-    """It is edited through this click."""
+    """The click whose token edits the message; None if it is edited or posted with the bot's own token."""
     counted: int
-    """Requests that Discord counts among the bot's: none, one, or two where an older card is deleted. They are counted
-    as foreseen, also where an edit turns into a new post."""
+    """The number of requests that count against the bot's rate limit: 0, 1, or 2 if an old message is deleted.
+
+    This is the number planned; it stays the same if an edit turns into a new post.
+    """
 
 
 @dataclass(slots=True)
@@ -56,20 +60,20 @@ class TableMessageState:
     post: KeptPost
     newest: TableView | None = None
     on_it: TableView | None = None
-    """The content that the card shows; None where this process has shown nothing yet, or it is to be shown again."""
+    """The view that the message shows; None if this process has shown nothing yet, or must show it again."""
     shown: int = -1
-    """The revision on the card."""
+    """The revision of the view that the message shows."""
     shown_turn: tuple[int, int] = (-1, -1)
-    """Hand and version that the buttons on the card belong to."""
+    """The hand number and hand version that the message's buttons belong to."""
     shown_stage: tuple[object, ...] = ()
-    """How far the hand was that is on the card."""
+    """The stage of the hand that the message shows."""
     counted: tuple[int, int] = (-1, 0)
-    """The last hand in whose course requests were counted, and how many, with those that hands before it left over."""
+    """The last hand in which requests were counted, and their number, including earlier hands' excess."""
     attached: Attached | None = None
-    """The picture on the card; None where an earlier process may have left one."""
+    """The picture on the message; None also if a previous process may have attached one."""
     token: Token | None = None
     tried: TableView | None = None
-    """The content that was sent last, or is being sent."""
+    """The view that was sent last, or is being sent."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     upkeep: "Upkeep[TableMessageState]" = field(init=False)
 
@@ -80,7 +84,7 @@ class TableMessageState:
         return self.on_it is None or not _looks_like(view, self.on_it)
 
     def may_be_edited(self, now_ms: int) -> bool:
-        """True if the card is behind its table, and is not posted again instead."""
+        """Return True if the message is out of date and need not be posted again."""
         return self.due() and not self.wants_new(now_ms)
 
     def shows(self, view: TableView) -> None:
@@ -88,31 +92,40 @@ class TableMessageState:
         self.shown_turn, self.shown_stage = _action_on(view), _stage_of(view)
 
     def costs(self, view: TableView, requests: int = 1) -> None:
-        """So many requests that show this are counted; while no hand runs, one is allowed besides."""
+        """Count requests that show ``view``; one of them is free while no hand is running."""
         if beyond := requests if _runs(view) else requests - 1:
             self.spends(view, beyond)
 
     def spends(self, view: TableView, requests: int = 1) -> None:
-        """So many requests are counted in this hand, for the card or beside it."""
+        """Count requests against this hand's allowance, for the message or beside it."""
         self.counted = view.hand_number, self._spent(view) + requests
 
     def _spent(self, view: TableView) -> int:
-        """Requests counted up to this hand beyond what the hands before it were allowed, by who plays now."""
+        """Return the requests counted up to this hand, less the allowance of the hands before it.
+
+        The players of this hand set that allowance for the earlier hands too.
+        """
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
 
     def told_enough(self) -> bool:
-        """True if the card does as it is for those who only look on: it is drawn again with a street, by one counted
-        request a hand and one more for each player who gets no letters, and by another at the end."""
+        """Return True if the message may lag behind, because only spectators need it.
+
+        During a hand it is drawn again once a street, as long as the hand's allowance lasts: one counted request, and
+        one more for each player who gets no letters. One more request shows the end of the hand.
+        """
         view = self.newest
         if view is None or self.post.message_id is None or not _runs(view):
             return False
         return self._spent(view) >= _allowed(view) or self.shown_stage == _stage_of(view)
 
     def wants_new(self, now_ms: int) -> bool:
-        """A card that is old or out of sight is posted again, but not while the buttons on it are somebody's turn: then
-        nobody loses theirs. Where turns last for hours it is, for nobody's finger lies on them; the new card is there
-        before the old one goes, and its buttons are the same."""
+        """Return True if the message must be posted again because it is old or out of sight.
+
+        It is not posted again while its buttons belong to the player to act, who would lose them. At a slow table it
+        is: nobody is about to click, and the new message, with the same buttons, is there before the old one is
+        deleted.
+        """
         view = self.newest
         if view is None or view.course.closed or not self._is_out_of_place(now_ms):
             return False
@@ -124,17 +137,20 @@ class TableMessageState:
         return self.post.is_buried(now_ms, chat_most=CHAT_MOST, age_most_ms=of_age_ms)
 
     def lost_to_chat(self) -> bool:
-        """Chat has pushed the card away in the middle of a turn of hours, which nothing else may change for as long."""
+        """Return True if chat has pushed a slow table's message out of sight.
+
+        A turn there lasts hours, and nothing else may bring the message back during it.
+        """
         view = self.newest
         return view is not None and not view.course.closed and self.post.chat >= CHAT_MOST and is_slow(view.settings)
 
     def overdue(self) -> None:
-        """Let what is on the card count as not shown."""
+        """Treat the message as out of date, so that it is sent again."""
         if self.newest is not None:
             self.on_it, self.shown = None, min(self.shown, self.newest.revision - 1)
 
     def way(self, now_ms: int) -> Way:
-        """How the next request for this card goes."""
+        """Return the way to send the next request for this message."""
         anew = self.post.message_id is None or self.wants_new(now_ms)
         token = None if anew else self._usable_token(now_ms)
         deletes = anew and self.post.message_id is not None
@@ -148,20 +164,23 @@ class TableMessageState:
 
 
 def _runs(view: TableView) -> bool:
-    """True if a hand is under way, with nothing else to tell."""
+    """Return True if a hand is running at a table that is neither paused nor closed."""
     hand = view.hand
     return hand is not None and not hand.finished and not (view.course.paused or view.course.closed)
 
 
 def _allowed(view: TableView) -> int:
-    """Requests in a hand's course: one, and one for each player of it who is sent no letters: house players, and those
-    whose direct messages are closed."""
+    """Return the number of counted requests that a hand may use.
+
+    One, and one more for each of its players who gets no letters: house players, and players with closed direct
+    messages.
+    """
     dealt = {player for _, player in view.last.hand_players}
     return 1 + sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
 
 
 def _looks_like(view: TableView, before: TableView) -> bool:
-    """True if only the next deal's closing has gone on: it stands on record, and not on the card."""
+    """Return True if the views differ only in the next deal's closing, which the message does not show."""
     if view.seal is None or before.seal is None or view.seal == before.seal:
         return False
     seal = view.seal._replace(cut=before.seal.cut, asked=before.seal.asked, closed=before.seal.closed)
@@ -178,7 +197,10 @@ def _action_on(view: TableView) -> tuple[int, int]:
 
 
 class TableMessageSender:
-    """Where Discord takes no picture the same goes out in words, and the channel is told in words for a while."""
+    """Sends a table's message with its picture, or in words if Discord refuses the picture.
+
+    After a refusal the pictures of that channel are left out for a while.
+    """
 
     def __init__(self, readers: Readers, pictures: Pictures) -> None:
         self._readers = readers
@@ -187,8 +209,10 @@ class TableMessageSender:
     async def change(
         self, post: TableMessageState, view: TableView, drawn: Drawn | None, edit: Edit, *, followed: bool = False
     ) -> None:
-        """Change the card by ``edit``. ``followed``: all who are to act have the hand elsewhere, and the card may lag.
-        Raises what the library raises."""
+        """Change the message with ``edit``; raise the library's errors.
+
+        ``followed``: all players to act follow the hand on their panels, so the message may lag and says so.
+        """
         scene = replace(self._readers.scene(view), followed_elsewhere=followed)
         if not await change(post, drawn, partial(TableMessageView, scene), edit):
             self._pictures.refuse(view)
@@ -196,7 +220,7 @@ class TableMessageSender:
     async def send(
         self, post: TableMessageState, view: TableView, drawn: Drawn | None, send: Send, nonce: str
     ) -> discord.Message:
-        """Post a new card by ``send``. Raises what the library raises."""
+        """Post a new message with ``send``; raise the library's errors."""
         try:
             sent = await self._send(send, view, drawn, nonce)
         except discord.HTTPException as error:

@@ -1,8 +1,8 @@
-"""Keeps every table's card up to date.
+"""Keeps every table's message up to date.
 
-The newest view wins, and a card is edited by one request at a time. The answer to a click carries the newest card with
-it, and for 15 minutes after a click the card is edited through the click's token: neither counts against the bot's
-limit of requests. Whatever Discord answers, the table goes on.
+The newest view wins, and one request at a time edits a message. The answer to a click edits the message too, and for
+some minutes after a click its token edits the message: neither counts against the bot's rate limit. Whatever Discord
+answers, the game continues.
 """
 
 import contextlib
@@ -29,11 +29,14 @@ from bot.ui.scene.scene import link_to
 from bot.ui.table.message import MovedTableMessage, plain_words
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
-"""table_id, channel_id, message_id."""
+"""A function that saves table_id, channel_id and message_id."""
 
 
 class TableMessages:
-    """It is made before the client exists; what it was shown goes out once the client is connected."""
+    """The messages of all tables.
+
+    Built before the client exists; views that come earlier are sent once the client is connected.
+    """
 
     def __init__(
         self,
@@ -47,7 +50,7 @@ class TableMessages:
         gone: GoneTables,
         watch: PlayWatch | None,
     ) -> None:
-        """``watch`` is told where a card cannot be shown."""
+        """Take the dependencies; report to ``watch`` which messages cannot be shown, and which can again."""
         self._pictures = pictures
         self._sender = TableMessageSender(readers, pictures)
         self._save_card = save_card
@@ -65,13 +68,13 @@ class TableMessages:
         self._by_channel: dict[int, int] = {}
 
     def start(self) -> list[TableView]:
-        """The client is connected: show what is to be shown. The newest view of each table."""
+        """Send all that is out of date, now that the client is connected; return each table's newest view."""
         for state in list(self._states.values()):
             state.upkeep.wake()
         return [state.newest for state in self._states.values() if state.newest is not None]
 
     def restore_message(self, table_id: int, message_id: int) -> None:
-        """Learns from the file where a table's card stands; before the tables are restored."""
+        """Take the id of a table's message from the file; call it before the tables are restored."""
         self._state(table_id).post.restored(message_id)
 
     def show_table(self, view: TableView) -> None:
@@ -82,7 +85,7 @@ class TableMessages:
             state.upkeep.hurry()
 
     def note_message(self, channel_id: int, message_id: int) -> None:
-        """Someone wrote in a channel: enough of that pushes the card out of sight."""
+        """Count a message that someone wrote in the channel: enough of them push the table's out of sight."""
         state = self._states.get(self._by_channel.get(channel_id, 0))
         if state is not None and state.post.note_chat(message_id) and state.lost_to_chat():
             state.overdue()
@@ -92,20 +95,22 @@ class TableMessages:
 
     @contextlib.contextmanager
     def holding_edits(self, table_id: int) -> Iterator[None]:
-        """A click is under way whose answer may carry the card: hold edits back until it is answered."""
+        """Hold edits back until a click is answered, since the answer may edit the message."""
         with self._state(table_id).upkeep.held():
             yield
 
     async def answer_click(self, interaction: discord.Interaction, view: TableView) -> None:
-        """Answer a click on a card with the newest card there is, or just acknowledge it where that is shown, or being
-        shown, already."""
+        """Answer a click by editing the message to its newest state.
+
+        Only acknowledge the click if that state is shown, or being sent, already.
+        """
         state, now_ms = self._state(view.table_id), self._timer.now_ms()
         if state.newest is None or view.revision > state.newest.revision:
             state.newest = view
         if interaction.response.is_done():
             self._keep_token(state, interaction, now_ms)
         elif _is_elsewhere(interaction, view):
-            # No card of this table's, so not one to draw over.
+            # The clicked message is not the table's own, so it is not edited.
             await self._outbox.callback(interaction.response.defer)
         elif not self._same_card(state, interaction):
             moved = MovedTableMessage(
@@ -123,8 +128,10 @@ class TableMessages:
         return self._readers.knows(view) and not state.lock.locked() and state.may_be_edited(now_ms)
 
     async def _answer_with_card(self, state: TableMessageState, interaction: discord.Interaction, now_ms: int) -> None:
-        """With the picture where that is ready in time; else the click is acknowledged, and the card follows by its
-        token."""
+        """Answer with the newest message if its picture is ready in time.
+
+        Otherwise acknowledge the click; its token edits the message later.
+        """
         newest = state.newest
         assert newest is not None
         drawn = await self._pictures.soon(newest)
@@ -151,31 +158,33 @@ class TableMessages:
             state.token = Token(interaction, interaction.message.id, now_ms)
 
     def panel_lost(self, table_id: int) -> None:
-        """Somebody at the table has lost their panel: they may need the card."""
+        """Wake the message: a player at the table has lost their panel and may need it."""
         if (state := self._states.get(table_id)) is not None:
             state.upkeep.wake()
 
     def count_request(self, table_id: int) -> None:
-        """A request for the table was counted beside its card, which makes up for it where it can wait."""
+        """Count a request made for the table beside its message, whose edits then wait longer if they can."""
         if (state := self._states.get(table_id)) is not None and state.newest is not None:
             state.spends(state.newest)
 
     def try_again(self, table_id: int) -> None:
-        """Discord did not take the card, and may now."""
+        """Send the message again: Discord refused it before and may accept it now."""
         if (state := self._states.get(table_id)) is not None:
             state.overdue()
             state.upkeep.hurry()
 
     def may_lag(self, table_id: int) -> bool:
-        """True if the card is left as it is for a while."""
+        """Return True if the message is out of date and stays so for a while."""
         state = self._states.get(table_id)
         return state is not None and state.due() and self._rests(state)
 
-    # The work
+    # Upkeep's work
 
     def _rests(self, state: TableMessageState) -> bool:
-        """Where all who are to act have the hand on their panels, a card that costs a request can wait; not one that
-        could not be shown, for play may stand still until it is."""
+        """Return True if the message can wait, because all players to act follow the hand on their panels.
+
+        A message that Discord refused cannot wait: play may be stopped until it is shown.
+        """
         view = state.newest
         if view is None or state.upkeep.trouble is not None or not self._use.covers(view):
             return False
@@ -187,7 +196,7 @@ class TableMessages:
         save = partial(self._save, table_id)
         post = KeptPost(outbox=self._outbox, timer=self._timer, of=f"table {table_id}", save=save, beside=self._tasks)
         state = self._states[table_id] = TableMessageState(table_id, post)
-        complaint = f"the card of table {table_id} cannot be shown"
+        complaint = f"the message of table {table_id} cannot be shown"
         state.upkeep = Upkeep(self, state, complaint, self._timer, self._outbox)
         return state
 
@@ -209,11 +218,11 @@ class TableMessages:
         await self._readers.learn(view)
         way = self._way(state)
         if way.counted:
-            # Outside of the lock, so that a click which comes meanwhile carries the card.
+            # Outside the lock, so that a click in the meantime can edit the message with its answer.
             await self._outbox.send_slot(ahead=True)
             way = self._way(state)
         async with state.lock:
-            # A click may have carried it while this waited, or brought a newer one.
+            # While this waited, a click may have shown the view, or brought a newer one.
             if self._is_due(state):
                 view = state.tried = state.newest or view
                 await self._put(state, view, way)
@@ -226,7 +235,10 @@ class TableMessages:
                 self._watch.works(state.table_id, "card")
 
     def failed(self, state: TableMessageState, error: Exception) -> int | None:
-        """A view that Discord will never take counts as shown, or this would go on for ever."""
+        """Return when to try again, in ms; count the view as shown if no retry can help.
+
+        Otherwise the bot would retry it forever.
+        """
         view = state.tried
         assert view is not None
         if self._watch is not None and not view.course.closed:
@@ -239,12 +251,12 @@ class TableMessages:
                 and error.code in (NO_CHANNEL, NO_ACCESS)
                 and not view.course.closed
             ):
-                # The place itself may be gone.
+                # The channel may be deleted.
                 self._tasks.run(self._gone.close_where_gone(view, error.code))
         return again_ms
 
     def at_rest(self, state: TableMessageState) -> None:
-        """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
+        """Forget a closed table, and archive its thread unless its last message failed."""
         view = state.newest
         if view is None or not view.course.closed:
             return
@@ -258,7 +270,7 @@ class TableMessages:
         return state.way(self._timer.now_ms())
 
     async def _put(self, state: TableMessageState, view: TableView, way: Way) -> None:
-        """Where the request is counted, its turn has come."""
+        """Post or edit the message; a counted request already has its slot."""
         drawn = await self._pictures.of(view)
         if way.counted:
             state.costs(view, way.counted)
@@ -274,7 +286,7 @@ class TableMessages:
     async def _edit_by_token(
         self, state: TableMessageState, view: TableView, drawn: Drawn | None, token: discord.Interaction
     ) -> None:
-        """Where Discord does not take it the card is still due, and waits for its turn to be edited."""
+        """Edit the message with a click's token; if Discord refuses, it stays due for a counted edit."""
         try:
             edit = partial(self._sender.change, state, view, drawn, token.edit_original_response)
             await self._outbox.by_token(edit)

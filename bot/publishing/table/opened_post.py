@@ -1,6 +1,7 @@
-"""The message that begins a table's thread: it offers the table while that is open.
+"""The message that begins a table's thread: it offers seats while the table is open.
 
-The two share their id: nothing else has to be remembered to find it."""
+The message and the thread share their id, so the bot need not save where the message is.
+"""
 
 import logging
 
@@ -17,12 +18,12 @@ log = logging.getLogger(__name__)
 
 
 async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_id: int) -> None:
-    """The message that began the table's thread offers it now. Never fails: the table stands."""
+    """Offer the table in the message that began its thread; log any error and raise none."""
     await _edit(outbox, view, channel_id, open_post(readers.scene(view)))
 
 
 async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
-    """The message loses its button with the table. Never fails."""
+    """Take the button off that message once the table has closed; log any error and raise none."""
     thread = own_thread(outbox, view.place)
     open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
     if thread is not None and open_to_all:
@@ -36,6 +37,6 @@ async def _edit(outbox: Outbox, view: TableView, channel_id: int, shown: OpenedP
     try:
         await outbox.counted(lambda: message.edit(view=shown, allowed_mentions=none))
     except discord.NotFound:
-        return  # Somebody has taken it away.
+        return  # Somebody has deleted it.
     except Exception as error:
-        log.warning("the message that table %d was opened with cannot be changed: %s", view.table_id, cause(error))
+        log.warning("the message that began the thread of table %d cannot be edited: %s", view.table_id, cause(error))

@@ -1,4 +1,4 @@
-"""The places of tables on Discord: a thread of its own, a private one, or the channel itself."""
+"""The places of tables on Discord: a public thread, a private thread, or the channel itself."""
 
 import contextlib
 import logging
@@ -34,9 +34,12 @@ from bot.use_cases.tables.places import MadePlace
 log = logging.getLogger(__name__)
 
 ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
-"""A quiet thread leaves the channel's list after a day, when even the most patient of idle tables has closed."""
+"""The minutes without a message after which Discord archives a thread: a day.
+
+By then every idle table has closed.
+"""
 SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
-"""The thread of a table played over days leaves it after a week, the longest that Discord keeps one."""
+"""The same for a slow table, played over days: a week, the longest that Discord allows."""
 _NONE: Final = discord.AllowedMentions.none()
 
 
@@ -46,9 +49,9 @@ class TablePlace:
 
     channel_id: int
     thread: discord.Thread | None = None
-    """The thread made for it. None if it is a channel that was there before."""
+    """The thread made for the table; None if it uses an existing channel."""
     post: discord.Message | None = None
-    """The message in the channel that the thread begins with."""
+    """The message in the channel that began the thread."""
 
 
 class DiscordPlaces:
@@ -71,8 +74,10 @@ class DiscordPlaces:
         self._tasks = Tasks()
 
     async def make(self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool) -> TablePlace:
-        """A thread of its own if the bot may make one, else the channel itself; for a private table a thread that only
-        its members see, if the bot may make such. ``locale``: the room's. Raises Complaint."""
+        """Make a place for a table: a thread if the bot may make one, otherwise the channel itself.
+
+        A private table gets a private thread if the bot may make one. ``locale`` is the room's. Raises Complaint.
+        """
         channel, allowed = self._channel(spot), discord.Permissions(spot.bot_may)
         title = thread_title(name, locale, settings)
         if not allowed.view_channel:
@@ -97,7 +102,7 @@ class DiscordPlaces:
         return TablePlace(spot.channel_id)
 
     def spot_in(self, guild_id: int, channel_id: int) -> Spot | None:
-        """A text channel of the server; None for anything else."""
+        """Return the server's text channel as a spot; None if it is no text channel of that server."""
         guild = self._outbox.client.get_guild(guild_id)
         channel = guild.get_channel(channel_id) if guild is not None else None
         if guild is None or not isinstance(channel, discord.TextChannel):
@@ -111,9 +116,11 @@ class DiscordPlaces:
     async def _private_thread(
         self, channel: object, allowed: discord.Permissions, title: str, settings: TableSettings
     ) -> discord.Thread | None:
-        """A thread that only its members see. None if the bot may make none here. Its members may add others: in one
-        that is not invitable only those who manage threads may, and so not the bot. Who may sit is for the table to
-        say."""
+        """Make a thread that only its members see; return None if that is not possible here.
+
+        Its members may add others. In a thread that is not invitable only those who manage threads may add members, so
+        the bot might be unable to. The table decides who may sit.
+        """
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             return None
         if not (allowed.create_private_threads and allowed.send_messages_in_threads):
@@ -127,7 +134,7 @@ class DiscordPlaces:
         settings: TableSettings,
         kind: discord.ChannelType = discord.ChannelType.public_thread,
     ) -> discord.Thread | None:
-        """None if Discord takes none."""
+        """Make a thread in the channel; return None if Discord refuses."""
         if channel.is_news():
             kind = discord.ChannelType.news_thread
         try:
@@ -141,7 +148,7 @@ class DiscordPlaces:
     async def _posted(
         self, channel: discord.TextChannel, title: str, text: str, settings: TableSettings
     ) -> TablePlace | None:
-        """A message in the channel and the thread that begins with it. None if Discord does not take both."""
+        """Post a message and make a thread from it; return None if Discord refuses either."""
         try:
             post = await self._outbox.post(
                 lambda nonce: channel.send(view=OpenedPost(text), nonce=nonce, allowed_mentions=_NONE),
@@ -149,7 +156,7 @@ class DiscordPlaces:
                 seconds=WAITED_SECONDS,
             )
         except UNTAKEN as error:
-            log.info("no table is shown in channel %d: %s", channel.id, cause(error))
+            log.info("no message about a table could be posted in channel %d: %s", channel.id, cause(error))
             return None
         try:
             thread = await make_thread_from(self._outbox, post, title, auto_archive_duration=archive_minutes(settings))
@@ -161,7 +168,7 @@ class DiscordPlaces:
         return TablePlace(thread.id, thread, post)
 
     async def give_up(self, place: MadePlace) -> None:
-        """Put away the thread that no table came to, and its post. Never fails."""
+        """Archive the thread that no table was opened in, and delete its post; ignore refusals."""
         assert isinstance(place, TablePlace)
         with contextlib.suppress(discord.HTTPException):
             if place.thread is not None:
@@ -170,20 +177,25 @@ class DiscordPlaces:
                 await self._outbox.counted(place.post.delete, "patient", ahead=True)
 
     async def announce(self, view: TableView, channel_id: int) -> None:
-        """Announce the table that was opened in the channel, and offer it in the message that its thread begins
-        with."""
+        """Announce the new table, and offer it in the message that began its thread.
+
+        ``channel_id`` is the channel in which it was opened.
+        """
         await self._announcements.announce(view, channel_id)
         if channel_id not in (0, view.place.channel_id):
-            # Beside the answer: it takes its turn among all requests.
+            # In a task of its own, so that the answer does not wait for this request's slot.
             self._tasks.run(show_open(self._readers, self._outbox, view, channel_id))
 
     def is_hidden(self, view: TableView) -> bool:
-        """True if the table lives in a private thread."""
+        """Return True if the table is in a private thread."""
         return private_thread(self._outbox, view.place) is not None
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
-        """Give the table's thread its name, in the room's language, else in ``locale``. When it gets it, in
-        milliseconds since 1970; None where it has it at once, or is none of the bot's."""
+        """Rename the table's thread, in the room's language or else in ``locale``.
+
+        Returns when Discord allows it, in milliseconds since 1970; None if the rename is sent at once, or if the table
+        has no thread of the bot's.
+        """
         chosen = (await self._rooms.settings(view.place.guild_id)).language or locale
         title = thread_title(name, chosen, view.settings)
         return self._threads.rename(self._outbox, self._timer, view, title)
@@ -195,7 +207,10 @@ class DiscordPlaces:
         await remove_from_thread(self._outbox, view, user_id)
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
-        """At a private table the member may sit all the same. Raises Complaint if nothing could be posted."""
+        """Add the invited user to the table's private thread, if it has one, and ping them at the table.
+
+        Raises Complaint if Discord refuses the message. The invitation holds even then.
+        """
         await self._readers.learn_language(view.place.guild_id)
         scene = self._readers.scene(view)
         text = scene.say(
@@ -215,7 +230,7 @@ class DiscordPlaces:
                 seconds=WAITED_SECONDS,
             )
         except UNTAKEN as error:
-            log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
+            log.info("an invited player could not be pinged at table %d: %s", view.table_id, cause(error))
             raise Complaint("call-not-posted", channel=f"<#{view.place.channel_id}>") from error
 
 

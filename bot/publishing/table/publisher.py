@@ -1,4 +1,4 @@
-"""Tells people what their tables tell: everybody by the table's card, each player by letters."""
+"""Publishes every change of a table: its message for everybody, letters and panels for each player."""
 
 import asyncio
 import logging
@@ -28,14 +28,16 @@ log = logging.getLogger(__name__)
 def note_direct_messages(
     tables: TableManager, outbox: Outbox, tasks: Tasks, table_id: int, player_id: int, known_closed: bool, closed: bool
 ) -> None:
-    """A letter has found the player's direct messages open or closed: tell the table, where that is news."""
+    """Save at the table that a letter found the player's direct messages newly open or closed."""
     if closed != known_closed and outbox.is_connected:
         tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))
 
 
 class TablePublisher:
-    """The tables' ``Publisher`` on Discord. It is made before the client exists and takes views from the start; what it
-    was told goes out once the outbox is connected."""
+    """The tables' ``Publisher`` on Discord.
+
+    Built before the client exists; what it takes earlier is sent once the outbox is connected.
+    """
 
     def __init__(
         self,
@@ -54,8 +56,11 @@ class TablePublisher:
         changed: Callable[[int], None],
         due: Callable[[], None],
     ) -> None:
-        """``changed`` is told the server of a table that others see otherwise now who look for a seat, and ``due`` that
-        the file holds letters to players, or posts."""
+        """Take the dependencies and two callbacks.
+
+        ``changed`` takes the server id of a table that looks different now to people who look for a seat; ``due`` is
+        called when the file holds letters or posts to send.
+        """
         self._tables = tables
         self._outbox = outbox
         self._tasks = tasks
@@ -71,12 +76,12 @@ class TablePublisher:
         self._changed = changed
         self._due = due
         self._offers: dict[int, tuple[object, ...]] = {}
-        """The part of each open table that they have seen."""
+        """table_id -> the state last reported to those people; open tables only."""
         self._behind: dict[int, TableView] = {}
-        """table_id -> the newest view, which all but the card have yet to hear of."""
+        """table_id -> the newest view, which only the table's message has been given so far."""
 
     def start(self) -> None:
-        """The client is connected: show what is to be shown."""
+        """Send all that is out of date, now that the client is connected."""
         self._mail.start()
         self._reminders.start()
         views = self._cards.start()
@@ -87,10 +92,13 @@ class TablePublisher:
             self._show_closed(view)
         self._pictures.warm_up()
 
-    # The table's reports
+    # What the tables publish
 
     def show_table(self, view: TableView) -> None:
-        """The card is what people look at, and an answer may carry it; all else follows behind, for the newest view."""
+        """Update the table's message at once, and everything else on the next turn of the event loop.
+
+        People look at the message, and an answer to a click may edit it. The rest gets only the newest view.
+        """
         self._cards.show_table(view)
         self._show_closed(view)
         if view.table_id not in self._behind:
@@ -98,7 +106,7 @@ class TablePublisher:
         self._behind[view.table_id] = view
 
     def _follow(self, table_id: int) -> None:
-        """One failure keeps nobody else from being told."""
+        """Give the newest view to all but the message; an error of one does not stop the others."""
         view = self._behind.pop(table_id)
         shown = (
             self._panels.show,
@@ -110,17 +118,20 @@ class TablePublisher:
             try:
                 tell(view)
             except Exception as error:
-                log.error("table %d could not be told behind its card: %s", table_id, where(error))
+                log.error("an update that follows the message of table %d failed: %s", table_id, where(error))
 
     def _meet(self, view: TableView) -> None:
-        """Opens the way to everybody who sits there or waits."""
+        """Open direct message channels to everybody who sits at the table or waits for a seat."""
         self._mail.open_channel(
             *(entry.player_id for entry in view.people.waiting),
             *(line.player_id for line in view.seats if not line.house),
         )
 
     def _look_at_people(self, view: TableView) -> None:
-        """The people who sit there or wait, and whether others may sit: nobody who looks for a seat is shown a bet."""
+        """Report the table if its players, its waiting list, or the chance of a seat changed.
+
+        Bets are left out: people who look for a seat do not see them.
+        """
         players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
         offer = (
             view.place.name,
@@ -150,6 +161,6 @@ class TablePublisher:
     # Forgotten players
 
     def forget(self, player_id: int) -> None:
-        """Forget a user's names, and the way to them."""
+        """Forget a user's names and the direct message channel to them."""
         self._names.forget(player_id)
         self._mail.forget(player_id)

@@ -1,11 +1,13 @@
-"""Calls the player whose time is nearly over: by a short message at the table, or, where a turn lasts for hours, by
-direct message as soon as it is clear that they are away, and once more before the end.
+"""Reminds the player to act before their time is up.
 
-The table's card alone says whose turn it is: a mention within an edited card rings for nobody, and a call costs one
-request and another to take it away again, so who acts in time is never called. What was called for is known in memory
-only: after a restart a turn of hours may be told once more, where the letter cannot be found, and a call that the
-process before has left standing is looked for at the tables where it may have made one: where somebody had the turn,
-whatever has become of it since.
+At most tables a short message pings them. At a slow table, where a turn lasts hours, a letter reminds them as soon as
+they seem to be away, and again before the deadline.
+
+The table's own message shows whose turn it is, but a mention in an edited message notifies nobody. A ping costs one
+request, and its deletion another, so a player who acts in time gets none.
+
+Reminders are kept in memory only. After a restart a slow turn's letter may be sent a second time, if the first cannot
+be found. Pings of the previous process are searched for at the tables where somebody had the turn at the restart.
 """
 
 import contextlib
@@ -37,20 +39,20 @@ from bot.ui.text.moments import countdown, full_stamp
 log = logging.getLogger(__name__)
 
 BEFORE_MS: Final = 10_000
-"""How long before the end of a turn its player is called."""
+"""The time between a player's ping and the end of their turn."""
 RUSH_SECONDS: Final = 15
-"""Where turns are no longer than that nobody is."""
+"""The longest turn, in seconds, for which nobody is pinged."""
 LONG_TURNS: Final = 20
-"""Long turns: this part of one before its end, where that is earlier."""
+"""In a long turn the ping comes when this fraction of it (1/20) is left, if that is earlier."""
 NUDGE_AFTER_MS: Final = 60_000
-"""A turn of hours is told once its player has not acted for so long: two who play at once need no letters."""
+"""The time into a slow turn after which its player gets a letter; players who act sooner need none."""
 LATE_MS: Final = 2 * 3_600_000
-"""Its player is told again so long before its end, or ``LATE_PART`` of it where that is less."""
+"""The time left in a slow turn when its player gets a second letter."""
 LATE_PART: Final = 4
-"""The part of a turn of hours that is left when its player is told again, where that is less than ``LATE_MS``."""
+"""In a shorter slow turn the second letter comes when this fraction of it (1/4) is left."""
 
 LOOKED_THROUGH: Final = 50
-"""Messages of a table's channel, the newest, among which a call of before is looked for."""
+"""The number of newest messages in a table's channel that are searched for old pings."""
 
 
 @dataclass(slots=True)
@@ -59,14 +61,13 @@ class _TurnReminder:
     hand_number: int
     version: int
     view: TableView
-    """The newest."""
+    """The table's newest view."""
     begun_ms: int
-    """A nudge counts from then; 0 where none is to come."""
-    """When it was first seen."""
+    """The time when the turn was first seen, from which the first letter's time counts; 0 if there is none."""
     doubtful: bool
-    """It began in an earlier process, which may have told it."""
+    """True if the turn may have begun in a previous process, which may have sent the reminder."""
     due: list[str] = field(default_factory=list)
-    """The calls still to come, in order: ``nudge`` and ``late``, or ``call``."""
+    """The reminders still to be sent, in order: ``nudge`` and ``late`` letters, or the ping ``call``."""
     handle: TimerHandle | None = None
     ping: discord.Message | None = None
     over: bool = False
@@ -77,7 +78,10 @@ class _TurnReminder:
 
 
 class Reminders:
-    """It is made before the client exists; ``note`` takes every view that is shown."""
+    """The reminders of all tables.
+
+    Built before the client exists; ``table_changed`` takes every view that is shown.
+    """
 
     def __init__(
         self,
@@ -100,16 +104,16 @@ class Reminders:
         self._mail = mail
         self._turns: dict[int, _TurnReminder] = {}
         self._left: dict[int, TableView] = {}
-        """table_id -> view, of tables where the process before may have left a call."""
+        """table_id -> view, of tables where the previous process may have left a ping."""
 
     def start(self) -> None:
-        """The client is connected."""
+        """Delete the pings that the previous process left, now that the client is connected."""
         left, self._left = self._left, {}
         for view in left.values():
             self._tasks.run(self._clear(view))
 
     def table_changed(self, view: TableView) -> None:
-        """The table has changed: a turn may be over, and another have begun."""
+        """Take the table's newest view: end the reminders of a finished turn, begin those of a new one."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
         if (
             not self._outbox.is_connected
@@ -135,7 +139,7 @@ class Reminders:
             turn.view = view
             return
         if turn.ping is not None and _own_end(view) != _own_end(turn.view):
-            # An outage has moved it, and what stands there says another time.
+            # An outage has moved the deadline, and the ping shows the old one.
             self._tasks.run(self._take_away(turn.ping))
             turn.ping, turn.due = None, ["call"]
         turn.view = view
@@ -150,7 +154,7 @@ class Reminders:
             self._tasks.run(self._take_away(turn.ping))
 
     def _set(self, turn: _TurnReminder) -> None:
-        """The clock for what is to be told next."""
+        """Set the timer for the turn's next reminder."""
         if turn.handle is not None:
             turn.handle.cancel()
             turn.handle = None
@@ -180,7 +184,7 @@ class Reminders:
                 return
             sent = await self._send(turn, user_id, turn.view.clock.deadline_ms)
         except (StoreError, discord.DiscordException, OSError, TimeoutError) as error:
-            log.info("nobody could be called at table %d: %s", turn.view.table_id, cause(error))
+            log.info("the player to act at table %d could not be pinged: %s", turn.view.table_id, cause(error))
             return
         if turn.over:
             await self._take_away(sent)
@@ -198,16 +202,16 @@ class Reminders:
         return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=only))
 
     async def _clear(self, view: TableView) -> None:
-        """Take away what an earlier process has left standing: nobody else knows of it."""
+        """Delete the pings that a previous process left; no other code knows of them."""
         place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         try:
             said = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
         except Exception as error:
-            # Also what a stop leaves of the connection. An old call that stays harms nobody.
-            log.info("table %d is not looked through for old calls: %s", view.table_id, cause(error))
+            # Any error, since a stop may break the connection here. An old ping that stays does no harm.
+            log.info("old pings at table %d could not be searched for: %s", view.table_id, cause(error))
             return
         for message in said:
-            # Others may have had the turn since, and been called.
+            # Keep the ping of the player who has the turn now.
             now = self._turns.get(view.table_id)
             called = now.ping.id if now is not None and now.ping is not None else None
             ours = message.author == self._outbox.client.user and message.id != called
@@ -235,7 +239,10 @@ class Reminders:
         return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over, kind="turn")
 
     def _where(self, scene: Scene, view: TableView, link: str) -> str:
-        """It is told of no other turn: whoever has another one in a round of betting has seen the pot grow."""
+        """Return the line that identifies the turn: hand, street, pot and link.
+
+        No other turn has the same line: before a player acts again in a betting round, the pot has grown.
+        """
         hand = view.hand
         assert hand is not None
         street, pot = street_name(scene, hand.street, drawing=hand.drawing), sum(each.amount for each in hand.pots)
@@ -244,14 +251,14 @@ class Reminders:
 
 @cache
 def reminder_patterns() -> tuple[re.Pattern[str], ...]:
-    """The pattern of a call, in each language that it may have been written in."""
+    """Return the pattern of a ping's text in each language."""
     player, when = "PLAYER", "WHEN"
     told = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
     return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in told)
 
 
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:
-    """The player to act, and the moment of the hand; None where no clock runs for a person."""
+    """Return the player to act, the hand's number and its version; None if no person's clock is running."""
     hand = view.hand
     if (
         hand is None
@@ -267,7 +274,7 @@ def _turn_of(view: TableView) -> tuple[int, int, int] | None:
 
 
 def _own_end(view: TableView) -> int | None:
-    """When the turn's own time is over, before any time bank."""
+    """Return the end of the turn's regular time, before any time bank."""
     return view.clock.deadline_ms if view.clock.bank_from_ms is None else view.clock.bank_from_ms
 
 

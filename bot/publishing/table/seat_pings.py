@@ -1,5 +1,4 @@
-"""Calls players of a waiting list at the table, so that it rings: one who has got a seat, and all who waited where the
-table has closed."""
+"""Pings for the players of a waiting list: one who got a seat, or all of them when the table closed."""
 
 from collections.abc import Iterable
 
@@ -25,7 +24,10 @@ class SeatPings:
         self._outbox = outbox
 
     async def call_seated(self, post: DuePost, nonce: str) -> None:
-        """Nobody is called who has left the seat meanwhile. Raises what the library raises, and StoreError."""
+        """Ping the player who got a seat, unless they have left it already.
+
+        Raises the library's errors, and StoreError.
+        """
         table_id = int(post.about["table_id"])
         view = self._tables.view(table_id)
         line = next((line for line in view.seats if line.player_id in post.players), None) if view is not None else None
@@ -40,7 +42,10 @@ class SeatPings:
         await self._call(post, users, words, nonce)
 
     async def call_all_who_waited(self, post: DuePost, nonce: str) -> None:
-        """Raises what the library raises, and StoreError."""
+        """Ping everybody who waited at a table that has closed.
+
+        Raises the library's errors, and StoreError.
+        """
         users = await self._users(post)
         if not users:
             return
@@ -49,11 +54,11 @@ class SeatPings:
         await self._call(post, users, words, nonce)
         thread = own_thread(self._outbox, post)
         if thread is not None:
-            # The message has brought it back.
+            # The message has unarchived the thread.
             await archive_thread(thread, int(post.about["table_id"]), self._outbox)
 
     async def _users(self, post: DuePost) -> list[int]:
-        """The Discord users of those whom it calls; without those who are forgotten."""
+        """Return the Discord users to ping; players who were forgotten have none."""
         return [user for player in post.players if (user := await self._directory.user_id(player)) is not None]
 
     async def _call(self, post: DuePost, users: Iterable[int], words: str, nonce: str) -> None:

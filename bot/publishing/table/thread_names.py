@@ -1,4 +1,4 @@
-"""A renamed table's thread is renamed, too, as far as Discord allows: twice in ten minutes."""
+"""Renames a table's thread with the table, at most twice in ten minutes, which is Discord's limit."""
 
 import logging
 from collections import deque
@@ -20,27 +20,33 @@ log = logging.getLogger(__name__)
 RENAMES_MOST: Final = 2
 WINDOW_MS: Final = 10 * 60_000
 TITLE_MOST: Final = 100
-"""Characters of a thread's name, by Discord's limit."""
+"""Discord's limit for a thread's name, in characters."""
 
 
 def thread_title(name: str, locale: str, settings: TableSettings) -> str:
-    """``Friday club · Razz 10/20``: plain, for nothing is formatted there."""
+    """Return ``Friday club · Razz 10/20``, without markup, because Discord formats no thread names."""
     return f"{name} \N{MIDDLE DOT} {game_line(locale, settings)}"[:TITLE_MOST]
 
 
 class ThreadNames:
-    """A request too many would hold up all that the bot does in that thread, so it waits here. The newest name wins."""
+    """The renames of threads, sent now or held until Discord allows them; the newest name wins.
+
+    A rename over the limit would block every other request of the bot in that thread.
+    """
 
     def __init__(self) -> None:
         self._done: dict[int, deque[int]] = {}
-        """thread -> when it was renamed last, in milliseconds."""
+        """thread id -> the times of its last renames, in milliseconds."""
         self._wanted: dict[int, str] = {}
-        """thread -> the name that is yet to come."""
+        """thread id -> the name that it has yet to get."""
         self._tasks = Tasks()
 
     def rename(self, outbox: Outbox, timer: Timer, view: TableView, title: str) -> int | None:
-        """When the thread gets its name, in milliseconds since 1970; None where it has it at once, or is none of the
-        bot's."""
+        """Rename the table's thread now, or as soon as Discord allows.
+
+        Returns that time, in milliseconds since 1970; None if the rename is sent at once, or if the table has no
+        thread of the bot's.
+        """
         thread, now_ms = own_thread(outbox, view.place), timer.now_ms()
         if thread is None:
             return None

@@ -1,5 +1,8 @@
-"""Minds the waiting lists: asks Discord whether a player who waits because of a role still has it. Also takes players
-out of a private table's thread who leave their seat and may not sit there again."""
+"""Checks Discord roles and thread members for waiting lists and private tables.
+
+A player who waits for a seat that needs a role must still have it when the seat is free. A player who leaves a private
+table and may not sit there again is removed from its thread.
+"""
 
 import logging
 from collections.abc import Iterable
@@ -17,11 +20,14 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 30_000
-"""After Discord did not tell somebody's roles."""
+"""The delay before the next try after Discord failed to list somebody's roles."""
 
 
 class WaitingListPosts:
-    """It is made before the client exists; what it was told goes out once it is attached."""
+    """The role checks of all tables.
+
+    Built before the client exists; requests to Discord begin once it is connected.
+    """
 
     def __init__(self, tables: TableManager, directory: Directory, timer: Timer, outbox: Outbox, tasks: Tasks) -> None:
         self._tables = tables
@@ -30,17 +36,16 @@ class WaitingListPosts:
         self._outbox = outbox
         self._tasks = tasks
         self._asked: set[tuple[int, int]] = set()
-        """Table and player whose role is being asked for."""
+        """(table_id, player_id) of the role checks that are running or wait for a retry."""
         self._seated: dict[int, frozenset[int]] = {}
-        """Private table -> player_ids."""
+        """Private table's id -> the player_ids of its seats."""
 
     def start(self, views: Iterable[TableView]) -> None:
-        """The client is connected. ``views``: the newest of each table."""
+        """Check the newest view of each table, now that the client is connected."""
         for view in views:
             self.table_changed(view)
 
     def table_changed(self, view: TableView) -> None:
-        """A table has changed."""
         self._look_at_the_line(view)
         if view.settings.is_private:
             self._look_at_the_door(view)
@@ -48,7 +53,7 @@ class WaitingListPosts:
     # Roles
 
     def _look_at_the_line(self, view: TableView) -> None:
-        """Where a seat is free for the next in line, and they need a role to sit there, ask Discord for it."""
+        """Ask Discord for the role of the next player in line if a seat is free and needs one."""
         first = view.people.waiting[0] if view.people.waiting else None
         if (
             first is None
@@ -71,8 +76,8 @@ class WaitingListPosts:
             self._asked.discard(key)
             await self._tables.submit(view.table_id, Vouch(player_id, may_sit))
         except Exception as error:
-            # Whatever it was, such as a gateway that is just away: else the seat would stay free, and nobody's.
-            log.warning("table %d waits to hear who has its role: %s", view.table_id, cause(error))
+            # Retry after any error, a gateway outage among them: otherwise the seat would stay free for ever.
+            log.warning("table %d could not check who has its role, and tries again: %s", view.table_id, cause(error))
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, key))
 
     def _again(self, key: tuple[int, int]) -> None:
@@ -82,7 +87,10 @@ class WaitingListPosts:
             self.table_changed(view)
 
     async def _has_role(self, view: TableView, player_id: int) -> bool:
-        """Raises what the library raises where the server does not answer."""
+        """Return True if Discord says that the player has a role the table admits.
+
+        Raises the library's errors if Discord does not answer.
+        """
         guild, user_id = self._outbox.guild(view.place.guild_id), await self._directory.user_id(player_id)
         if guild is None or user_id is None:
             return False
@@ -91,10 +99,13 @@ class WaitingListPosts:
         )
         return any(view.settings.admits({role.id for role in member.roles}) for member in members)
 
-    # The doors of private tables
+    # Members of private threads
 
     def _look_at_the_door(self, view: TableView) -> None:
-        """An invitation may be taken back from a player who sits there: they see the table until they leave."""
+        """Remove players who left a private table from its thread, unless they may sit there again.
+
+        A player whose invitation is withdrawn while they sit sees the table until they leave.
+        """
         before = self._seated.pop(view.table_id, frozenset())
         if view.course.closed:
             return
@@ -112,7 +123,9 @@ class WaitingListPosts:
             if newest is not None and not newest.includes(player_id):
                 await remove_from_thread(self._outbox, newest, user_id)
         except Exception as error:
-            log.warning("nobody is shown out of the thread of table %d: %s", view.table_id, cause(error))
+            log.warning(
+                "a player who left could not be removed from the thread of table %d: %s", view.table_id, cause(error)
+            )
 
 
 def _has_room(view: TableView) -> bool:

@@ -306,7 +306,7 @@ async def test_an_invitation_is_taken_back_though_discord_lets_nobody_out(
         room.env.inject_error("DELETE", "/channels/*/thread-members/*", status=status, code=10007, times=1)
         assert f"{name} is no longer invited to" in await room.slash("an", "table uninvite", member=room.people[name])
     said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
-    assert said == ["nobody can be taken out of the thread of table 1: HTTP 403, Discord's code 10007"]
+    assert said == ["a user could not be removed from the thread of table 1: HTTP 403, Discord's code 10007"]
 
 
 async def test_where_the_place_is_public_only_the_invited_sit(room: Room) -> None:

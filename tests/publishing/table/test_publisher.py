@@ -120,7 +120,7 @@ async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keep
     await room.settle()
     assert noted == [3]
     told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert ["behind its card" in each for each in told] == [True]
+    assert ["an update that follows the message" in each for each in told] == [True]
 
 
 async def test_names_are_those_of_the_server_and_cost_no_request(room: Stage) -> None:
@@ -233,7 +233,7 @@ async def test_a_forbidden_channel_is_logged_once_and_the_table_goes_on(
         await room.change(name="Seaside")
         await room.change(name="Lakeside")
     assert [record.getMessage() for record in caplog.records] == [
-        "the card of table 7 cannot be shown: HTTP 403, Discord's code 50013"
+        "the message of table 7 cannot be shown: HTTP 403, Discord's code 50013"
     ]
     assert room.timer.pending() == []
 

@@ -74,7 +74,7 @@ async def test_a_channel_where_nothing_may_be_sent_is_logged_as_such(
     with caplog.at_level(logging.WARNING, "bot"):
         await room.show(room.table(hand()))
     assert [record.getMessage() for record in caplog.records] == [
-        "the card of table 7 cannot be shown: HTTP 403, Discord's code 50013"
+        "the message of table 7 cannot be shown: HTTP 403, Discord's code 50013"
     ]
 
 
