@@ -11,7 +11,7 @@ from bot.fairness.cutting import Closing, ClosingLine
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings
-from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
+from bot.tables.view_parts import ChoiceView, ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
 
 
 class SeatLine(NamedTuple):
@@ -74,14 +74,9 @@ class TableView(NamedTuple):
     """The same as in NewTable."""
     seal: SealView | None = None
     """None at a table without sealed deals."""
-    running_closing: Closing | None = None
+    hand_closing: Closing | None = None
     """The closing of ``hand``, if its deal was sealed and the hand was not undone."""
-    marker: int = 0
-    """The seat that chooses the game, as in TableState; 0 if there is none."""
-    choice_until_ms: int | None = None
-    """The end of an open choice of game, 0 while its clock is stopped; None if no choice is open."""
-    to_be_chosen: bool = False
-    """True if the next game is unknown: a player chooses it now, or as soon as two can play."""
+    choice: ChoiceView = ChoiceView()
 
     def includes(self, player_id: int) -> bool:
         """Return True if the player sits at the table, owns it or is a guest; they need no role if it is private."""

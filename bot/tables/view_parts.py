@@ -68,6 +68,19 @@ class GamesView(NamedTuple):
     """The next blinds, for a tournament's director between hands; None if there were none so far."""
 
 
+class ChoiceView(NamedTuple):
+    """The choice of the next game at a dealer's choice table."""
+
+    marker: int | None = None
+    """The seat that chooses the game; None if there is none."""
+    is_open: bool = False
+    """True while a player chooses the next game."""
+    until_ms: int | None = None
+    """The end of the open choice; None while its clock is stopped."""
+    to_be_chosen: bool = False
+    """True if the next game is unknown: a player chooses it now, or as soon as two can play."""
+
+
 class LastHandView(NamedTuple):
     """The running hand so far, or the last one until the next deal."""
 

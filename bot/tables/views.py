@@ -14,7 +14,7 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
-from bot.tables.view_parts import ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
+from bot.tables.view_parts import ChoiceView, ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
@@ -71,11 +71,15 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         seal=_seal(position.seals, asked=position.takes_no_words)
         if position.seals is not None and not position.closed
         else None,
-        running_closing=position.seals.hand_closing if position.seals is not None else None,
-        marker=state.marker or 0,
-        to_be_chosen=to_be_chosen,
-        choice_until_ms=state.choice.until_ms or 0 if state.choice is not None and not position.closed else None,
+        hand_closing=position.seals.hand_closing if position.seals is not None else None,
+        choice=_choice(state, closed=position.closed, to_be_chosen=to_be_chosen),
     )
+
+
+def _choice(state: TableState, *, closed: bool, to_be_chosen: bool) -> ChoiceView:
+    open_choice = None if closed else state.choice
+    until_ms = open_choice.until_ms if open_choice is not None else None
+    return ChoiceView(state.marker, open_choice is not None, until_ms, to_be_chosen)
 
 
 def _seal(seals: Seals, *, asked: bool) -> SealView:

@@ -41,7 +41,7 @@ async def forged(room: Room, name: str, custom_id: str, *games: str) -> str:
 
 async def test_R14_2_the_table_shows_who_chooses_among_what_and_until_when(choosing: Room) -> None:
     assert "**bo** chooses the next game" in choosing.card_text
-    assert f"<t:{-(-(choosing.view.choice_until_ms or 0) // 1000)}:R>" in choosing.card_text
+    assert f"<t:{-(-(choosing.view.choice.until_ms or 0) // 1000)}:R>" in choosing.card_text
     assert "Razz, Badugi, or Five Card Draw" in choosing.card_text
     assert "Dealer's choice 10/20" in choosing.card_text
     shown = menu(choosing)

@@ -56,7 +56,7 @@ async def test_F2_F3_a_hand_is_dealt_after_its_closing_and_cut_by_the_hand_befor
     assert sealed.view.hand_number == 1
     ((message_id, line),) = record(sealed).items()
     assert (line.table, line.hand, line.game, line.seats) == (sealed.view.table_id, 1, "razz", (1, 2))
-    closing = sealed.view.running_closing
+    closing = sealed.view.hand_closing
     assert closing is not None
     assert closing.message == message_id
     assert f"/{closing.thread}/{message_id})" in sealed.card_text
@@ -80,7 +80,7 @@ async def test_no_hand_is_dealt_later_than_the_pause(sealed: Room) -> None:
 
 async def test_while_discord_takes_no_closing_the_table_waits(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
-    thread = sealed.view.running_closing
+    thread = sealed.view.hand_closing
     assert thread is not None
     await play_out(sealed)
     sealed.env.inject_error("POST", f"/channels/{thread.thread}/messages", status=503, times=None)
@@ -95,7 +95,7 @@ async def test_while_discord_takes_no_closing_the_table_waits(sealed: Room) -> N
 async def test_where_the_record_is_refused_for_good_the_moderators_are_told_and_it_is_mended(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     office = await moderators_channel(sealed)
-    closing = sealed.view.running_closing
+    closing = sealed.view.hand_closing
     assert closing is not None
     for place in (closing.thread, sealed.table.id):
         sealed.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=50013, times=None)
@@ -128,8 +128,8 @@ async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_messag
     await sealed.wait(2 * PAUSE_SECONDS)
     assert sealed.view.hand_number == 2
     assert len(record(sealed)) == 2
-    assert sealed.view.running_closing is not None
-    assert sealed.view.running_closing.message == list(record(sealed))[1]
+    assert sealed.view.hand_closing is not None
+    assert sealed.view.hand_closing.message == list(record(sealed))[1]
 
 
 async def test_F8_each_player_proves_two_hands_against_what_discord_showed_them(sealed: Room) -> None:

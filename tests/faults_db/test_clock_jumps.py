@@ -156,11 +156,11 @@ async def test_R14_2_the_time_to_choose_a_game_is_moved(place: Place, timer: Jum
     await room.open(**CHOICE)
     await room.seat_all({1: 1_000, 2: 1_000})
     await room.advance(1_000)
-    assert room.view.choice_until_ms is not None
+    assert room.view.choice.until_ms is not None
     jump.happen(timer)
     await room.advance(LOOK_MS)
     left = min(CHOICE_MS, CHOICE_MS - 1_000 + jump.grace_ms) - LOOK_MS
-    shown = room.publisher.shown[-1].choice_until_ms
+    shown = room.publisher.shown[-1].choice.until_ms
     assert shown is not None
     assert abs(shown - timer.now_ms() - left) <= LOOK_MS + abs(jump.slew_ms)
     await room.advance(left - LOOK_MS)

@@ -176,7 +176,7 @@ def check_alive(room: Room) -> None:
     elif view.hand is not None and not view.hand.finished:
         assert view.clock.deadline_ms is not None
         assert room.status(room.to_act()) in ("playing", "sitting_out")
-    elif view.choice_until_ms:
+    elif view.choice.until_ms is not None:
         assert view.clock.next_hand_ms is not None
         assert (view.games.next_game, chooser_of(view) in PLAYERS) == (None, True)
     elif view.clock.next_hand_ms is None:
@@ -236,7 +236,7 @@ def around_the_play(request: Request, chance: random.Random) -> Message:
 
 def chooser_of(view: TableView) -> int:
     """The player on the marker's seat; nobody's id where it is empty."""
-    return next((line.player_id for line in view.seats if line.seat == view.marker), 0)
+    return next((line.player_id for line in view.seats if line.seat == view.choice.marker), 0)
 
 
 def any_choice(view: TableView, request: Request, chance: random.Random) -> ChooseGame:

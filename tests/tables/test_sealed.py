@@ -129,14 +129,14 @@ async def test_F3_a_hand_is_dealt_when_its_pause_is_over_and_not_later_for_its_c
     assert room.view.hand is None
     await room.advance(DEAL_CLOSING_LEAD_MS)
     assert room.view.hand_number == 1
-    assert room.view.running_closing is not None
-    assert room.view.running_closing.message == FIRST_MESSAGE
+    assert room.view.hand_closing is not None
+    assert room.view.hand_closing.message == FIRST_MESSAGE
     await room.fold_round()
-    assert room.view.running_closing.message == FIRST_MESSAGE
+    assert room.view.hand_closing.message == FIRST_MESSAGE
     await room.advance(PAUSE_MS)
-    assert room.view.running_closing.message == FIRST_MESSAGE + 1
+    assert room.view.hand_closing.message == FIRST_MESSAGE + 1
     await room.void()
-    assert room.view.running_closing is None
+    assert room.view.hand_closing is None
 
 
 async def test_F3_nothing_is_dealt_unclosed(slow: SealedRoom) -> None:
@@ -346,7 +346,7 @@ async def test_F3_the_deal_saves_its_closing_and_a_restart_before_it_finds_the_s
     again = await room.restarted()
     assert (again.thread.asked[0].again, again.seal.closed, len(again.thread.posts)) == (True, closed, 1)
     await again.advance(PAUSE_MS)
-    assert (again.view.hand_number, again.view.running_closing) == (1, closed)
+    assert (again.view.hand_number, again.view.hand_closing) == (1, closed)
     assert again.rows("SELECT thread_id, message_id FROM seal WHERE hand = 1") == [(closed.thread, closed.message)]
     await again.stop()
 

@@ -72,7 +72,7 @@ async def test_a_sealed_hand_whose_log_cannot_be_read_is_undone_and_leaves_its_s
     await room.open()
     await room.seat_all(STACKS)
     await room.advance(PAUSE_MS)
-    closed = room.view.running_closing
+    closed = room.view.hand_closing
     assert closed is not None
     await room.tables.stop()
     spoil(room.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'StreetDealt'")
@@ -126,7 +126,7 @@ async def test_a_tournaments_table_is_sealed_and_dealt_when_its_director_lets_it
     await room.dealt()
     await room.next_hand()
     assert room.view.hand_number == 2
-    assert room.view.running_closing is not None
+    assert room.view.hand_closing is not None
 
 
 async def test_who_is_taken_out_while_the_deal_is_closing_is_dealt_in_and_folded(store: MemoryStore) -> None:

@@ -143,7 +143,7 @@ def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iter
             yield from draw_rows(scene, private, pick)
         else:
             yield from action_rows(_as_they_see_it(scene, hand, private))
-    if last is None and scene.seat_of(own.player_id) == scene.view.marker and (choice := choice_row(scene)) is not None:
+    if last is None and _chooses(scene, own.player_id) and (choice := choice_row(scene)) is not None:
         yield choice
     planning = clicked.planning and own.prospect is not None and own.plans
     if planning and own.prospect is not None:
@@ -153,6 +153,11 @@ def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iter
     renew = Button(custom_id=panel_button(scene.view.table_id), label=label, style=style)
     buttons = [*_seat_buttons(scene, own, plans=own.plans and not planning), renew]
     yield from (Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST))
+
+
+def _chooses(scene: Scene, player_id: int) -> bool:
+    marker = scene.view.choice.marker
+    return marker is not None and scene.seat_of(player_id) == marker
 
 
 def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:

@@ -42,8 +42,8 @@ def words_text(say: Phrases, seal: SealView) -> str:
 
 def _seal_facts(scene: Scene) -> Iterator[str]:
     view = scene.view
-    if view.hand is not None and view.running_closing is not None:
-        closing = view.running_closing
+    if view.hand is not None and view.hand_closing is not None:
+        closing = view.hand_closing
         yield scene.say("seal-running", link=place_link(view.place.guild_id, closing.thread, closing.message))
     if view.seal is not None and not view.course.closed:
         yield scene.say("seal-next", seal=label(view.seal.seal), cut=len(view.seal.cutters))

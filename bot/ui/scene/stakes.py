@@ -52,7 +52,7 @@ def title(scene: Scene) -> str:
     if not _mix_rests(scene):
         return game_with_stakes(scene)
     mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
-    if scene.view.course.closed or scene.view.to_be_chosen:
+    if scene.view.course.closed or scene.view.choice.to_be_chosen:
         return mix
     return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.games.next_game))
 
@@ -118,7 +118,7 @@ def facts(scene: Scene) -> Iterator[str]:
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
         # The title names the mix, and the next game may have other forced bets than the last.
-        if scene.view.course.closed or scene.view.games.next_game is not None or scene.view.to_be_chosen:
+        if scene.view.course.closed or scene.view.games.next_game is not None or scene.view.choice.to_be_chosen:
             return
     elif scene.view.settings.rotation:
         yield _mix_fact(scene)
@@ -133,8 +133,10 @@ def _mix_fact(scene: Scene) -> str:
     """Return that games are mixed, or in dealer's choice who has chosen, while they sit there."""
     if not scene.view.settings.dealers_choice:
         return scene.say("fact-mix")
-    there = scene.view.marker in scene.lines
-    return scene.say("fact-choice", name=scene.seat_names[scene.view.marker]) if there else scene.say("fact-choices")
+    marker = scene.view.choice.marker
+    if marker is None or marker not in scene.lines:
+        return scene.say("fact-choices")
+    return scene.say("fact-choice", name=scene.seat_names[marker])
 
 
 def clock_facts(scene: Scene) -> Iterator[str]:

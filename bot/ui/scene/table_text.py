@@ -94,7 +94,7 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
         names = rotation_names(locale, settings)
         key = "table-info-choice" if settings.dealers_choice else "table-info-rotation"
         yield say(locale, key, games=names, hands=settings.rotation_hands or 0)
-        if view.hand is not None or not view.to_be_chosen:
+        if view.hand is not None or not view.choice.to_be_chosen:
             yield say(locale, "table-info-now", game=game_name(locale, view.games.game or settings.game))
     yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.games.stakes or settings.stakes))
 

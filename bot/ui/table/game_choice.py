@@ -23,7 +23,7 @@ GAME_MENU: Final = re.compile(rf"lb:g:(?P<table>{NUMBER}):(?P<hand>{NUMBER})")
 def is_open(scene: Scene) -> bool:
     """Return True if a player is choosing the next game."""
     view = scene.view
-    return view.choice_until_ms is not None and not (view.course.paused or view.course.closed)
+    return view.choice.is_open and not (view.course.paused or view.course.closed)
 
 
 def choice_row(scene: Scene) -> Row | None:
@@ -42,9 +42,11 @@ def choice_row(scene: Scene) -> Row | None:
 
 def choice_lines(scene: Scene) -> Iterator[str]:
     """Yield the player who chooses, their deadline, and the games."""
-    until_ms, name = scene.view.choice_until_ms, f"**{scene.seat_names[scene.view.marker]}**"
-    if until_ms:
-        yield scene.say("choice-open", name=name, when=countdown(until_ms))
+    choice = scene.view.choice
+    assert choice.marker is not None, "an open choice has a marker"
+    name = f"**{scene.seat_names[choice.marker]}**"
+    if choice.until_ms is not None:
+        yield scene.say("choice-open", name=name, when=countdown(choice.until_ms))
     else:
         yield scene.say("choice-waits", name=name)
     yield f"-# {scene.say.any_of([scene.game_name(game) for game in scene.view.settings.rotation])}"

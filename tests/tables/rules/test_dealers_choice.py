@@ -9,6 +9,7 @@ from hypothesis import strategies as some
 from bot.poker.events import HandStarted
 from bot.poker.games import GAMES
 from bot.tables.messages import ChooseGame, HouseSit
+from bot.tables.ports import TableView
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import checked_legs
@@ -65,7 +66,7 @@ async def test_R14_2_the_marker_is_first_with_the_first_button(store: MemoryStor
     room = Room(store, button_deck(2))
     await room.open(**CHOICE)
     await room.seat_all({1: 1_000, 3: 1_000, 4: 1_000})
-    assert room.view.marker == 3
+    assert room.view.choice.marker == 3
     assert (await choose(room, 103, "badugi")).done
     await room.advance(PAUSE_MS)
     assert (room.hand.game, room.hand.button) == ("badugi", 3)
@@ -80,10 +81,10 @@ async def test_R14_2_an_orbit_is_as_many_hands_as_were_dealt_in_and_then_the_nex
     for _ in range(2):
         assert room.hand.game == "five-card-draw"
         await room.next_hand()
-    assert (room.hand.game, room.view.marker) == ("five-card-draw", 1)
+    assert (room.hand.game, room.view.choice.marker) == ("five-card-draw", 1)
     await room.fold_round()
-    assert room.view.marker == 2
-    assert room.view.choice_until_ms == room.timer.now_ms() + CHOICE_MS
+    assert room.view.choice.marker == 2
+    assert room.view.choice.until_ms == room.timer.now_ms() + CHOICE_MS
     assert (await choose(room, 102, "razz", room.view.hand_number)).done
     assert room.view.games.next_game == "razz"
     await room.advance(PAUSE_MS)
@@ -99,7 +100,7 @@ async def test_R14_2_an_orbit_stays_as_long_as_it_was_when_the_game_began(store:
         await room.next_hand()
         assert room.hand.game == "badugi"
     await room.fold_round()
-    assert room.view.marker == 2
+    assert room.view.choice.marker == 2
 
 
 async def test_R14_2_the_same_game_may_be_chosen_again(store: MemoryStore) -> None:
@@ -137,9 +138,9 @@ async def test_R14_2_from_who_is_silent_for_20_seconds_the_list_goes_on(store: M
     await room.advance(CHOICE_MS - 1)
     assert room.view.hand_number == 1
     await room.advance(1)
-    assert (room.view.hand_number, room.hand.game, room.view.marker) == (2, "badugi", 2)
+    assert (room.view.hand_number, room.hand.game, room.view.choice.marker) == (2, "badugi", 2)
     await room.fold_round()
-    assert room.view.marker == 3
+    assert room.view.choice.marker == 3
     await choose(room, 103, "badugi")
     await room.next_hand()
     await room.fold_round()
@@ -170,7 +171,11 @@ async def test_R14_2_nobody_waits_for_who_is_absent(store: MemoryStore) -> None:
     await room.advance(PAUSE_MS)
     await room.sit_out(102)
     await room.fold_round()
-    assert (room.view.marker, room.view.choice_until_ms, room.view.games.next_game) == (2, None, "five-card-draw")
+    assert (room.view.choice.marker, room.view.choice.is_open, room.view.games.next_game) == (
+        2,
+        False,
+        "five-card-draw",
+    )
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 2
 
@@ -187,27 +192,27 @@ async def test_R14_2_a_house_player_leaves_the_choice_to_the_list_at_once(
     assert (await choose(room, 101, "badugi")).done
     await room.advance(PAUSE_MS)
     assert (await room.void()).done
-    assert (room.view.marker, room.view.choice_until_ms, room.view.games.game) == (2, None, "five-card-draw")
+    assert (room.view.choice.marker, room.view.choice.is_open, room.view.games.game) == (2, False, "five-card-draw")
 
 
 @pytest.mark.parametrize("goes", ["leave", "sit_out"])
 async def test_R14_2_the_list_goes_on_when_who_has_the_choice_goes(store: MemoryStore, goes: str) -> None:
     room = await over(store)
     await getattr(room, goes)(102)
-    assert (room.view.marker, room.view.choice_until_ms, room.view.games.next_game) == (2, None, "badugi")
+    assert (room.view.choice.marker, room.view.choice.is_open, room.view.games.next_game) == (2, False, "badugi")
     assert (await choose(room, 102, "razz")).denial is (
         TableDenial.NOT_SEATED if goes == "leave" else TableDenial.CHOICE_OVER
     )
     await room.advance(PAUSE_MS)
     await room.fold_round()
-    assert room.view.marker == 3
+    assert room.view.choice.marker == 3
 
 
 async def test_R14_2_before_the_first_hand_the_button_goes_on_to_who_is_there(store: MemoryStore) -> None:
     room = await seated(store)
     await room.leave(101)
     await room.advance(PAUSE_MS)
-    assert (room.hand.game, room.hand.button, room.view.marker) == ("razz", 2, 1)
+    assert (room.hand.game, room.hand.button, room.view.choice.marker) == ("razz", 2, 1)
 
 
 async def test_R14_2_the_marker_is_passed_over_empty_seats_and_between_two(store: MemoryStore) -> None:
@@ -216,11 +221,11 @@ async def test_R14_2_the_marker_is_passed_over_empty_seats_and_between_two(store
     await room.advance(PAUSE_MS)
     await room.leave(103)
     await room.fold_round()
-    assert room.view.marker == 1
+    assert room.view.choice.marker == 1
     await choose(room, 101, "razz")
     await room.next_hand()
     await room.fold_round()
-    assert room.view.marker == 2
+    assert room.view.choice.marker == 2
 
 
 async def test_R14_2_the_choice_is_refused_with_its_reason(store: MemoryStore) -> None:
@@ -233,7 +238,7 @@ async def test_R14_2_the_choice_is_refused_with_its_reason(store: MemoryStore) -
         (102, "badugi", 7, TableDenial.CHOICE_OVER),
     ):
         assert (await choose(room, player, game, hand)).denial is denial
-    assert room.view.choice_until_ms == before.choice_until_ms
+    assert room.view.choice.until_ms == before.choice.until_ms
     request = room.request(102)
     assert (await room.submit(ChooseGame(request, "badugi"))).done
     assert (await room.submit(ChooseGame(request, "razz"))).denial is TableDenial.ALREADY_DONE
@@ -253,12 +258,12 @@ async def test_R14_2_a_pause_stops_the_time_and_gives_it_back_whole(store: Memor
     room = await over(store)
     await room.advance(15_000)
     await room.pause()
-    assert (room.view.choice_until_ms, room.view.clock.next_hand_ms) == (0, None)
+    assert (room.view.choice.is_open, room.view.choice.until_ms, room.view.clock.next_hand_ms) == (True, None, None)
     assert (await choose(room, 102, "badugi")).denial is TableDenial.PAUSED
     await room.advance(60_000)
-    assert (room.view.hand_number, room.view.marker) == (1, 2)
+    assert (room.view.hand_number, room.view.choice.marker) == (1, 2)
     await room.resume()
-    assert room.view.choice_until_ms == room.timer.now_ms() + CHOICE_MS
+    assert room.view.choice.until_ms == room.timer.now_ms() + CHOICE_MS
     await room.advance(CHOICE_MS)
     assert room.view.hand_number == 2
 
@@ -267,10 +272,10 @@ async def test_R14_2_the_time_stands_still_while_too_few_are_there(store: Memory
     room = await over(store)
     await room.sit_out(101)
     await room.sit_out(103)
-    assert (room.view.choice_until_ms, room.view.marker) == (0, 2)
+    assert (room.view.choice.is_open, room.view.choice.until_ms, room.view.choice.marker) == (True, None, 2)
     await room.advance(60_000)
     await room.back(103)
-    assert room.view.choice_until_ms == room.timer.now_ms() + CHOICE_MS
+    assert room.view.choice.until_ms == room.timer.now_ms() + CHOICE_MS
 
 
 @pytest.mark.parametrize("waited_ms", [1_000, 15_000])
@@ -278,7 +283,7 @@ async def test_R14_2_a_choice_outlives_the_process(store: MemoryStore, waited_ms
     room = await over(store)
     await room.advance(waited_ms)
     again = await restarted(room, outage_ms=60_000)
-    assert (again.view.marker, again.view.choice_until_ms) == (2, again.timer.now_ms() + GRACE_MS)
+    assert (again.view.choice.marker, again.view.choice.until_ms) == (2, again.timer.now_ms() + GRACE_MS)
     assert (await choose(again, 102, "five-card-draw")).done
     await again.advance(PAUSE_MS)
     assert again.hand.game == "five-card-draw"
@@ -289,7 +294,7 @@ async def test_R14_2_a_game_chosen_before_a_restart_is_dealt_after_it(store: Mem
     await choose(room, 102, "five-card-draw")
     again = await restarted(room)
     await again.advance(PAUSE_MS)
-    assert (again.hand.game, again.view.marker) == ("five-card-draw", 2)
+    assert (again.hand.game, again.view.choice.marker) == ("five-card-draw", 2)
 
 
 async def test_R14_2_a_choice_outlives_the_process_on_file(file: File) -> None:  # noqa: F811
@@ -298,8 +303,8 @@ async def test_R14_2_a_choice_outlives_the_process_on_file(file: File) -> None: 
     await room.seat_all(STACKS)
     await room.advance(5_000)
     room = await file.restart(room)
-    assert (room.view.marker, room.view.hand) == (1, None)
-    assert room.view.choice_until_ms is not None
+    assert (room.view.choice.marker, room.view.hand) == (1, None)
+    assert room.view.choice.is_open
     assert (await choose(room, 102, "badugi")).denial is TableDenial.NOT_YOUR_CHOICE
     assert (await choose(room, 101, "badugi")).done
     room = await file.restart(room)
@@ -314,12 +319,12 @@ async def test_R14_2_a_sealed_deal_is_closed_once_its_game_is_known(tmp_path: Pa
     await room.seat_all(STACKS)
     await room.advance(CHOICE_MS - 1)
     assert not room.thread.asked
-    assert (await choose(room, room.view.marker + 100, "badugi")).done
+    assert (await choose(room, 100 + marker_of(room.view), "badugi")).done
     await room.quiet()
     assert (room.view.hand_number, room.hand.game) == (1, "badugi")
     await room.check_down()
     await room.advance(1_000)
-    assert (await choose(room, room.view.marker + 100, "five-card-draw")).done
+    assert (await choose(room, 100 + marker_of(room.view), "five-card-draw")).done
     await room.advance(PAUSE_MS - 1_000 - DEAL_CLOSING_LEAD_MS - 1)
     assert len(room.thread.asked) == 1, "the second closing is not asked for yet"
     await room.advance(DEAL_CLOSING_LEAD_MS + 1)
@@ -356,10 +361,10 @@ async def test_R14_2_the_marker_goes_clockwise_to_occupied_seats_and_no_hand_is_
     for step, seat, game in steps:
         before = room.view
         if step == "choose":
-            if (await choose(room, 100 + before.marker, game)).done:
+            if (await choose(room, 100 + marker_of(before), game)).done:
                 wished = game
         elif step == "wrong":
-            assert not (await choose(room, 100 + before.marker % 6 + 1, game)).done
+            assert not (await choose(room, 100 + marker_of(before) % 6 + 1, game)).done
         elif step == "wait":
             await room.advance(CHOICE_MS + PAUSE_MS)
             if room.view.hand_number > before.hand_number:
@@ -374,14 +379,19 @@ async def test_R14_2_the_marker_goes_clockwise_to_occupied_seats_and_no_hand_is_
             await room.sit(100 + seat, seat)
         else:
             await getattr(room, step)(100 + seat)
-        _check_marker(before.marker, room)
+        _check_marker(marker_of(before), room)
+
+
+def marker_of(view: TableView) -> int:
+    """The seat with the marker; 0 before there is one."""
+    return view.choice.marker or 0
 
 
 def _check_marker(before: int, room: Room) -> None:
     """The marker stands still, or has moved to the first occupied seat behind where it was."""
     view = room.view
-    if view.marker == before:
+    if marker_of(view) == before:
         return
     passed = (before + step for step in range(1, 7))
     occupied = {line.seat for line in view.seats}
-    assert view.marker == next(seat for seat in ((at - 1) % 6 + 1 for at in passed) if seat in occupied)
+    assert marker_of(view) == next(seat for seat in ((at - 1) % 6 + 1 for at in passed) if seat in occupied)

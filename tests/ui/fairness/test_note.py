@@ -47,7 +47,7 @@ def test_a_seal_that_nobody_has_cut_is_told_without_a_cut() -> None:
 def test_F3_it_tells_every_word_and_still_fits_one_message(locale: str) -> None:
     words = tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9))
     voided: dict[int | None, int] = dict.fromkeys(range(1, 15), 10**6)
-    view = table(seal=OPEN._replace(words=words), running_closing=CLOSING)
+    view = table(seal=OPEN._replace(words=words), hand_closing=CLOSING)
     text = explained(Phrases(locale), view, voided, lambda player: "p" * 32)
     assert text.count(r"\*" * WORD_LENGTH_MOST) == 8
     assert "`total_message_sent`" in text
@@ -59,7 +59,7 @@ def test_F6_it_says_that_some_shown_hands_are_not_bound() -> None:
 
 
 def test_the_messages_that_closed_deals_are_linked() -> None:
-    view = table(seal=OPEN._replace(asked=True, closed=CLOSING), running_closing=CLOSING)
+    view = table(seal=OPEN._replace(asked=True, closed=CLOSING), hand_closing=CLOSING)
     link = f"https://discord.com/channels/{view.place.guild_id}/{CLOSING.thread}/{CLOSING.message}"
     assert told(view).count(link) == 2
     assert "), so nobody can change it anymore." in told(view)

@@ -19,7 +19,7 @@ SEAL = "3f9a22c1" + "5e" * 28
 def sealed(*cutters: int) -> TableView:
     closing = Closing(555, 666, "razz", 1, (1, 2), bytes(16))
     view = table(play({1: 400, 2: 400}))
-    return view._replace(seal=SealView(13, SEAL, "ab" * 32, cutters), running_closing=closing)
+    return view._replace(seal=SealView(13, SEAL, "ab" * 32, cutters), hand_closing=closing)
 
 
 def own() -> PlayerView:
