@@ -28,7 +28,7 @@ async def room(
 async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
     """A server with its moderators, and four more who are about."""
     # How often posts are changed has a test of its own; here each command would wait for it.
-    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "post": 0, "board": 10 * 60_000})
     staff(room)
     room.join("an", "bo", "cy", "di")
     return room

@@ -23,7 +23,7 @@ ZED: Final = "Zebulonquux"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "post": 0, "board": 10 * 60_000})
     monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
 
 

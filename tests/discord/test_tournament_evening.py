@@ -163,7 +163,7 @@ class Evening:
 
 @pytest.fixture
 async def evening(room: Room, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "post": 0, "board": 10 * 60_000})
     dice = Random(11)
 
     def shuffled(self: LaidOutDealer, deck: Sequence[int]) -> tuple[int, ...]:
@@ -214,7 +214,7 @@ async def test_nine_players_one_of_whom_stays_away_from_the_command_to_the_resul
 @pytest.fixture
 async def sealed_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     """Dealt by the real wiring, from sealed decks."""
-    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "post": 0, "board": 10 * 60_000})
     monkeypatch.setattr(phrases, "strict", True)
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     monkeypatch.setattr(dealer, "secrets", SeededSecrets(Random(11)))

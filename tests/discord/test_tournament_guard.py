@@ -19,7 +19,7 @@ PROMISED = "Only administrators can set up or change a tournament with a guarant
 
 @pytest.fixture
 async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "post": 0, "board": 10 * 60_000})
     staff(room)
     room.join("an", "bo", "cy", "di")
     return room

@@ -1,8 +1,8 @@
-"""The guide of first hands: speaks up when it is the learner's turn, and when the hand is over.
+"""The guide of first hands: explains the learner's turns, and sums up the hand when it is over.
 
-The lesson stands at the table. Each note goes out for the learner alone, as an answer to what they clicked there last,
-for a quarter of an hour; after that a message at the table calls them, with a button that shows the note. Which hands
-are guided stands in the file, so that a restart goes on in the middle of one.
+The lesson is at a table. For 14 minutes after a learner's click there, each note answers that click and only the
+learner sees it; after that a message at the table pings them, with a button that shows the note. The file holds which
+hands are guided, so a guide continues in the middle of a hand after a restart.
 """
 
 import asyncio
@@ -32,20 +32,23 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 TOKEN_MS: Final = 14 * 60_000
-"""How long an interaction can be answered again; Discord takes a minute more."""
+"""How long an interaction is answered again; Discord allows 1 minute more."""
 SceneFor = Callable[[TableView, int], Scene]
 
 
 @dataclass(frozen=True, slots=True)
-class _Way:
-    """The way to the learner: their last request."""
+class _LastInteraction:
+    """The learner's last interaction, and when it came: notes are sent as answers to it."""
 
     interaction: discord.Interaction
     at_ms: int
 
 
 class Tutor:
-    """To be made before the tables are restored. ``scene_for`` is how a player sees a table."""
+    """Guides learners through their first hands. It must be created before the tables are restored.
+
+    ``scene_for`` returns how a player sees a table.
+    """
 
     def __init__(
         self,
@@ -63,49 +66,51 @@ class Tutor:
         self._timer: Final = timer
         self._directory: Final = directory
         self._lessons: dict[int, Lesson] = {}
-        """By table."""
-        self._ways: dict[int, _Way] = {}
-        """By table."""
-        self._told: dict[int, tuple[int, int]] = {}
+        """table_id -> lesson."""
+        self._last_interactions: dict[int, _LastInteraction] = {}
+        """table_id -> the learner's last interaction."""
+        self._explained: dict[int, tuple[int, int]] = {}
         """table_id -> hand and version of the turn that was explained last."""
-        self._called: dict[int, int] = {}
-        """table_id -> the hand for which the learner was called to the table."""
+        self._pinged: dict[int, int] = {}
+        """table_id -> the hand for which the learner was pinged."""
         self._newest: dict[int, TableView] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         tables.watch(self._changed)
 
     async def restore(self) -> None:
-        """After the tables are restored: go on with the hands that were guided. Raises StoreError."""
+        """Continue the lessons from the file, after the tables are restored. Raises StoreError."""
         for lesson in await self._book.all():
             view = self._tables.view(lesson.table_id)
             if view is not None:
                 self._lessons[lesson.table_id] = lesson
 
     def start(self) -> None:
-        """The client is connected: say what is to be said."""
+        """Send the notes that waited for the connection."""
         for table_id in self._lessons:
             view = self._tables.view(table_id)
             if view is not None:
                 self._changed(view)
 
     async def stop(self) -> None:
-        """Finish what is being said."""
+        """Wait until the notes that are being sent are out."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
-    # Learners' questions
+    # Lessons
 
     def lesson_of(self, player_id: int) -> Lesson | None:
         return next((lesson for lesson in self._lessons.values() if lesson.player_id == player_id), None)
 
     def learner_at(self, table_id: int) -> int | None:
-        """player_id of who is guided there."""
+        """Return the player_id of the learner at the table."""
         lesson = self._lessons.get(table_id)
         return lesson.player_id if lesson is not None else None
 
     async def begin_lesson(self, interaction: discord.Interaction, table: TableView, player_id: int) -> None:
-        """Guide the next hand that is dealt to the player there, in place of any other lesson of theirs in the server.
-        Raises StoreError."""
+        """Guide the next hand that is dealt to the player at the table.
+
+        Ends any other lesson of theirs in the server. Raises StoreError.
+        """
         lesson = Lesson(table.table_id, player_id)
         await self._book.save(lesson)
         for other in [each for each in self._lessons.values() if each.player_id == player_id]:
@@ -119,7 +124,7 @@ class Tutor:
             self._changed(newest)
 
     async def on_click(self, interaction: discord.Interaction) -> None:
-        """A learner's click at their table is the way to them for the next quarter of an hour."""
+        """Remember a learner's click at their table: notes of the next 14 minutes answer it."""
         table_id = self._tables.in_channel(interaction.channel_id or 0) if self._lessons else None
         if table_id is not None and table_id in self._lessons:
             player = await self._directory.known(interaction.user.id)
@@ -127,24 +132,26 @@ class Tutor:
                 self.remember_token(interaction, table_id, player)
 
     def remember_token(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
-        """A player has asked something at the table. If they are the learner, the next notes, which tell their cards,
-        answer it."""
+        """Remember an interaction at the table if it is the learner's.
+
+        The next notes, which contain the learner's cards, answer it.
+        """
         view = self._tables.view(table_id)
         there = view is not None and interaction.channel_id == view.place.channel_id
         if there and self.learner_at(table_id) == player_id:
-            self._ways[table_id] = _Way(interaction, self._timer.now_ms())
+            self._last_interactions[table_id] = _LastInteraction(interaction, self._timer.now_ms())
 
     async def end_lesson(self, table_id: int) -> None:
-        """The lesson there, if there is one, ends without a word."""
+        """End the lesson at the table, if there is one, without a note."""
         if table_id in self._lessons:
             await self._forget(table_id)
 
     async def turn_explained(self, table_id: int, player_id: int) -> LessonView | None:
-        """The learner's present turn, explained again; None where it is not their turn."""
+        """Explain the learner's turn again; None if it is not their turn."""
         view = self._tables.view(table_id)
         return await self._turn_note(view, player_id) if view is not None else None
 
-    # Tables' news
+    # Changes at tables
 
     def _changed(self, view: TableView) -> None:
         if view.table_id in self._lessons and self._outbox.is_connected:
@@ -158,7 +165,7 @@ class Tutor:
             while (view := self._newest.pop(table_id, None)) is not None and table_id in self._lessons:
                 await self._look(view, self._lessons[table_id])
         except Exception as error:
-            # A guide that is lost for words must not disturb the hand.
+            # A failure of the guide must not disturb the hand.
             log.error("the guide at table %d failed: %s", table_id, where(error))
         finally:
             del self._tasks[table_id]
@@ -167,7 +174,7 @@ class Tutor:
         if view.course.closed:
             await self._end(view, lesson, "learn-ended-gone")
             return
-        lesson = await self._begun(view, lesson)
+        lesson = await self._guide_first_hand(view, lesson)
         if not lesson.hand_number:
             return
         hand = view.hand
@@ -177,14 +184,14 @@ class Tutor:
             await self._end(view, lesson, "learn-ended-gone")
         elif hand.finished:
             await self._sum_up(view, lesson)
-        elif self._told.get(view.table_id) != (view.hand_number, hand.version):
+        elif self._explained.get(view.table_id) != (view.hand_number, hand.version):
             note = await self._turn_note(view, lesson.player_id)
             if note is not None:
-                self._told[view.table_id] = (view.hand_number, hand.version)
+                self._explained[view.table_id] = (view.hand_number, hand.version)
                 await self._say(view, lesson, note, secret=True)
 
-    async def _begun(self, view: TableView, lesson: Lesson) -> Lesson:
-        """The first hand that is dealt to the learner is the one."""
+    async def _guide_first_hand(self, view: TableView, lesson: Lesson) -> Lesson:
+        """Guide this hand if it is the first that is dealt to the learner."""
         hand = view.hand
         dealt = any(player == lesson.player_id for _, player in view.last.hand_players)
         if lesson.hand_number or hand is None or hand.finished or not dealt:
@@ -220,49 +227,51 @@ class Tutor:
         await self._forget(view.table_id)
 
     async def _forget(self, table_id: int) -> None:
-        for kept in (self._lessons, self._ways, self._told, self._called):
+        for kept in (self._lessons, self._last_interactions, self._explained, self._pinged):
             kept.pop(table_id, None)
         try:
             await self._book.end(table_id)
         except StoreError as error:
             log.error("the guided hand at table %d could not be ended: %s", table_id, where(error))
 
-    # Saying it
+    # Sending notes
 
     async def _say(self, view: TableView, lesson: Lesson, note: LessonView, *, secret: bool = False) -> None:
-        """Tells the learner alone; where there is no way to them, at the table: what is secret only after a click
-        there, for which they are called once a hand."""
-        if await self._answered(view.table_id, note) or view.course.closed:
+        """Send the note to the learner alone; if that is impossible, post it at the table.
+
+        A secret note is not posted: the learner is pinged once a hand, and sees it after a click.
+        """
+        if await self._send_as_answer(view.table_id, note) or view.course.closed:
             return
         if not secret:
             await self._post(view, lesson, note)
-        elif self._called.get(view.table_id) != view.hand_number:
-            self._called[view.table_id] = view.hand_number
-            await self._post(view, lesson, await self._call(view, lesson))
+        elif self._pinged.get(view.table_id) != view.hand_number:
+            self._pinged[view.table_id] = view.hand_number
+            await self._post(view, lesson, await self._ping_note(view, lesson))
 
-    async def _answered(self, table_id: int, note: LessonView) -> bool:
-        """True if the note went out as one more answer to what the learner asked last."""
-        way = self._ways.get(table_id)
-        if way is None or self._timer.now_ms() - way.at_ms >= TOKEN_MS:
+    async def _send_as_answer(self, table_id: int, note: LessonView) -> bool:
+        """Send the note as an answer to the learner's last interaction; return True if that worked."""
+        last = self._last_interactions.get(table_id)
+        if last is None or self._timer.now_ms() - last.at_ms >= TOKEN_MS:
             return False
         try:
-            await follow_up(way.interaction, view=note)
+            await follow_up(last.interaction, view=note)
         except UNTAKEN as error:
-            log.info("a guide's note: %s", cause(error))
+            log.info("a guide's note could not be sent: %s", cause(error))
             return False
         return True
 
-    async def _call(self, view: TableView, lesson: Lesson) -> LessonView:
+    async def _ping_note(self, view: TableView, lesson: Lesson) -> LessonView:
         user_id = await self._directory.user_id(lesson.player_id)
         scene = self._scene_for(view, lesson.player_id)
         return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *call_buttons(scene))
 
     async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
-        """Posts it for all who see the table, and calls the learner alone."""
+        """Post the note for all who see the table; ping only the learner."""
         user_id = await self._directory.user_id(lesson.player_id)
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
+        pinged = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         try:
-            await self._outbox.post(lambda nonce: channel.send(view=shown, nonce=nonce, allowed_mentions=called))
+            await self._outbox.post(lambda nonce: channel.send(view=shown, nonce=nonce, allowed_mentions=pinged))
         except UNTAKEN as error:
-            log.info("a guide's call: %s", cause(error))
+            log.info("a guide's message could not be posted: %s", cause(error))

@@ -1,1 +1,1 @@
-"""Where play is impossible, and who is told."""
+"""Detects where play is impossible, and tells people."""

@@ -1,4 +1,4 @@
-"""A moderator who locks a table's thread means to pause the table: so it is taken, and unlocking resumes it."""
+"""Pauses a table if a moderator locks its thread, and resumes it once the thread is unlocked."""
 
 import logging
 import secrets
@@ -18,28 +18,33 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 REASONS: Final = {True: "Its thread was locked.", False: "Its thread was unlocked."}
-"""As the audit has them."""
+"""The reasons as the audit log shows them."""
 
 
 async def follow_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild) -> None:
-    """Threads may have been locked or unlocked while nobody listened. Never fails: where a thread cannot be asked for
-    now, its table stays as it is."""
+    """Pause or resume the server's tables by the locks that changed while the bot was not listening.
+
+    Never fails: if a thread cannot be fetched now, its table stays as it is.
+    """
     for view in tables.in_guild(guild.id):
         try:
             place: object = guild.get_thread(view.place.channel_id)
             if place is None and view.course.paused == LOCKED:
-                # An archived one, which the library does not know.
+                # The thread may be archived; the library does not cache such threads.
                 place = await outbox.counted(partial(outbox.client.fetch_channel, view.place.channel_id), "question")
             if isinstance(place, discord.Thread) and place.locked != (view.course.paused == LOCKED):
                 await follow_lock(tables, view, locked=place.locked)
         except Exception as error:
-            log.warning("the thread of table %d does not tell whether it is locked: %s", view.table_id, cause(error))
+            log.warning("cannot find out whether the thread of table %d is locked: %s", view.table_id, cause(error))
 
 
 async def follow_lock(tables: TableManager, view: TableView, *, locked: bool) -> None:
-    """Pause the table or resume it, as its thread is now. The table knows whether that is news: an order of a moment
-    ago may still be under way. A pause that was ordered by command stays."""
-    # Discord does not say who has locked it. No click has a number below 0.
+    """Pause or resume the table as its thread is now.
+
+    The table decides whether that changes anything, because an earlier order may still be in its queue. A pause that
+    was ordered by command remains.
+    """
+    # Discord does not say who locked it, so there is no player. No click has an id below 0.
     request = Request(-1 - secrets.randbits(62), None, "thread locked" if locked else "thread unlocked")
     order = Pause if locked else Resume
     await tables.submit(view.table_id, order(request, REASONS[locked], by_lock=True))

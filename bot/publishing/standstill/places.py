@@ -1,4 +1,4 @@
-"""Tells what keeps a place of Discord from being played at: by what the library knows, and by asking Discord."""
+"""Finds the obstacle to play at a place on Discord, from the library's cache and by asking Discord."""
 
 from functools import partial
 from typing import Final
@@ -16,8 +16,10 @@ FORBIDDEN: Final = 403
 
 
 async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
-    """Ask Discord for the place by one request, where nothing is known against it. A place that is gone is no obstacle:
-    its tables are closed."""
+    """Return the obstacle at the place; ask Discord with one request if none is known.
+
+    A deleted place is no obstacle: its tables are closed.
+    """
     known = known_obstacle(outbox, guild_id, channel_id)
     if known is not None:
         return known
@@ -32,7 +34,7 @@ async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacl
 
 
 def known_obstacle(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
-    """The obstacle that the gateway has told of; it does not tell of all."""
+    """Return the obstacle that the gateway has reported; it does not report all."""
     if not outbox.is_connected or not outbox.is_ready:
         return NO_DISCORD
     guild = outbox.guild(guild_id)
@@ -45,7 +47,10 @@ def known_obstacle(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle |
 
 
 def obstacle_of(outbox: Outbox, guild_id: int, channel_id: int, error: Exception) -> Obstacle | None:
-    """Why a request at the place failed; None where that is no obstacle, or nothing of Discord's."""
+    """Return the obstacle that explains a failed request at the place.
+
+    Returns None if there is none, or the fault is not Discord's.
+    """
     if isinstance(error, StoreError):
         return None
     if may_pass(error):
@@ -76,7 +81,7 @@ def _in_the_way(guild: discord.Guild, place: object) -> Obstacle | None:
 
 
 def _lacking(guild: discord.Guild, channel: discord.abc.GuildChannel, at: int, wanted: str) -> Obstacle | None:
-    # What is ticked: the library says of the channel itself that nothing is allowed where only threads are for writing.
+    # Ask the base class: the channel's own method reports nothing as allowed where only threads may be written in.
     allowed = discord.abc.GuildChannel.permissions_for(channel, guild.me)
     if not allowed.view_channel:
         return Obstacle("permission", at, "view_channel")

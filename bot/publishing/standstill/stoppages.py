@@ -1,4 +1,4 @@
-"""All that stands still at the moment, with the reasons."""
+"""All tables or tournaments that stand still now, and why."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -6,18 +6,18 @@ from typing import Final, Literal
 
 from bot.common.obstacles import Obstacle
 
-Source = Literal["place", "card", "record"]
-"""Somebody has looked at the place, has shown the card there, or has kept the record of deals."""
+Source = Literal["place", "message", "record"]
+"""Who found the obstacle: a look at the place, the table's message, or the record of deals."""
 
 
 TELL_MS: Final = 30_000
-"""Nobody is told of a stoppage that is shorter."""
+"""Nobody is told of a shorter stoppage."""
 
 
 @dataclass(slots=True)
 class Stoppage:
     tell_ms: int
-    """When people are told of it, by a clock that never jumps."""
+    """When people are told of it, by a monotonic clock."""
     found: dict[Source, Obstacle]
     told: bool = False
 
@@ -28,13 +28,12 @@ class Stoppage:
 
 @dataclass(slots=True)
 class Stoppages:
-    """Of the tables, or of the tournaments, by id."""
+    """The stoppages of tables, or of tournaments, by id."""
 
     by_id: dict[int, Stoppage] = field(default_factory=dict)
 
     def learn(self, number: int, source: Source, obstacle: Obstacle | None, now_ms: int) -> bool:
-        """Note what a source has found, None where it finds nothing. True if the obstacle is another one now, or there
-        is none any more."""
+        """Note the obstacle that a source has found, or None; return True if the obstacle has changed."""
         stoppage = self.by_id.get(number)
         before = stoppage.obstacle if stoppage is not None else None
         if stoppage is None:
@@ -51,7 +50,7 @@ class Stoppages:
         return stoppage.obstacle != before
 
     def to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage]]:
-        """Those that somebody can mend, and that it is time to tell of."""
+        """Yield the stoppages that people are to be told of now and that somebody can fix."""
         for number, stoppage in self.by_id.items():
             if not stoppage.told and stoppage.tell_ms <= now_ms and stoppage.obstacle.kind != "discord":
                 yield number, stoppage

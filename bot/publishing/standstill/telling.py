@@ -1,5 +1,8 @@
-"""Tells people that play stands still, and why: the moderators in their channel, or else whoever opened the table; and
-everybody who sits there."""
+"""Tells people that play stands still, and why.
+
+It posts in the moderators' channel, or writes to the player who opened the table if that fails. All players at the
+table get a direct message.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -21,7 +24,7 @@ log = logging.getLogger(__name__)
 
 NAME_MOST: Final = 60
 LINES_MOST: Final = 15
-"""Of one message: a role can close a hundred tables at once."""
+"""Lines of one message: changing a role can stop a hundred tables at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Standing:
 
     name: str
     owner_id: int
-    """player_id of whoever opened it."""
+    """player_id of the player who opened it."""
     obstacle: Obstacle
     players: tuple[int, ...] = ()
 
@@ -43,18 +46,20 @@ class StandstillNews:
         self._readers = readers
 
     async def tell(self, guild_id: int, standings: Sequence[Standing]) -> list[Standing]:
-        """Tell of all that has come to a standstill in the server. Gives those of which somebody was reached. Never
-        fails."""
+        """Tell people of the server's standstills; return those of which somebody was reached.
+
+        Never fails.
+        """
         try:
             say = await self._readers.room_phrases(guild_id)
             told = await self._moderators.post(guild_id, Bulletin(_bulletin(say, standings))) is not None
             return [each for each in standings if await self._write_of(guild_id, each, told=told) or told]
         except Exception as error:
-            log.warning("nobody in server %d can be told that play stands still: %s", guild_id, cause(error))
+            log.warning("people in server %d cannot be told that play stands still: %s", guild_id, cause(error))
             return []
 
     async def _write_of(self, guild_id: int, standing: Standing, *, told: bool) -> bool:
-        """To everybody who sits there; to whoever opened it as well, where the moderators were not ``told``."""
+        """Write to the players at the table; if the moderators were not ``told``, also to its owner."""
         keys = dict.fromkeys(standing.players, "standstill-letter")
         if not told:
             keys[standing.owner_id] = "standstill-owner"
@@ -74,7 +79,7 @@ def _bulletin(say: Phrases, standings: Sequence[Standing]) -> str:
 
 
 def standing_lines(say: Phrases, standings: Sequence[tuple[str, Obstacle]]) -> list[str]:
-    """A line for each by its name, and how many more there are."""
+    """Return a line for each name, and the number of those that do not fit."""
     shown, more = standings[:LINES_MOST], len(standings) - LINES_MOST
     lines = [say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, why)) for name, why in shown]
     return [*lines, *([say("standstill-more", count=more)] if more > 0 else [])]

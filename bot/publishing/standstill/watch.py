@@ -1,9 +1,9 @@
-"""Watches over where play is possible: *play is possible at this table* is decided here, and nowhere else.
+"""Decides whether play is possible at a table; nothing else decides that.
 
-Discord has to take requests, the table's place has to be there for the bot to see and to write in, its card to be
-shown, and its deals to be kept on record. Where one of these fails the table is told to stand still; once all hold
-again, to go on. A tournament that has not begun needs its own channel, one that runs needs Discord; what its tables
-need it learns from them.
+Play is possible while Discord accepts requests, the bot sees the table's place and may write in it, its message can be
+shown, and its deals can be recorded. If one of these fails, the table is told to stand still; once all work again, to
+continue. A tournament that has not started needs its own channel; a running one needs Discord, and its tables look
+after themselves.
 """
 
 import asyncio
@@ -29,22 +29,25 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 AGAIN_MS: Final = 15_000
-"""How often Discord is asked again while something stands still for it."""
+"""How often Discord is asked again while something stands still because of it."""
 PLACE_EVERY: Final = 4
-"""A place that is closed to the bot is asked about only every so many times: the gateway tells of most changes."""
+"""A closed place is asked about only every so many rounds: the gateway reports most changes."""
 SILENCE: Final = -1
 EVERYTHING: Final = 0
-"""Asked about in place of a server's id; see ``_ask``."""
+"""SILENCE and EVERYTHING stand in for a server's id; see ``_ask``."""
 SILENT_MOST: Final = 3
-"""Servers in a row that say nothing: then the others are not asked either, until the next round."""
+"""After so many silent servers in a row, the others are not asked until the next round."""
 UNHEARD_MOST_MS: Final = 5 * 60_000
-"""No outage is taken to have begun longer before it was noticed: the answers to clicks are not counted."""
+"""The longest time before its discovery that an outage may have begun.
+
+The time of Discord's last answer is not exact: answers to clicks are not counted.
+"""
 TELL_AGAIN_MS: Final = 10 * 60_000
-"""Where nobody could be reached, they are tried again after so long."""
+"""How long to wait before telling people again if nobody could be reached."""
 
 
 class PlayWatch:
-    """bot.tables.ports.Sight and bot.tournaments.ports.Sight on Discord."""
+    """Implements bot.tables.ports.Sight and bot.tournaments.ports.Sight on Discord."""
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class PlayWatch:
         news: StandstillNews,
     ) -> None:
         self.try_again: Callable[[int], None] = lambda table_id: None
-        """Told a table whose card Discord may take now."""
+        """Called with a table whose message Discord may accept now."""
         self._outbox = outbox
         self._tables = tables
         self._tournaments = tournaments
@@ -73,7 +76,7 @@ class PlayWatch:
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """The client is connected: what stands still because it was not goes on at once."""
+        """Continue at once the tables that stood still only because the client was not connected."""
         for table_id in list(self._at_tables.by_id):
             view = self._tables.view(table_id)
             known = (
@@ -84,19 +87,19 @@ class PlayWatch:
             self.meet(guild)
 
     def meet(self, guild: discord.Guild) -> None:
-        """Events of the server may have been missed until now."""
+        """Look at the server again, whose events may have been missed until now."""
         self.look_around(guild.id)
         self._tasks.run(follow_locks(self._outbox, self._tables, guild))
 
-    # Asked by tables and tournaments
+    # Called by tables and tournaments
 
     async def look(self, view: TableView) -> bool:
-        """See the protocol."""
+        """Look at a table's place; see the protocol."""
         await self._look_at_place(view)
         return view.table_id not in self._at_tables.by_id
 
     async def look_at(self, view: TournamentView) -> bool:
-        """See the protocol."""
+        """Look at a tournament's channel; see the protocol."""
         obstacle = await self._obstacle_at(view.new.guild_id, view.new.channel_id)
         if view.state.phase == "running" and obstacle != NO_DISCORD:
             obstacle = None
@@ -112,36 +115,36 @@ class PlayWatch:
         try:
             return await obstacle_at(self._outbox, guild_id, channel_id)
         except Exception as error:
-            log.error("it cannot be told whether play is possible: %s", where(error))
+            log.error("cannot find out whether play is possible: %s", where(error))
             return None
 
-    # Told by those who show tables and keep their record
+    # Called by the parts that show tables and record deals
 
     def failed(self, view: TableView, source: Source, error: Exception) -> None:
-        """Discord has not taken what the table needs."""
+        """Note that Discord did not accept a request that the table needs."""
         obstacle = obstacle_of(self._outbox, view.place.guild_id, view.place.channel_id, error)
         if obstacle is not None and not self._outbox.is_closed:
             self._found(view.table_id, source, obstacle)
 
     def record_failed(self, view: TableView, channel_id: int, error: Exception) -> None:
-        """The deals of the table cannot be kept on record in this channel."""
+        """Note that the table's deals cannot be recorded in this channel."""
         obstacle = obstacle_of(self._outbox, view.place.guild_id, channel_id, error)
         if obstacle is not None and obstacle != NO_DISCORD:
-            # What it needs there for a thread the room's settings tell.
+            # The server's settings tell which permissions a thread there needs.
             unseen = obstacle.permission == "view_channel"
             obstacle = Obstacle("record", channel_id, obstacle.permission if unseen else "")
         if obstacle is not None and not self._outbox.is_closed:
             self._found(view.table_id, "record", obstacle)
 
     def works(self, table_id: int, source: Source) -> None:
-        """Discord has taken it."""
+        """Note that Discord accepted the request."""
         self._found(table_id, source, None)
-        if source == "card":
-            # A card that was shown there tells more than any question.
+        if source == "message":
+            # A message that was shown there proves more than asking Discord does.
             self._found(table_id, "place", None)
 
     def look_around(self, guild_id: int) -> None:
-        """Channels, threads or roles may have changed in the server."""
+        """Look at the server's tables again: its channels, threads or roles may have changed."""
         for view in self._tables.in_guild(guild_id):
             known = known_obstacle(self._outbox, guild_id, view.place.channel_id)
             if known is not None:
@@ -150,7 +153,7 @@ class PlayWatch:
             self._ask(guild_id)
 
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
-        """The server's tables and tournaments that stand still, by name, with the obstacle."""
+        """Return the name and the obstacle of the server's tables and tournaments that stand still."""
         tables = ((view.place.name, view.course.obstacle) for view in self._tables.in_guild(guild_id))
         tournaments = ((view.new.settings.name, view.obstacle) for view in self._tournaments.in_guild(guild_id))
         return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
@@ -177,7 +180,7 @@ class PlayWatch:
             self._set_alarm()
 
     def _since_ms(self, obstacle: Obstacle) -> int:
-        """An outage of Discord's may have begun when it was last heard of; all else is noticed as it happens."""
+        """Return when the obstacle began; an outage may have begun when Discord was last heard."""
         unheard_ms = min(self._outbox.unheard_ms(), UNHEARD_MOST_MS) if obstacle == NO_DISCORD else 0
         return self._timer.now_ms() - unheard_ms
 
@@ -197,8 +200,11 @@ class PlayWatch:
         self._ask(SILENCE if self._rounds % PLACE_EVERY else EVERYTHING)
 
     def _ask(self, guild_id: int) -> None:
-        """Look again at what stands still in the server, at all of it with ``EVERYTHING``, or with ``SILENCE`` where
-        Discord says nothing. There is one round at a time; what is asked for meanwhile follows it."""
+        """Look again at the stopped tables and tournaments of the server.
+
+        ``EVERYTHING`` means those of all servers, ``SILENCE`` those for which Discord is silent. One round runs at a
+        time; the next one takes what is requested during it.
+        """
         self._asked.add(guild_id)
         if self._round is None or self._round.done():
             self._round = self._tasks.run(self._look_again())
@@ -209,7 +215,10 @@ class PlayWatch:
             await self._look_round(asked)
 
     async def _look_round(self, asked: set[int]) -> None:
-        """Servers that say nothing are asked once; where none says anything, no more than ``SILENT_MOST`` are."""
+        """Look once at all that is asked for.
+
+        A silent server is asked once per round. If no server answers, at most ``SILENT_MOST`` are asked.
+        """
         silent, heard = set[int](), False
         for table_id in list(self._at_tables.by_id):
             stoppage, view = self._at_tables.by_id.get(table_id), self._tables.view(table_id)
@@ -225,7 +234,7 @@ class PlayWatch:
                     return
             else:
                 heard = True
-                if "card" in stoppage.found:
+                if "message" in stoppage.found:
                     self.try_again(table_id)
         for tournament_id in list(self._of_tournaments.by_id):
             stoppage, tournament = self._of_tournaments.by_id.get(tournament_id), self._tournaments.view(tournament_id)
@@ -234,10 +243,10 @@ class PlayWatch:
             elif stoppage is not None and _is_asked(asked, tournament.new.guild_id, stoppage):
                 await self.look_at(tournament)
 
-    # Telling
+    # Telling people
 
     def _tell_what_lasts(self) -> None:
-        """Tell those who can mend it, once; while Discord takes nothing there is nobody to tell."""
+        """Tell those who can fix a stoppage, once; nobody can be told while Discord accepts nothing."""
         now_ms = self._steady.now_ms()
         by_guild: dict[int, list[tuple[Stoppage, Standing]]] = {}
         for guild_id, stoppage, standing in (*self._tables_to_tell(now_ms), *self._tournaments_to_tell(now_ms)):

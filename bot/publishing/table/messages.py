@@ -232,7 +232,7 @@ class TableMessages:
         if state.upkeep.trouble is not None:
             state.upkeep.recovered()
             if self._watch is not None:
-                self._watch.works(state.table_id, "card")
+                self._watch.works(state.table_id, "message")
 
     def failed(self, state: TableMessageState, error: Exception) -> int | None:
         """Return when to try again, in ms; count the view as shown if no retry can help.
@@ -242,7 +242,7 @@ class TableMessages:
         view = state.tried
         assert view is not None
         if self._watch is not None and not view.course.closed:
-            self._watch.failed(view, "card", error)
+            self._watch.failed(view, "message", error)
         again_ms = self._outbox.again_at(error, self._timer.now_ms())
         if again_ms is None:
             state.shown = max(state.shown, view.revision)

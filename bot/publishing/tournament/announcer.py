@@ -1,14 +1,14 @@
-"""Tells people of tournaments: keeps the card, the chip counts and Discord's event current, and says what happens.
+"""Keeps a tournament's post, chip counts and Discord event current, and announces what happens.
 
-The newest view wins, a post is edited by one request at a time, and never so often that Discord would slow it down.
-Whatever Discord answers, the tournament goes on.
+The newest view wins. A post is edited by one request at a time, and never so often that Discord would delay it. No
+answer of Discord stops the tournament.
 """
 
 import asyncio
 from collections.abc import Callable
 
 from bot.publishing.tournament.due_news import DueNews, is_of_use, view_of
-from bot.publishing.tournament.known_posts import CARD_FIRST, EVERY_MS, KINDS, Kind, KnownPosts
+from bot.publishing.tournament.known_posts import EVERY_MS, KINDS, POST_FIRST, Kind, KnownPosts
 from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.news import Speaker
 from bot.publishing.tournament.posts import TournamentPosts
@@ -19,8 +19,10 @@ from bot.ui.discord.tasks import Tasks
 
 
 class TournamentAnnouncer:
-    """bot.tournaments.ports.Announcer on Discord. It is made before the client exists and takes views from the start;
-    what it was told goes out once the client is connected."""
+    """Implements bot.tournaments.ports.TournamentNews on Discord.
+
+    It is created before the client exists and accepts views at once; they are shown once it is connected.
+    """
 
     def __init__(
         self,
@@ -33,8 +35,11 @@ class TournamentAnnouncer:
         changed: Callable[[int], None],
         due: Callable[[], None],
     ) -> None:
-        """``changed`` is told the server of a tournament that has changed, and ``due`` that the file holds letters to
-        players, or posts to moderators."""
+        """Take the parts and two callbacks.
+
+        ``changed`` is called with the server of a tournament that has changed, ``due`` when the file holds letters to
+        players or posts to moderators.
+        """
         self._timer = steady
         self._wall = timer
         self._outbox = context.outbox
@@ -47,13 +52,13 @@ class TournamentAnnouncer:
         self._changed = changed
 
     def start(self) -> None:
-        """The client is connected: show what is to be shown."""
+        """Show what waited for the connection."""
         for known in list(self._all_known.values()):
             self._go(known)
         self._tasks.run(self._catch_up())
 
     async def _catch_up(self) -> None:
-        """Announce what a process before has left, and show the result of what is settled."""
+        """Announce the news that an earlier process left, and show the results of settled tournaments."""
         for saved, left in await self._due_news.left():
             tournament_id = saved.tournament_id
             view = self._context.tournaments.view(tournament_id)
@@ -69,14 +74,14 @@ class TournamentAnnouncer:
     def know_posts(
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Learns from the file where a tournament's posts stand; before the tournaments are restored."""
+        """Take over from the file the ids of a tournament's posts, before the tournaments are restored."""
         known = self._known_of(tournament_id)
-        for post, post_id in ((known.card, message_id), (known.board, board_id)):
+        for post, post_id in ((known.post, message_id), (known.board, board_id)):
             if post_id is not None:
                 post.restored(post_id)
         known.event.event_id = event_id
 
-    # The tournament's reports
+    # Called by the tournament
 
     def show_tournament(self, view: TournamentView) -> None:
         known = self._known_of(view.tournament_id)
@@ -92,15 +97,15 @@ class TournamentAnnouncer:
         self._go(known)
 
     def post_anew(self, view: TournamentView) -> None:
-        """Its card goes to the end of the channel: chat has buried it."""
+        """Post it again at the end of the channel, where chat has buried it."""
         known = self._known_of(view.tournament_id)
         known.renew = True
         known.see_view(view)
-        known.not_before_ms["card"] = 0
+        known.not_before_ms["post"] = 0
         self._go(known)
 
     def note_message(self, channel_id: int, message_id: int) -> None:
-        """Someone wrote in a channel: enough of that pushes the chip counts out of sight."""
+        """Count someone's message in a channel: enough of them push the chip counts out of sight."""
         for known in self._all_known.values():
             if known.view is not None and known.view.new.channel_id == channel_id:
                 known.board.note_chat(message_id)
@@ -115,7 +120,7 @@ class TournamentAnnouncer:
         return known
 
     def _go(self, known: KnownPosts) -> None:
-        """Start what is due."""
+        """Start the work that is due."""
         if known.view is None or not self._outbox.is_connected or self._outbox.is_closed:
             return
         if known.queue and known.speaking is None:
@@ -123,18 +128,21 @@ class TournamentAnnouncer:
         known.upkeep.wake()
 
     def due_ms(self, known: KnownPosts) -> int | None:
-        """The first of its posts; among them the chip counts, which change while nothing else does."""
+        """Return when the first post is due; chip counts change during play without a new view."""
         times, view = [known.not_before_ms[kind] for kind in known.pending], known.view
         if view is not None and view.state.phase == "running":
             times.append(known.not_before_ms["board"])
         return min(times, default=None)
 
     async def bring(self, known: KnownPosts) -> None:
-        """Show what is due, one post after the other; the card first, where there is none. Each fails by itself."""
+        """Show the posts that are due, one after the other; the tournament's own post first if there is none.
+
+        If one fails, the others are still shown.
+        """
         now_ms, view = self._timer.now_ms(), known.view
         if view is not None and view.state.phase == "running":
             known.pending.add("board")
-        for kind in KINDS if known.card.message_id is not None else CARD_FIRST:
+        for kind in KINDS if known.post.message_id is not None else POST_FIRST:
             if kind in known.pending and known.not_before_ms[kind] <= now_ms:
                 known.pending.discard(kind)
                 known.not_before_ms[kind] = now_ms + EVERY_MS[kind]
@@ -155,7 +163,7 @@ class TournamentAnnouncer:
         return self._outbox.again_at(error, self._timer.now_ms())
 
     def at_rest(self, known: KnownPosts) -> None:
-        """Forget a tournament once its last word is out."""
+        """Forget a tournament once its last announcement is sent."""
         if known.is_done() and self._all_known.pop(known.tournament_id, None) is not None and known.last_words:
             self._tasks.run(self._due_news.told(known.tournament_id, known.last_words))
 

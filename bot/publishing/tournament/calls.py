@@ -1,4 +1,4 @@
-"""Calls everybody who is in a tournament, by a message that mentions them."""
+"""Pings everybody who is in a tournament with a message that mentions them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,11 +13,11 @@ from bot.ui.scene.readers import Readers
 from bot.use_cases.tournaments.finding import title
 
 NOTE_MOST: Final = 300
-"""Characters of what is announced."""
+"""Characters of the announcement."""
 
 
 class EntrantCalls:
-    """bot.use_cases.tournaments.announcing.Calls on Discord."""
+    """Implements bot.use_cases.tournaments.announcing.Calls on Discord."""
 
     def __init__(self, outbox: Outbox, readers: Readers) -> None:
         self._outbox = outbox

@@ -1,7 +1,8 @@
 """The news of tournaments that the file keeps until they are announced.
 
-A process that dies before that leaves them to the next start, which announces what is still of use. The last word, with
-the result, counts as told once the result stands."""
+If the process dies before that, the next start announces what is still of use. The last news, with the result, is
+deleted once the result is shown.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -17,22 +18,22 @@ class DueNews:
     def __init__(self, book: NewsBook) -> None:
         self._book = book
         self._in_hand: set[tuple[int, int, News]] = set()
-        """The news that this process has been told: by tournament and time."""
+        """News that this process announces, by tournament and time."""
 
     def note(self, tournament_id: int, news: News) -> None:
-        """This process has been told, and will announce it."""
+        """Note news that this process announces."""
         if news.kind in KEPT:
             self._in_hand.add((tournament_id, news.at_ms, news))
 
     async def left(self) -> list[tuple[SavedTournament, list[News]]]:
-        """The news that a process before has left. Never fails."""
+        """Return the news that an earlier process left. Never fails."""
         in_hand = set(self._in_hand)
         try:
             due = await self._book.due()
         except StoreError as error:
-            log.warning("news of tournaments that are due wait for the next start: %s", error)
+            log.warning("news of tournaments waits for the next start, because the file cannot be read: %s", error)
             return []
-        # What was told while the file was read is in hand no longer.
+        # News announced during the read has left ``_in_hand``, but may still be in ``due``.
         in_hand |= self._in_hand
         found = [
             (saved, [each for each in news if (saved.tournament_id, each.at_ms, each) not in in_hand])
@@ -41,7 +42,7 @@ class DueNews:
         return [(saved, news) for saved, news in found if news]
 
     async def told(self, tournament_id: int, news: Sequence[News]) -> None:
-        """Strike them out. Never fails."""
+        """Delete announced news from the file. Never fails."""
         kept = [each for each in news if each.kind in KEPT]
         if not kept:
             return
@@ -53,12 +54,12 @@ class DueNews:
 
 
 def view_of(saved: SavedTournament, now_ms: int) -> TournamentView:
-    """One that is settled, as the room sees it: nobody has chips in it, and its tables are closed."""
+    """Return the view of a settled tournament: nobody has chips in it, and its tables are closed."""
     return TournamentView(saved.tournament_id, saved.new, saved.state, saved.pool, (), (), None, now_ms, 0)
 
 
 def is_of_use(view: TournamentView, news: News) -> bool:
-    """False for news that time has overtaken."""
+    """Return False for news that is out of date."""
     state = view.state
     match news.kind:
         case "check_in_open":

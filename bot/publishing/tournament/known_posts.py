@@ -1,4 +1,4 @@
-"""One tournament as the announcer knows it: where its posts stand, and what is still to be shown or said."""
+"""One tournament as the announcer knows it: its posts, and what is still to be shown or said."""
 
 import asyncio
 import logging
@@ -17,12 +17,12 @@ from bot.ui.tournament.result import Ending
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["event", "board", "card"]
-KINDS: Final[tuple[Kind, ...]] = ("event", "board", "card")
-"""In the order in which they are shown: a card links to its board."""
-CARD_FIRST: Final[tuple[Kind, ...]] = ("card", "event", "board")
-EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "card": 3_000}
-"""A post is changed this seldom, but for what people wait for."""
+Kind = Literal["event", "board", "post"]
+KINDS: Final[tuple[Kind, ...]] = ("event", "board", "post")
+"""The order in which posts are shown: the tournament's post links to its board."""
+POST_FIRST: Final[tuple[Kind, ...]] = ("post", "event", "board")
+EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "post": 3_000}
+"""The least time between two edits of a post, unless people wait for one."""
 CHAT_MOST: Final = 10
 """Messages below a board after which it is posted again."""
 
@@ -30,27 +30,27 @@ CHAT_MOST: Final = 10
 @dataclass(slots=True)
 class KnownPosts:
     tournament_id: int
-    card: KeptPost
+    post: KeptPost
     board: KeptPost
     upkeep: "Upkeep[KnownPosts]" = field(init=False)
     view: TournamentView | None = None
     facts: tuple[object, ...] = ()
-    """The parts of the newest view that nobody should read ten seconds late."""
+    """The parts of the newest view that must be shown at once when they change."""
     pending: set[Kind] = field(default_factory=set)
     not_before_ms: dict[Kind, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     event: KnownEvent = field(default_factory=KnownEvent)
     player_tables: PlayerTables = field(default_factory=PlayerTables)
     queue: deque[tuple[TournamentView, News]] = field(default_factory=deque)
     last_words: list[News] = field(default_factory=list)
-    """Announced, and told once the result stands."""
+    """News that is announced, and deleted from the file once the result is shown."""
     ending: Ending | None = None
     renew: bool = False
-    """The card is to be posted again."""
+    """True if the tournament's post is to be posted again."""
     has_result: bool = False
-    """The board has given way to the result."""
+    """True once the result has replaced the board."""
     speaking: asyncio.Task[None] | None = None
     troubles: set[str] = field(default_factory=set)
-    """Logged so far."""
+    """The failures that have been logged."""
 
     @property
     def newest(self) -> TournamentView:
@@ -58,29 +58,29 @@ class KnownPosts:
         return self.view
 
     def complain(self, what: str, error: Exception) -> None:
-        """Logs each kind of trouble once."""
+        """Log each kind of failure once."""
         told = f"{what}: {cause(error)}"
         if told not in self.troubles:
             log.warning("tournament %d: %s", self.tournament_id, told)
         self.troubles.add(told)
 
     def see_view(self, view: TournamentView) -> None:
-        """A new view: everything may have to be shown again, at once where people wait for it."""
+        """Take a new view; show it at once if people wait for what has changed."""
         self.view = view
         self.player_tables.see_view(view)
-        self.pending |= {"event", "board", "card"} if has_board(view) else {"event", "card"}
+        self.pending |= {"event", "board", "post"} if has_board(view) else {"event", "post"}
         facts, self.facts = self.facts, _facts(view)
         if facts != self.facts:
             self.not_before_ms = dict.fromkeys(KINDS, 0)
 
     def is_done(self) -> bool:
-        """The last word is out."""
+        """Return True if the last announcement is sent."""
         idle = self.speaking is None and not self.pending and not self.queue
         return idle and self.view is not None and self.view.state.phase in OVER and self.view.state.settled
 
 
 def has_board(view: TournamentView) -> bool:
-    """True once there are chips to count, and the first players sit."""
+    """Return True once there are chips to count, and the first players sit."""
     return view.state.play is not None and (view.state.phase in OVER or "seated" in view.state.told)
 
 

@@ -1,5 +1,7 @@
-"""Says what happens in a tournament, in its channel and at its tables; and by direct message what is nobody else's
-business."""
+"""Announces what happens in a tournament, in its channel and at its tables.
+
+What concerns only one player is sent as a letter.
+"""
 
 import contextlib
 from collections.abc import Callable
@@ -20,39 +22,39 @@ from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
 
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
-"""Happenings in which any entrant may be called."""
+"""Kinds of news for which any entrant may be pinged."""
 _LAST = frozenset({"finished", "cancelled"})
-"""Happenings of which the result is a part."""
+"""Kinds of news that the result belongs to."""
 
 
 class Speaker:
     def __init__(
         self, context: MessageContext, directory: Directory, due: Callable[[], None], due_news: DueNews
     ) -> None:
-        """``due`` is called when the file holds letters to players, or posts to moderators."""
+        """Take the parts; ``due`` is called when the file holds letters to players or posts to moderators."""
         self._context = context
         self._directory = directory
         self._due = due
         self._due_news = due_news
 
     async def speak(self, known: KnownPosts) -> None:
-        """Say all that waits to be said. Never fails: an announcement that is lost stands in the log."""
+        """Announce all waiting news. Never fails: an announcement that is lost is logged."""
         while known.queue:
             outgoing: list[OutgoingMessage] = []
-            said: list[News] = []
+            announced: list[News] = []
             while known.queue:
                 view, news = known.queue.popleft()
-                said.append(news)
-                outgoing += await self._worded(known, view, news)
-            taken = [await self._say(known, message) for message in merged(outgoing)]
-            # While Discord takes nothing, or this process is about to end, what was not said stays for the next start.
-            if all(taken) and not self._context.outbox.is_closed:
-                known.last_words += [each for each in said if each.kind in _LAST]
-                await self._due_news.told(known.tournament_id, [each for each in said if each.kind not in _LAST])
+                announced.append(news)
+                outgoing += await self._messages_for(known, view, news)
+            sent = [await self._say(known, message) for message in merged(outgoing)]
+            # While Discord accepts nothing, or this process is about to end, the news stays for the next start.
+            if all(sent) and not self._context.outbox.is_closed:
+                known.last_words += [each for each in announced if each.kind in _LAST]
+                await self._due_news.told(known.tournament_id, [each for each in announced if each.kind not in _LAST])
 
-    async def _worded(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage]:
+    async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage]:
         if is_letter(news.kind) or news.kind == "no_place":
-            # It is nobody else's business if they can pay. The file holds the letter or post since the commit.
+            # The channel does not learn this: the commit has stored a letter, or a post to the moderators.
             self._due()
             return []
         try:
@@ -60,18 +62,18 @@ class Speaker:
             users = await self._users(view, news)
             return Announcement(scene, news, known.player_tables, users.get).messages()
         except Exception as error:
-            known.complain(f"what happened cannot be told ({news.kind})", error)
+            known.complain(f"news cannot be announced ({news.kind})", error)
             return []
 
     async def _users(self, view: TournamentView, news: News) -> dict[int, int | None]:
-        """player_id -> Discord user, of those who may be called."""
+        """Return the players who may be pinged: player_id -> Discord user."""
         players = {news.player_id} - {None}
         if news.kind in _TO_ALL_ENTRANTS:
             players |= {entrant.player_id for entrant in view.state.entrants}
         return {player: await self._directory.user_id(player) for player in players if player is not None}
 
     async def _say(self, known: KnownPosts, outgoing: OutgoingMessage) -> bool:
-        """False where Discord may take it later."""
+        """Send one announcement; return False if Discord may accept it later."""
         view = known.newest
         try:
             place = self._context.outbox.channel(view.new.guild_id, outgoing.channel_id)
@@ -81,8 +83,8 @@ class Speaker:
             layout.add_item(discord.ui.TextDisplay(outgoing.text))
             if outgoing.verbs:
                 layout.add_item(Row(*(tournament_button(scene_say, view, verb) for verb in outgoing.verbs)))
-            called = [discord.Object(user) for user in outgoing.pinged]
-            only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
+            pinged_users = [discord.Object(user) for user in outgoing.pinged]
+            only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged_users)
             await self._context.outbox.post(lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=only))
         except Exception as error:
             known.complain("an announcement was lost", error)
@@ -90,7 +92,7 @@ class Speaker:
         return True
 
     async def _add(self, view: TournamentView, outgoing: OutgoingMessage) -> None:
-        """Into the thread of their new table."""
+        """Add players to the thread of their new table."""
         guild = self._context.outbox.guild(view.new.guild_id)
         thread = guild.get_thread(outgoing.channel_id) if guild is not None else None
         if thread is None:

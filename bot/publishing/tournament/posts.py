@@ -1,4 +1,4 @@
-"""Keeps a tournament's posts current: the card, the chip counts or the result, and Discord's event."""
+"""Keeps a tournament's posts current: its own post, the chip counts or the result, and Discord's event."""
 
 import contextlib
 import logging
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 NOBODY: Final = discord.AllowedMentions.none()
 Compose = Callable[[Drawn | None], TournamentPost]
-"""The post with its picture, or without."""
+"""Returns the post with its picture, or without."""
 
 
 class TournamentPosts:
@@ -42,32 +42,35 @@ class TournamentPosts:
         self._timer = timer
 
     def of(self, tournament_id: int) -> KnownPosts:
-        return KnownPosts(tournament_id, self._post(tournament_id, "card"), self._post(tournament_id, "board"))
+        return KnownPosts(tournament_id, self._post(tournament_id, "post"), self._post(tournament_id, "board"))
 
     def _post(self, tournament_id: int, kind: Kind) -> KeptPost:
         of, save = f"tournament {tournament_id}'s {kind}", partial(self._posted, tournament_id, kind)
         return KeptPost(outbox=self._context.outbox, timer=self._timer, of=of, save=save)
 
     async def keep(self, known: KnownPosts, view: TournamentView, kind: Kind) -> None:
-        """Show one of the posts as it should be now. Raises what the library raises, StoreError and TimeoutError."""
+        """Show one of the posts as it should be now.
+
+        Raises what the library raises, StoreError and TimeoutError.
+        """
         match kind:
-            case "card":
-                await self._keep_card(known, view)
+            case "post":
+                await self._keep_post(known, view)
             case "board":
                 await self._keep_board(known, view)
             case "event":
                 await self._keep_event(known, view)
 
-    async def _keep_card(self, known: KnownPosts, view: TournamentView) -> None:
+    async def _keep_post(self, known: KnownPosts, view: TournamentView) -> None:
         scene = await self._context.scene(view)
         board = known.board.message_id
         link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
         post = tournament_post(scene, PostExtras(link, view.state.reason))
-        await known.card.show(self._body(view, _always(post)), anew=known.renew)
+        await known.post.show(self._body(view, _always(post)), anew=known.renew)
         known.renew = False
 
     async def _keep_board(self, known: KnownPosts, view: TournamentView) -> None:
-        """The chip counts while it runs; the result is a post of its own at the end of the channel."""
+        """Show the chip counts during play; afterwards the result, as a new post at the end of the channel."""
         if not has_board(view):
             return
         over, board = view.state.phase in OVER, known.board
@@ -87,9 +90,9 @@ class TournamentPosts:
         await board.show(self._body(view, compose, drawn), anew=anew)
         known.has_result = over
         if board.message_id != before:
-            # The card links to it.
-            known.pending.add("card")
-            known.not_before_ms["card"] = 0
+            # The tournament's post links to the board.
+            known.pending.add("post")
+            known.not_before_ms["post"] = 0
 
     async def _podium(self, scene: TournamentScene) -> Drawn | None:
         picture, new = podium(scene), scene.view.new
@@ -99,7 +102,7 @@ class TournamentPosts:
         return await self._context.pictures.podium(new.guild_id, new.channel_id, picture)
 
     def _fresh(self, view: TournamentView) -> TournamentView:
-        """The chips of now: hands end without a word to the tournament."""
+        """Return the view with the current chips: hands end without a message to the tournament."""
         now = self._context.tournaments.view(view.tournament_id)
         return now if now is not None and now.state.phase == "running" else view
 
@@ -111,7 +114,7 @@ class TournamentPosts:
         return replace(known.ending, refunds=tuple(back))
 
     async def _next_ms(self, view: TournamentView) -> int | None:
-        """When the next of its kind starts, where it recurs."""
+        """Return when the next tournament of the schedule starts; None if there is no schedule."""
         found = await self._store.schedules(view.new.guild_id)
         schedule = next((each for each in found if each.schedule_id == view.new.schedule_id), None)
         if schedule is None:
@@ -145,12 +148,12 @@ class TournamentPosts:
         try:
             await self._store.save_posts(
                 tournament_id,
-                message_id=post_id if kind == "card" else None,
+                message_id=post_id if kind == "post" else None,
                 board_id=post_id if kind == "board" else None,
                 event_id=post_id if kind == "event" else None,
             )
         except StoreError as error:
-            log.warning("tournament %d: where its %s stands cannot be saved: %s", tournament_id, kind, cause(error))
+            log.warning("tournament %d: the id of its %s cannot be saved: %s", tournament_id, kind, cause(error))
 
 
 def _always(post: TournamentPost) -> Compose:

@@ -1,5 +1,7 @@
-"""Discord's scheduled event for a tournament, where the bot may make one (T-1.2). Who is interested there has not
-registered: the event leads to the card."""
+"""Discord's scheduled event for a tournament, if the bot may create one (T-1.2).
+
+Marking interest in the event does not register anybody: the event links to the tournament's post.
+"""
 
 import logging
 from dataclasses import dataclass
@@ -39,7 +41,7 @@ _NEXT: Final = {
     (discord.EventStatus.active, discord.EventStatus.completed): (discord.EventStatus.completed,),
     (discord.EventStatus.active, discord.EventStatus.canceled): (discord.EventStatus.completed,),
 }
-"""(is, should be) -> the changes that Discord allows; it makes some by itself when the time has come."""
+"""(current, wanted) -> the changes that Discord allows; it makes some on its own at the event's times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +57,14 @@ class EventWords:
 
 @dataclass(slots=True)
 class KnownEvent:
-    """The event on Discord, as far as it is known."""
+    """The event on Discord, as far as this process knows it."""
 
     event_id: int | None = None
     words: EventWords | None = None
-    """None where this process has not looked at it yet."""
+    """None if this process has not fetched it yet."""
     status: discord.EventStatus | None = None
     refused: bool = False
-    """The permission is missing, as was said once."""
+    """True once the missing permission has been logged."""
 
 
 def event_words(view: TournamentView, say_: Phrases, channel: str, link: str) -> EventWords:
@@ -84,7 +86,10 @@ async def keep_event(
     words: EventWords,
     known: KnownEvent,
 ) -> int | None:
-    """Make the event, or bring it up to date. Its id; None where there is none. Raises what the library raises."""
+    """Create the event or update it; return its id, or None if there is no event.
+
+    Raises what the library raises.
+    """
     wanted, event_id = _STATUS[view.state.phase], known.event_id
     if event_id is None:
         return await _make(outbox, guild, view, words, known) if wanted is discord.EventStatus.scheduled else None
@@ -96,7 +101,7 @@ async def keep_event(
     except discord.NotFound as error:
         if error.code != NOT_THERE:
             raise
-        known.words, known.status = words, wanted  # a moderator has deleted it, and that stands
+        known.words, known.status = words, wanted  # a moderator has deleted it; do not create it again
         return event_id
     await _bring(outbox, event, words, wanted)
     known.words, known.status = words, wanted
@@ -106,8 +111,7 @@ async def keep_event(
 async def _make(
     outbox: Outbox, guild: discord.Guild, view: TournamentView, words: EventWords, known: KnownEvent
 ) -> int | None:
-    """Makes the event once registration is open, and while the start is to come: Discord takes no event that has
-    begun."""
+    """Create the event once registration is open and before the start: Discord accepts no past start."""
     if view.state.phase == "scheduled" or view.state.start_ms <= view.now_ms + 1000:
         return None
     if not guild.me.guild_permissions.create_events:
@@ -130,8 +134,10 @@ async def _make(
 
 
 async def _standing(outbox: Outbox, guild: discord.Guild, words: EventWords) -> discord.ScheduledEvent | None:
-    """One that was made for the tournament before, though its answer was lost or the process died before it was
-    noted."""
+    """Return an event that the bot created but does not know.
+
+    Its answer was lost, or the process died before the id was saved.
+    """
     there = await outbox.counted(partial(guild.fetch_scheduled_events, with_counts=False), ahead=True)
     ours = (each for each in there if each.creator_id == guild.me.id and each.status is discord.EventStatus.scheduled)
     return next((each for each in ours if (each.name, each.start_time) == (words.name, words.start)), None)
@@ -154,7 +160,7 @@ async def _bring(outbox: Outbox, event: discord.ScheduledEvent, words: EventWord
 
 
 def _fields(words: EventWords) -> dict[str, Any]:
-    """The parts of the event that Discord takes by these names."""
+    """Return the event's parts under Discord's names."""
     return {
         "name": words.name,
         "start_time": words.start,

@@ -13,13 +13,13 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.scene.readers import Readers
 
 NAME_MOST: Final = 80
-"""Characters of a tournament's name in that of a thread, which may have 100."""
+"""Characters of the tournament's name in the thread's name, which may have 100."""
 ARCHIVE_MINUTES: Final = 1440
-"""A quiet thread leaves the channel's list after a day; every tournament is over by then."""
+"""Discord archives a thread after a day without messages; every tournament is over by then."""
 
 
 class ThreadVenue:
-    """bot.tournaments.ports.Venue. It is made before the client exists."""
+    """Implements bot.tournaments.ports.Venue. It is created before the client exists."""
 
     def __init__(self, outbox: Outbox, readers: Readers, tables: TableManager) -> None:
         self._outbox = outbox
@@ -27,14 +27,14 @@ class ThreadVenue:
         self._tables = tables
 
     async def table_place(self, view: TournamentView, number: int) -> int:
-        """See the protocol."""
+        """Create the thread of a table; see the protocol."""
         guild = self._outbox.guild(view.new.guild_id)
         if not self._outbox.is_connected or (guild is not None and guild.unavailable):
-            raise VenueError("the server is not there yet")
+            raise VenueError("the server is not available yet")
         channel = guild.get_channel_or_thread(view.new.channel_id) if guild is not None else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(place, discord.TextChannel):
-            raise VenueGone("its channel is not there, or takes no threads")
+            raise VenueGone("its channel is deleted, or cannot have threads")
         try:
             thread = await self._make(place, view, number)
         except (discord.Forbidden, discord.NotFound) as error:
@@ -52,8 +52,10 @@ class ThreadVenue:
         )
 
     def _standing(self, place: discord.TextChannel, name: str) -> discord.Thread | None:
-        """One that was made for the table before, though its answer was lost or the process died before the table was
-        there."""
+        """Return a thread that the bot created for the table but does not know.
+
+        Its answer was lost, or the process died before the table existed.
+        """
         own = place.guild.me.id
         ours = (each for each in place.threads if each.owner_id == own and each.name == name)
         return next((each for each in ours if not each.locked and self._tables.in_channel(each.id) is None), None)

@@ -40,7 +40,7 @@ async def test_many_registrations_are_few_edits_and_the_last_view_wins(hall: Hal
         field.ask(Register, player)
         await hall.show(field)
     assert hall.stage.did() == []
-    await hall.pass_time(EVERY_MS["card"])
+    await hall.pass_time(EVERY_MS["post"])
     assert hall.stage.did() == ["PATCH channels/messages"]
     assert "Entrants 6 of 64" in hall.texts()[0]
 
@@ -80,7 +80,7 @@ async def test_a_card_that_is_gone_is_posted_anew(hall: Hall) -> None:
     await hall.stage.client.http.delete_message(card.channel.id, card.id)
     field.ask(Register, 3)
     await hall.show(field)
-    await hall.pass_time(EVERY_MS["card"])
+    await hall.pass_time(EVERY_MS["post"])
     (anew,) = hall.posts()
     assert anew.id != card.id
     assert {"message_id": anew.id} in hall.books.saved
@@ -122,7 +122,7 @@ async def test_a_channel_that_refuses_is_complained_about_once_and_raises_nothin
     told = [record.getMessage() for record in caplog.records if "tournament 4" in record.getMessage()]
     assert sorted(told) == [
         "tournament 4: an announcement was lost: HTTP 403, Discord's code 50013",
-        "tournament 4: its card cannot be shown: HTTP 403, Discord's code 50013",
+        "tournament 4: its post cannot be shown: HTTP 403, Discord's code 50013",
     ]
 
 

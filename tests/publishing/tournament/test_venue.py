@@ -27,7 +27,7 @@ async def test_where_discord_refuses_a_thread_the_venue_says_so(hall: Hall) -> N
     with pytest.raises(VenueGone, match="HTTP 403"):
         await hall.open_tables(running(4))
     elsewhere = replace(hall.view(running(4)), new=replace(running(4).new, channel_id=1))
-    with pytest.raises(VenueGone, match="not there"):
+    with pytest.raises(VenueGone, match="is deleted"):
         await hall.venue.table_place(elsewhere, 1)
 
 
@@ -42,7 +42,7 @@ async def test_a_server_that_is_out_of_service_may_come_back(hall: Hall) -> None
     guild = hall.stage.client.get_guild(hall.stage.env.guild.id)
     assert guild is not None
     guild.unavailable = True
-    with pytest.raises(VenueError, match="not there yet") as caught:
+    with pytest.raises(VenueError, match="not available yet") as caught:
         await hall.open_tables(running(4))
     assert not isinstance(caught.value, VenueGone)
 
