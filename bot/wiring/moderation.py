@@ -22,7 +22,7 @@ def moderation_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     removals = Removals(authority, tables, tournaments)
     return moderation.feature(
         answers,
-        ModeratingTables(authority, requests, finding, tables, office.audit, letters, timer),
+        ModeratingTables(authority, requests, finding, cases.closing, tables, office.audit, letters, timer),
         ModeratingPlayers(authority, requests, office.conduct, removals, letters, timer),
         ModeratingChips(authority, requests, cases.wallets, office.chips),
         ShowingHands(authority, hands, office.hands, tables, tournaments, office.audit),

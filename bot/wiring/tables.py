@@ -16,6 +16,7 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     base, cases, tables, directory = wiring.base, wiring.cases, wiring.play.tables, wiring.base.store.directory
     return table.feature(
         cases.opening,
+        cases.closing,
         cases.finding,
         cases.authority,
         InvitingPlayers(tables, cases.requests, directory, cases.places, base.timer),

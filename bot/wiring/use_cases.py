@@ -7,6 +7,7 @@ from bot.publishing.table.places import DiscordPlaces
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
 from bot.use_cases.hands import FindingHands
+from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.requests import Requests
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.standing import Standings
@@ -32,6 +33,7 @@ class UseCases:
     terms: TableTerms
     places: DiscordPlaces
     opening: OpeningTables
+    closing: ClosingTables
     waiting_lists: WaitingLists
     room_desk: RoomSettingsDesk
     users: Users
@@ -47,17 +49,19 @@ def use_cases_over(base: Base, reach: Reach, play: Play, posts: Posts) -> UseCas
     announcements = TableAnnouncements(rooms, reach.readers, reach.outbox)
     places = DiscordPlaces(reach.outbox, reach.readers, play.tables, rooms, timer, announcements)
     terms = TableTerms(rooms, settings.turn_seconds, 60 * settings.table_idle_minutes)
+    finding = Finding(play.tables, authority, store.directory)
     users = _users(base, posts)
     return UseCases(
         wallets=wallets,
         standings=standings,
         requests=requests,
         authority=authority,
-        finding=Finding(play.tables, authority, store.directory),
+        finding=finding,
         finding_hands=FindingHands(store.office.hands, store.history, requests),
         terms=terms,
         places=places,
         opening=OpeningTables(rooms, authority, terms, play.tables, places, timer),
+        closing=ClosingTables(authority, finding),
         waiting_lists=WaitingLists(play.tables, store.directory, standings, users),
         room_desk=RoomSettingsDesk(rooms, authority, reach.readers, (posts.lobbies, posts.records)),
         users=users,

@@ -9,6 +9,7 @@ from bot.tables.ports import Directory
 from bot.ui.scene.readers import Readers
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
+from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.places import TablePlaces
@@ -19,6 +20,7 @@ from cogs.table.commands import TableCommands
 
 def feature(
     opening: OpeningTables,
+    closing: ClosingTables,
     finding: Finding,
     authority: Authority,
     inviting: InvitingPlayers,
@@ -31,6 +33,6 @@ def feature(
     places: TablePlaces,
     rooms: RoomBook,
 ) -> Feature:
-    commands = TableCommands(opening, finding, authority, inviting, waiting, answers, readers, places, rooms)
+    commands = TableCommands(opening, closing, finding, authority, inviting, waiting, answers, readers, places, rooms)
     clicks = TableClicks(answers, waiting, authority, tables, directory, messages)
     return Feature((commands,), clicks.routes())

@@ -20,6 +20,7 @@ from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
+from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.places import TablePlaces
@@ -38,6 +39,7 @@ class AroundPlayCommands(commands.Cog):
     def __init__(
         self,
         opening: OpeningTables,
+        closing: ClosingTables,
         finding: Finding,
         authority: Authority,
         inviting: InvitingPlayers,
@@ -48,6 +50,7 @@ class AroundPlayCommands(commands.Cog):
         rooms: RoomBook,
     ) -> None:
         self._opening = opening
+        self._closing = closing
         self._finding = finding
         self._authority = authority
         self._inviting = inviting

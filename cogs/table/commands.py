@@ -6,8 +6,7 @@ from discord.ext import commands
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of, spot_of
 from bot.locales.phrases import Phrases, say
-from bot.moderation.powers import Power, Rank
-from bot.tables.messages import Back, Close, Leave, SitOut
+from bot.tables.messages import Back, Leave, SitOut
 from bot.typed.table_order import TableOrder
 from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.scene.table_text import describe_table
@@ -113,11 +112,5 @@ class TableCommands(
     @app_commands.describe(table=described("table-option"))
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def close(self, interaction: BotInteraction, table: str | None = None) -> None:
-        view = await self._finding.table(origin_of(interaction), table, seated=False)
-        asker = await self._authority.require(origin_of(interaction), Power.CLOSE_TABLE, table=view)
-        # Owners' orders about their own tables are not audited.
-        reason = None if view.place.owner_id == asker.player_id else "/table close"
-        as_owner = asker.rank < Rank.MODERATOR
-        await self._answers.submit_and_tell(
-            interaction, view.table_id, lambda request: Close(request, reason, as_owner=as_owner)
-        )
+        view, message_of = await self._closing.without_reason(origin_of(interaction), table)
+        await self._answers.submit_and_tell(interaction, view.table_id, message_of)

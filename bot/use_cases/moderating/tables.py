@@ -16,6 +16,7 @@ from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
+from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.moderating.removals import tables_of
 from bot.use_cases.origin import Origin, Person
 from bot.use_cases.ports import DueLetters
@@ -51,6 +52,7 @@ class ModeratingTables:
         authority: Authority,
         requests: Requests,
         finding: Finding,
+        closing: ClosingTables,
         tables: TableManager,
         audit: AuditLog,
         letters: DueLetters,
@@ -59,6 +61,7 @@ class ModeratingTables:
         self._authority = authority
         self._requests = requests
         self._finding = finding
+        self._closing = closing
         self._tables = tables
         self._audit = audit
         self._letters = letters
@@ -76,16 +79,8 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: Resume(request, why))
 
     async def close(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> Ordered:
-        """Close the table.
-
-        ``void_hand``: cancel the running hand, which touches the pot and so needs that power too.
-        """
-        why = reason_of(reason)
-        view = await self._finding.meant(origin, Power.CLOSE_TABLE, table)
-        if void_hand:
-            await self._authority.require(origin, Power.VOID_HAND, table=view)
-        as_owner = not await self._authority.moderates(origin)
-        return await self._order(origin, view, lambda request: Close(request, why, void_hand, as_owner))
+        view, message_of = await self._closing.with_reason(origin, table, reason, void_hand=void_hand)
+        return await self._order(origin, view, message_of)
 
     async def void(self, origin: Origin, table: str | None, reason: str) -> Ordered:
         why = reason_of(reason)

@@ -7,6 +7,7 @@ import pytest
 from bot.tables.saving import DuplicateRequest, StoreUnavailable
 from bot.use_cases.authority import VIEW_CHANNEL
 from bot.use_cases.finding import Finding
+from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.moderating.tables import ModeratingTables
 from bot.use_cases.origin import Origin, Person
 from tests.tables.conftest import new_store
@@ -22,8 +23,9 @@ class Desk:
         self.room, self.house, self.audit, self.letters = Room(new_store()), House(Tournaments()), Audit(), Letters()
         authority, directory = self.house.authority, cast(Any, self.house.users)
         finding = Finding(self.room.tables, authority, directory)
+        closing, tables = ClosingTables(authority, finding), self.room.tables
         self.orders = ModeratingTables(
-            authority, self.house.requests, finding, self.room.tables, self.audit, self.letters, self.house.timer
+            authority, self.house.requests, finding, closing, tables, self.audit, self.letters, self.house.timer
         )
         self.house.users.seen.add(AN.user_id)
 
