@@ -1,7 +1,9 @@
 """The bot's health, as far as a moderator may know it."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+from bot.tables.manager import TableManager
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +31,25 @@ class Health:
 
 class HealthSource(Protocol):
     async def health(self) -> Health: ...
+
+
+class ServerHealth(NamedTuple):
+    bot: Health
+    tables: int
+    hands: int
+    """Hands that are being played at the server's tables."""
+    players: int
+    """Seats that are taken there."""
+
+
+class LookingAtHealth:
+    def __init__(self, source: HealthSource, tables: TableManager) -> None:
+        self._source = source
+        self._tables = tables
+
+    async def of_server(self, guild_id: int) -> ServerHealth:
+        """Return the bot's health, and how much is played on the server."""
+        views = self._tables.in_guild(guild_id)
+        hands = sum(view.hand is not None and not view.hand.finished for view in views)
+        players = sum(len(view.seats) for view in views)
+        return ServerHealth(await self._source.health(), len(views), hands, players)

@@ -2,6 +2,7 @@
 
 from bot.interactions.feature import Feature
 from bot.ui.room.words import RoomDefaults
+from bot.use_cases.health import LookingAtHealth
 from bot.use_cases.leavers import Leavers
 from bot.use_cases.room_exports import RoomExports
 from bot.use_cases.tables.presets import Presets
@@ -18,9 +19,8 @@ def room_feature(wiring: Wiring) -> Feature:
         Presets(office.rooms, desk, cases.terms, authority, tables),
         RoomExports(authority, office.accounts, office.audit),
         office.accounts,
-        tables,
         office.rooms,
-        base.monitor,
+        LookingAtHealth(base.monitor, tables),
         wiring.notices.play_watch,
         base.timer,
         RoomDefaults(base.settings.first_grant, base.settings.claim_amount),

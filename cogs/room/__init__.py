@@ -3,11 +3,10 @@
 from bot.interactions.feature import Feature
 from bot.moderation.ports import Accounts, RoomBook
 from bot.publishing.standstill.watch import PlayWatch
-from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
 from bot.ui.room.words import RoomDefaults
 from bot.use_cases.authority import Authority
-from bot.use_cases.health import HealthSource
+from bot.use_cases.health import LookingAtHealth
 from bot.use_cases.room_exports import RoomExports
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import Presets
@@ -22,14 +21,13 @@ def feature(
     presets: Presets,
     exports: RoomExports,
     accounts: Accounts,
-    tables: TableManager,
     rooms: RoomBook,
-    monitor: HealthSource,
+    health: LookingAtHealth,
     play_watch: PlayWatch,
     timer: Timer,
     defaults: RoomDefaults,
 ) -> Feature:
     clicks = SetupClicks(authority, desk, defaults)
-    reports = RoomReports(desk, accounts, tables, monitor, play_watch, timer)
+    reports = RoomReports(desk, accounts, health, play_watch, timer)
     cog = Room(authority, desk, presets, exports, reports, rooms, defaults, clicks)
     return Feature((cog,), clicks.routes())

@@ -13,14 +13,13 @@ from bot.locales.phrases import Phrases
 from bot.moderation.ports import Accounts
 from bot.publishing.standstill.telling import standing_lines
 from bot.publishing.standstill.watch import PlayWatch
-from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
 from bot.ui.discord.replies import fill
 from bot.ui.pictures.plotting import plotted
 from bot.ui.room.health_text import health_lines, latency_line
 from bot.ui.room.plot import PlotWords, plot
 from bot.ui.room.weeks import summary, week_table
-from bot.use_cases.health import HealthSource
+from bot.use_cases.health import LookingAtHealth
 from bot.use_cases.origin import Origin
 from bot.use_cases.room_settings import RoomSettingsDesk
 from cogs._shared.server import troubles
@@ -35,15 +34,13 @@ class RoomReports:
         self,
         desk: RoomSettingsDesk,
         accounts: Accounts,
-        tables: TableManager,
-        monitor: HealthSource,
+        health: LookingAtHealth,
         play_watch: PlayWatch,
         timer: Timer,
     ) -> None:
         self._desk = desk
         self._accounts = accounts
-        self._tables = tables
-        self._monitor = monitor
+        self._health = health
         self._play_watch = play_watch
         self._timer = timer
 
@@ -67,14 +64,12 @@ class RoomReports:
         """Return the bot's health in words, for moderators."""
         client, origin = interaction.client, origin_of(interaction)
         say = Phrases(origin.locale)
-        views = self._tables.in_guild(origin.server)
-        running = [view for view in views if view.hand is not None and not view.hand.finished]
-        seated = sum(len(view.seats) for view in views)
+        bot, tables, hands, players = await self._health.of_server(origin.server)
         lines = [
             latency_line(say, client.latency),
-            say("health-tables", tables=len(views), hands=len(running), players=seated),
+            say("health-tables", tables=tables, hands=hands, players=players),
+            *health_lines(say, bot),
         ]
-        lines += health_lines(say, await self._monitor.health())
         if not client.intents.members:
             lines.append(say("health-members-off"))
         lacking = troubles(interaction, await self._desk.settings(origin))

@@ -1,0 +1,25 @@
+"""The health that moderators read: the bot's, and how much is played on their server."""
+
+from bot.use_cases.health import Health, LookingAtHealth
+from tests.tables.conftest import new_store
+from tests.tables.room import GUILD, Room
+from tests.ui.room.test_health_text import WELL
+
+
+class Well:
+    async def health(self) -> Health:
+        return WELL
+
+
+async def test_tables_running_hands_and_seats_of_the_server_alone_are_counted() -> None:
+    room = Room(new_store())
+    looking = LookingAtHealth(Well(), room.tables)
+    assert await looking.of_server(GUILD) == (WELL, 0, 0, 0)
+    await room.open()
+    await room.seat_all({3: 1_000})
+    await room.started({1: 1_000, 2: 1_000})
+    assert await looking.of_server(GUILD) == (WELL, 2, 1, 3)
+    await room.fold_round()
+    assert room.hand.finished
+    assert await looking.of_server(GUILD) == (WELL, 2, 0, 3)
+    assert await looking.of_server(GUILD + 1) == (WELL, 0, 0, 0)
