@@ -169,7 +169,8 @@ class House:
         self.authority = Authority(rooms, self.standings, self.requests, directory, self.names, manager, self.timer)
 
 
-_NUMBERS = itertools.count(1)
+_NUMBERS = itertools.count(1_000_001)
+"""Far from the numbers of a room's own requests, since a table carries out each number once."""
 
 
 def asks(user_id: int = 7, *, permissions: int = 0, sees: int = -1, **given: Any) -> Origin:
