@@ -1,38 +1,18 @@
-"""Closes tables whose thread, channel or server no longer exists.
-
-The running hand is undone, everybody is paid out, and each player gets a letter, which is stored together with the
-closed table.
-"""
+"""Asks Discord whether the place of a table is gone, and closes the table if so."""
 
 import logging
 from functools import partial
-from typing import Final
 
 import discord
 
 from bot.tables.manager import TableManager
-from bot.tables.messages import Close, Gone
+from bot.tables.messages import Gone
 from bot.tables.ports import TableView
-from bot.tables.saving import Request
 from bot.ui.discord.faults import NO_CHANNEL, cause
 from bot.ui.discord.outbox import Outbox
+from bot.use_cases.tables.gone_places import close_gone
 
 log = logging.getLogger(__name__)
-
-REASONS: Final[dict[Gone, str]] = {
-    "channel": "Its channel was deleted.",
-    "server": "The bot was taken from the server.",
-}
-"""The reasons as the audit log shows them."""
-
-
-async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
-    """Close a table whose place no longer exists.
-
-    The request's id is the table's id below 0: a table closes only once, and no click has such an id.
-    """
-    request = Request(-view.table_id, None, f"{gone} gone")
-    await tables.submit(view.table_id, Close(request, REASONS[gone], gone=gone))
 
 
 class GoneTables:

@@ -5,6 +5,7 @@ from bot.ui.room.words import RoomDefaults
 from bot.use_cases.health import LookingAtHealth
 from bot.use_cases.leavers import Leavers
 from bot.use_cases.room_exports import RoomExports
+from bot.use_cases.tables.gone_places import GonePlaces
 from bot.use_cases.tables.presets import Presets
 from bot.wiring.build import Wiring
 from cogs import room, server
@@ -28,15 +29,13 @@ def room_feature(wiring: Wiring) -> Feature:
 
 
 def server_feature(wiring: Wiring, leavers: Leavers) -> Feature:
-    notices, posts = wiring.notices, wiring.posts
+    notices, posts, play = wiring.notices, wiring.posts, wiring.play
     return server.feature(
         leavers,
-        wiring.play.tables,
-        wiring.play.tournaments,
+        play.tables,
+        GonePlaces(play.tables, play.tournaments, notices.due_posts, wiring.base.timer),
         posts.shown.gone_tables,
-        notices.due_posts,
         notices.play_watch,
         posts.shown.cards,
         posts.announcer,
-        wiring.base.timer,
     )

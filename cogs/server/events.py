@@ -3,18 +3,15 @@
 import discord
 from discord.ext import commands
 
-from bot.publishing.due_posts import DuePosts
-from bot.publishing.gone_tables import REASONS, GoneTables, close_gone
+from bot.publishing.gone_tables import GoneTables
 from bot.publishing.standstill.locks import follow_lock
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.tournament.announcer import TournamentAnnouncer
-from bot.tables.due_posts import DuePost
 from bot.tables.manager import TableManager
-from bot.tables.ports import Timer
-from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.faults import NO_CHANNEL
 from bot.use_cases.leavers import Leavers
+from bot.use_cases.tables.gone_places import GonePlaces
 
 
 class ServerEvents(commands.Cog):
@@ -22,23 +19,19 @@ class ServerEvents(commands.Cog):
         self,
         leavers: Leavers,
         tables: TableManager,
-        tournaments: TournamentManager,
+        gone_places: GonePlaces,
         gone_tables: GoneTables,
-        due_posts: DuePosts,
         play_watch: PlayWatch,
         messages: TableMessages,
         announcer: TournamentAnnouncer,
-        timer: Timer,
     ) -> None:
         self._leavers = leavers
         self._tables = tables
-        self._tournaments = tournaments
+        self._gone_places = gone_places
         self._gone_tables = gone_tables
-        self._due_posts = due_posts
         self._play_watch = play_watch
         self._messages = messages
         self._announcer = announcer
-        self._timer = timer
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
@@ -46,23 +39,17 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the tables in the deleted channel, and report its tournaments that have not begun.
-
-        These wait for another channel; a running tournament notices when it needs a table.
-        """
-        await self._close_in(channel.id)
-        for table in self._tables.in_guild(channel.guild.id):
-            # Discord sends no event for the channel's archived threads, and the library does not know them.
-            if channel.guild.get_channel_or_thread(table.place.channel_id) is None:
-                await self._gone_tables.close_where_gone(table, NO_CHANNEL)
-        for view in self._tournaments.in_guild(channel.guild.id):
-            if view.new.channel_id == channel.id and view.state.phase in ("scheduled", "registering", "check_in"):
-                about, now_ms = {"table": view.new.settings.name}, self._timer.now_ms()
-                self._due_posts.tell(DuePost(channel.guild.id, 0, "tournament_homeless", about, now_ms))
+        guild = channel.guild
+        await self._gone_places.channel_deleted(
+            guild.id,
+            channel.id,
+            lambda channel_id: guild.get_channel_or_thread(channel_id) is not None,
+            lambda view: self._gone_tables.close_where_gone(view, NO_CHANNEL),
+        )
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._close_in(payload.thread_id)
+        await self._gone_places.thread_deleted(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -105,20 +92,8 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close all tables and tournaments after the bot was removed or the server was deleted.
-
-        An outage is another event. The same server may add the bot and remove it again. Tournaments close first, with
-        their own tables; otherwise they would open new tables in place of the closed ones.
-        """
-        await self._tournaments.guild_left(guild.id, REASONS["server"])
-        for view in self._tables.in_guild(guild.id):
-            await close_gone(self._tables, view, "server")
-
-    async def _close_in(self, channel_id: int) -> None:
-        """Close the channel's table; a tournament's players continue at another one."""
-        view = self._tables.view_in(channel_id)
-        if view is not None:
-            await close_gone(self._tables, view, "channel")
+        """Handle the removal of the bot or of the server; an outage is another event."""
+        await self._gone_places.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

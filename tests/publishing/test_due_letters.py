@@ -10,10 +10,10 @@ import pytest
 from bot.moderation.ports import FOREVER, Standing
 from bot.publishing.due_letter_words import KEYS
 from bot.publishing.due_letters import DueLetters
-from bot.publishing.gone_tables import close_gone
 from bot.tables.due_letters import DueKind, DueLetter, TableKind
 from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tables.seat_messages import Vouch
+from bot.use_cases.tables.gone_places import close_gone
 from db.due_letters import SqliteDueLetters, insert
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room

@@ -127,6 +127,9 @@ class Tournaments:
     async def member_left(self, guild_id: int, player_id: int) -> None:
         self.left.append((guild_id, player_id))
 
+    async def guild_left(self, guild_id: int, reason: str) -> None:
+        self.on = {number: view for number, view in self.on.items() if view.new.guild_id != guild_id}
+
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
         """There is one, however many ask at once."""
         self.store._look()
