@@ -9,7 +9,7 @@ from bot.publishing.panel.panels import HandPanels
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.letters import CardLetters
-from bot.publishing.table.messages import SaveCard, TableMessages
+from bot.publishing.table.messages import SaveMessage, TableMessages
 from bot.publishing.table.publisher import TablePublisher, note_direct_messages
 from bot.publishing.table.reminders import Reminders
 from bot.publishing.table.waiting_list import WaitingListPosts
@@ -34,7 +34,7 @@ def shown_tables(
     reach: Reach,
     tables: TableManager,
     directory: Directory,
-    save_card: SaveCard,
+    save_card: SaveMessage,
     preferences: PlayerPreferences,
     timer: Timer,
     steady: Timer,

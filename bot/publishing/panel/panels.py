@@ -108,7 +108,7 @@ class HandPanels:
         """Answer with a new panel of the table; it replaces the player's older one."""
         panel = _Panel(player_id, view, PanelLife(moment_of(view, player_id), self._timer.now_ms()), interaction)
         await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
-        self._take(panel)
+        self._adopt(panel)
 
     def holding_panel(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
         """Hold edits back while a click on the panel is handled, since its answer shows the newest state."""
@@ -130,13 +130,13 @@ class HandPanels:
         The panel becomes the player's panel, and this click's token edits it from now on.
         """
         panel = self._clicked(interaction, view, player_id)
-        self._look(panel)
+        self._take_newest_view(panel)
         panel.clicked, panel.clicked_at = LastClick(words, chosen, planning), moment_of(panel.newest, player_id)
         panel.body = None
         await self._show(panel, partial(redraw, interaction), soon=not interaction.response.is_done())
         panel.way = interaction
         panel.life.answered(self._timer.now_ms())
-        self._take(panel)
+        self._adopt(panel)
 
     def _clicked(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> _Panel:
         """Return the panel that was clicked; it may be another than the one the bot knows."""
@@ -149,13 +149,13 @@ class HandPanels:
             panel.newest = view
         return panel
 
-    def _take(self, panel: _Panel) -> None:
+    def _adopt(self, panel: _Panel) -> None:
         """Make this the player's panel; delete the one before if its token is still valid."""
         table_id, player_id = panel.key
         older = self._panels.get(table_id, {}).get(player_id)
         if older is not panel:
             if older is not None:
-                self._replace(older)
+                self._delete_older(older)
             complaint = f"a panel of table {table_id} is not renewed"
             panel.upkeep = Upkeep(self, panel, complaint, self._timer, self._outbox, quiet=True)
         if panel.over:
@@ -164,17 +164,17 @@ class HandPanels:
         self._panels.setdefault(table_id, {})[player_id] = panel
         self._use.clicked(table_id, player_id, panel.newest.hand_number)
         self._use.panel_live(table_id, player_id, live=True)
-        if self._look(panel):
+        if self._take_newest_view(panel):
             panel.life.changed(moment_of(panel.newest, player_id))
         panel.upkeep.hurry()
 
-    def _replace(self, older: _Panel) -> None:
+    def _delete_older(self, older: _Panel) -> None:
         self._drop(older)
         if older.life.token_lives(self._timer.now_ms()):
             older.life.end()
-            self._tasks.run(self._take_away(older))
+            self._tasks.run(self._delete(older))
 
-    def _look(self, panel: _Panel) -> bool:
+    def _take_newest_view(self, panel: _Panel) -> bool:
         """Give the panel the table's newest view; return True if it is newer than the panel's."""
         newest = self._tables.view(panel.newest.table_id)
         if newest is None or newest.revision <= panel.newest.revision:
@@ -182,7 +182,7 @@ class HandPanels:
         panel.newest = newest
         return True
 
-    async def _take_away(self, panel: _Panel) -> None:
+    async def _delete(self, panel: _Panel) -> None:
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
             await self._outbox.by_token(panel.way.delete_original_response)
 
@@ -235,7 +235,7 @@ class HandPanels:
 
         ``soon``: somebody waits for it. ``stops``: this is the token's last edit, and the panel says so.
         """
-        self._look(panel)
+        self._take_newest_view(panel)
         view, moment = panel.newest, moment_of(panel.newest, panel.player_id)
         panel.life.shows(moment)
         scene, own = self._readers.scene(view, panel.way.locale.value), self._own(panel)

@@ -43,7 +43,7 @@ class Token(NamedTuple):
 
 
 class Way(NamedTuple):
-    anew: bool
+    reposts: bool
     """True if the message is posted again instead of edited."""
     token: discord.Interaction | None
     """The click whose token edits the message; None if it is edited or posted with the bot's own token."""
@@ -59,7 +59,7 @@ class TableMessageState:
     table_id: int
     post: KeptPost
     newest: TableView | None = None
-    on_it: TableView | None = None
+    shown_view: TableView | None = None
     """The view that the message shows; None if this process has shown nothing yet, or must show it again."""
     shown: int = -1
     """The revision of the view that the message shows."""
@@ -81,22 +81,22 @@ class TableMessageState:
         view = self.newest
         if view is None or view.revision <= self.shown:
             return False
-        return self.on_it is None or not _looks_like(view, self.on_it)
+        return self.shown_view is None or not _looks_the_same(view, self.shown_view)
 
     def may_be_edited(self, now_ms: int) -> bool:
         """Return True if the message is out of date and need not be posted again."""
-        return self.due() and not self.wants_new(now_ms)
+        return self.due() and not self.must_repost(now_ms)
 
     def shows(self, view: TableView) -> None:
-        self.on_it, self.shown = view, view.revision
+        self.shown_view, self.shown = view, view.revision
         self.shown_turn, self.shown_stage = _action_on(view), _stage_of(view)
 
-    def costs(self, view: TableView, requests: int = 1) -> None:
+    def count_showing(self, view: TableView, requests: int = 1) -> None:
         """Count requests that show ``view``; one of them is free while no hand is running."""
         if beyond := requests if _runs(view) else requests - 1:
-            self.spends(view, beyond)
+            self.count_requests(view, beyond)
 
-    def spends(self, view: TableView, requests: int = 1) -> None:
+    def count_requests(self, view: TableView, requests: int = 1) -> None:
         """Count requests against this hand's allowance, for the message or beside it."""
         self.counted = view.hand_number, self._spent(view) + requests
 
@@ -108,7 +108,7 @@ class TableMessageState:
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
 
-    def told_enough(self) -> bool:
+    def can_lag(self) -> bool:
         """Return True if the message may lag behind, because only spectators need it.
 
         During a hand it is drawn again once a street, as long as the hand's allowance lasts: one counted request, and
@@ -119,7 +119,7 @@ class TableMessageState:
             return False
         return self._spent(view) >= _allowed(view) or self.shown_stage == _stage_of(view)
 
-    def wants_new(self, now_ms: int) -> bool:
+    def must_repost(self, now_ms: int) -> bool:
         """Return True if the message must be posted again because it is old or out of sight.
 
         It is not posted again while its buttons belong to the player to act, who would lose them. At a slow table it
@@ -144,17 +144,17 @@ class TableMessageState:
         view = self.newest
         return view is not None and not view.course.closed and self.post.chat >= CHAT_MOST and is_slow(view.settings)
 
-    def overdue(self) -> None:
+    def mark_outdated(self) -> None:
         """Treat the message as out of date, so that it is sent again."""
         if self.newest is not None:
-            self.on_it, self.shown = None, min(self.shown, self.newest.revision - 1)
+            self.shown_view, self.shown = None, min(self.shown, self.newest.revision - 1)
 
     def way(self, now_ms: int) -> Way:
         """Return the way to send the next request for this message."""
-        anew = self.post.message_id is None or self.wants_new(now_ms)
-        token = None if anew else self._usable_token(now_ms)
-        deletes = anew and self.post.message_id is not None
-        return Way(anew, token, counted=1 + deletes if token is None else 0)
+        reposts = self.post.message_id is None or self.must_repost(now_ms)
+        token = None if reposts else self._usable_token(now_ms)
+        deletes = reposts and self.post.message_id is not None
+        return Way(reposts, token, counted=1 + deletes if token is None else 0)
 
     def _usable_token(self, now_ms: int) -> discord.Interaction | None:
         token = self.token
@@ -179,7 +179,7 @@ def _allowed(view: TableView) -> int:
     return 1 + sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
 
 
-def _looks_like(view: TableView, before: TableView) -> bool:
+def _looks_the_same(view: TableView, before: TableView) -> bool:
     """Return True if the views differ only in the next deal's closing, which the message does not show."""
     if view.seal is None or before.seal is None or view.seal == before.seal:
         return False
@@ -233,5 +233,5 @@ class TableMessageSender:
         return sent
 
     async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> discord.Message:
-        card, none = TableMessageView(self._readers.scene(view), drawn), discord.AllowedMentions.none()
-        return await send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)
+        content, none = TableMessageView(self._readers.scene(view), drawn), discord.AllowedMentions.none()
+        return await send(view=content, files=files_of(drawn), nonce=nonce, allowed_mentions=none)

@@ -28,7 +28,7 @@ from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.message import MovedTableMessage, plain_words
 
-SaveCard = Callable[[int, int, int], Awaitable[None]]
+SaveMessage = Callable[[int, int, int], Awaitable[None]]
 """A function that saves table_id, channel_id and message_id."""
 
 
@@ -40,7 +40,7 @@ class TableMessages:
 
     def __init__(
         self,
-        save_card: SaveCard,
+        save_message: SaveMessage,
         timer: Timer,
         readers: Readers,
         outbox: Outbox,
@@ -53,7 +53,7 @@ class TableMessages:
         """Take the dependencies; report to ``watch`` which messages cannot be shown, and which can again."""
         self._pictures = pictures
         self._sender = TableMessageSender(readers, pictures)
-        self._save_card = save_card
+        self._save_message = save_message
         self._timer = timer
         self._readers = readers
         self._outbox = outbox
@@ -88,7 +88,7 @@ class TableMessages:
         """Count a message that someone wrote in the channel: enough of them push the table's out of sight."""
         state = self._states.get(self._by_channel.get(channel_id, 0))
         if state is not None and state.post.note_chat(message_id) and state.lost_to_chat():
-            state.overdue()
+            state.mark_outdated()
             state.upkeep.wake()
 
     # Clicks
@@ -112,22 +112,24 @@ class TableMessages:
         elif _is_elsewhere(interaction, view):
             # The clicked message is not the table's own, so it is not edited.
             await self._outbox.callback(interaction.response.defer)
-        elif not self._same_card(state, interaction):
+        elif not self._is_own_message(state, interaction):
             moved = MovedTableMessage(
                 self._readers.scene(view, interaction.locale.value), link_to(view, state.post.message_id)
             )
             await self._outbox.callback(partial(interaction.response.edit_message, view=moved, attachments=[]))
-        elif self._edits_now(state, view, now_ms):
+        elif self._can_edit_now(state, view, now_ms):
             async with state.lock:
-                await self._answer_with_card(state, interaction, now_ms)
+                await self._answer_with_message(state, interaction, now_ms)
         else:
             await self._outbox.callback(interaction.response.defer)
             self._keep_token(state, interaction, now_ms)
 
-    def _edits_now(self, state: TableMessageState, view: TableView, now_ms: int) -> bool:
+    def _can_edit_now(self, state: TableMessageState, view: TableView, now_ms: int) -> bool:
         return self._readers.knows(view) and not state.lock.locked() and state.may_be_edited(now_ms)
 
-    async def _answer_with_card(self, state: TableMessageState, interaction: discord.Interaction, now_ms: int) -> None:
+    async def _answer_with_message(
+        self, state: TableMessageState, interaction: discord.Interaction, now_ms: int
+    ) -> None:
         """Answer with the newest message if its picture is ready in time.
 
         Otherwise acknowledge the click; its token edits the message later.
@@ -142,10 +144,10 @@ class TableMessages:
                 edit = partial(self._sender.change, state, newest, drawn, interaction.response.edit_message)
                 await self._outbox.callback(edit)
             state.shows(newest)
-            self._works(state)
+            self._note_success(state)
         self._keep_token(state, interaction, now_ms)
 
-    def _same_card(self, state: TableMessageState, interaction: discord.Interaction) -> bool:
+    def _is_own_message(self, state: TableMessageState, interaction: discord.Interaction) -> bool:
         clicked = interaction.message
         if clicked is None:
             return False
@@ -165,22 +167,22 @@ class TableMessages:
     def count_request(self, table_id: int) -> None:
         """Count a request made for the table beside its message, whose edits then wait longer if they can."""
         if (state := self._states.get(table_id)) is not None and state.newest is not None:
-            state.spends(state.newest)
+            state.count_requests(state.newest)
 
     def try_again(self, table_id: int) -> None:
         """Send the message again: Discord refused it before and may accept it now."""
         if (state := self._states.get(table_id)) is not None:
-            state.overdue()
+            state.mark_outdated()
             state.upkeep.hurry()
 
     def may_lag(self, table_id: int) -> bool:
         """Return True if the message is out of date and stays so for a while."""
         state = self._states.get(table_id)
-        return state is not None and state.due() and self._rests(state)
+        return state is not None and state.due() and self._can_wait(state)
 
     # Upkeep's work
 
-    def _rests(self, state: TableMessageState) -> bool:
+    def _can_wait(self, state: TableMessageState) -> bool:
         """Return True if the message can wait, because all players to act follow the hand on their panels.
 
         A message that Discord refused cannot wait: play may be stopped until it is shown.
@@ -188,7 +190,7 @@ class TableMessages:
         view = state.newest
         if view is None or state.upkeep.trouble is not None or not self._use.covers(view):
             return False
-        return state.told_enough() and self._way(state).counted > 0
+        return state.can_lag() and self._way(state).counted > 0
 
     def _state(self, table_id: int) -> TableMessageState:
         if (known := self._states.get(table_id)) is not None:
@@ -203,14 +205,14 @@ class TableMessages:
     async def _save(self, table_id: int, message_id: int) -> None:
         newest = self._state(table_id).newest
         assert newest is not None
-        await self._save_card(table_id, newest.place.channel_id, message_id)
+        await self._save_message(table_id, newest.place.channel_id, message_id)
 
     def due_ms(self, state: TableMessageState) -> int | None:
         return 0 if self._is_due(state) else None
 
     def _is_due(self, state: TableMessageState) -> bool:
         view = state.newest
-        return view is not None and view.revision > state.shown and state.due() and not self._rests(state)
+        return view is not None and view.revision > state.shown and state.due() and not self._can_wait(state)
 
     async def bring(self, state: TableMessageState) -> None:
         view = state.tried = state.newest
@@ -225,10 +227,10 @@ class TableMessages:
             # While this waited, a click may have shown the view, or brought a newer one.
             if self._is_due(state):
                 view = state.tried = state.newest or view
-                await self._put(state, view, way)
-        self._works(state)
+                await self._post_or_edit(state, view, way)
+        self._note_success(state)
 
-    def _works(self, state: TableMessageState) -> None:
+    def _note_success(self, state: TableMessageState) -> None:
         if state.upkeep.trouble is not None:
             state.upkeep.recovered()
             if self._watch is not None:
@@ -264,17 +266,17 @@ class TableMessages:
         self._states.pop(state.table_id, None)
         self._by_channel.pop(view.place.channel_id, None)
         if state.upkeep.trouble is None:
-            self._put_away(view)
+            self._archive_thread(view)
 
     def _way(self, state: TableMessageState) -> Way:
         return state.way(self._timer.now_ms())
 
-    async def _put(self, state: TableMessageState, view: TableView, way: Way) -> None:
+    async def _post_or_edit(self, state: TableMessageState, view: TableView, way: Way) -> None:
         """Post or edit the message; a counted request already has its slot."""
         drawn = await self._pictures.of(view)
         if way.counted:
-            state.costs(view, way.counted)
-        if way.anew:
+            state.count_showing(view, way.counted)
+        if way.reposts:
             await state.post.post(self._body(state, view, drawn))
             state.shows(view)
         elif way.token is not None:
@@ -305,7 +307,7 @@ class TableMessages:
             send=lambda nonce: self._sender.send(state, view, drawn, channel.send, nonce),
         )
 
-    def _put_away(self, view: TableView) -> None:
+    def _archive_thread(self, view: TableView) -> None:
         thread = own_thread(self._outbox, view.place) if self._outbox.is_connected else None
         if thread is not None:
             self._tasks.run(archive_thread(thread, view.table_id, self._outbox))

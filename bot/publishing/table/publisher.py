@@ -49,7 +49,7 @@ class TablePublisher:
         pictures: Pictures,
         mail: DirectMail,
         letters: CardLetters,
-        cards: TableMessages,
+        messages: TableMessages,
         reminders: Reminders,
         waiting_news: WaitingListPosts,
         panels: HandPanels,
@@ -69,7 +69,7 @@ class TablePublisher:
         self._pictures = pictures
         self._mail = mail
         self._letters = letters
-        self._cards = cards
+        self._messages = messages
         self._reminders = reminders
         self._waiting_news = waiting_news
         self._panels = panels
@@ -77,14 +77,14 @@ class TablePublisher:
         self._due = due
         self._offers: dict[int, tuple[object, ...]] = {}
         """table_id -> the state last reported to those people; open tables only."""
-        self._behind: dict[int, TableView] = {}
+        self._pending_views: dict[int, TableView] = {}
         """table_id -> the newest view, which only the table's message has been given so far."""
 
     def start(self) -> None:
         """Send all that is out of date, now that the client is connected."""
         self._mail.start()
         self._reminders.start()
-        views = self._cards.start()
+        views = self._messages.start()
         for view in views:
             self._letters.catch_up(view, self._tables.private)
         self._waiting_news.start(views)
@@ -99,35 +99,35 @@ class TablePublisher:
 
         People look at the message, and an answer to a click may edit it. The rest gets only the newest view.
         """
-        self._cards.show_table(view)
+        self._messages.show_table(view)
         self._show_closed(view)
-        if view.table_id not in self._behind:
-            asyncio.get_running_loop().call_soon(self._follow, view.table_id)
-        self._behind[view.table_id] = view
+        if view.table_id not in self._pending_views:
+            asyncio.get_running_loop().call_soon(self._update_the_rest, view.table_id)
+        self._pending_views[view.table_id] = view
 
-    def _follow(self, table_id: int) -> None:
+    def _update_the_rest(self, table_id: int) -> None:
         """Give the newest view to all but the message; an error of one does not stop the others."""
-        view = self._behind.pop(table_id)
-        shown = (
+        view = self._pending_views.pop(table_id)
+        updates = (
             self._panels.show,
             self._letters.table_changed,
             self._reminders.table_changed,
             self._waiting_news.table_changed,
         )
-        for tell in (*shown, self._look_at_people):
+        for update in (*updates, self._report_people):
             try:
-                tell(view)
+                update(view)
             except Exception as error:
                 log.error("an update that follows the message of table %d failed: %s", table_id, where(error))
 
-    def _meet(self, view: TableView) -> None:
+    def _open_channels(self, view: TableView) -> None:
         """Open direct message channels to everybody who sits at the table or waits for a seat."""
         self._mail.open_channel(
             *(entry.player_id for entry in view.people.waiting),
             *(line.player_id for line in view.seats if not line.house),
         )
 
-    def _look_at_people(self, view: TableView) -> None:
+    def _report_people(self, view: TableView) -> None:
         """Report the table if its players, its waiting list, or the chance of a seat changed.
 
         Bets are left out: people who look for a seat do not see them.
@@ -144,7 +144,7 @@ class TablePublisher:
         if self._offers.get(view.table_id) != offer:
             self._offers[view.table_id] = offer
             self._changed(view.place.guild_id)
-            self._meet(view)
+            self._open_channels(view)
         if view.course.closed:
             del self._offers[view.table_id]
 

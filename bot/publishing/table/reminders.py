@@ -103,14 +103,14 @@ class Reminders:
         self._preferences = preferences
         self._mail = mail
         self._turns: dict[int, _TurnReminder] = {}
-        self._left: dict[int, TableView] = {}
+        self._may_hold_pings: dict[int, TableView] = {}
         """table_id -> view, of tables where the previous process may have left a ping."""
 
     def start(self) -> None:
         """Delete the pings that the previous process left, now that the client is connected."""
-        left, self._left = self._left, {}
-        for view in left.values():
-            self._tasks.run(self._clear(view))
+        may_hold_pings, self._may_hold_pings = self._may_hold_pings, {}
+        for view in may_hold_pings.values():
+            self._tasks.run(self._delete_old_pings(view))
 
     def table_changed(self, view: TableView) -> None:
         """Take the table's newest view: end the reminders of a finished turn, begin those of a new one."""
@@ -120,7 +120,7 @@ class Reminders:
             and (now is not None or view.last.voided in ("fault", "copy"))
             and _pings_on_turn(view)
         ):
-            self._left.setdefault(view.table_id, view)
+            self._may_hold_pings.setdefault(view.table_id, view)
         if turn is not None and (now is None or turn.key != now):
             self._end(view.table_id, turn)
             turn = None
@@ -128,7 +128,7 @@ class Reminders:
             return
         if turn is None:
             player_id, hand_number, version = now
-            due, doubtful = _due(view), not self._outbox.is_connected
+            due, doubtful = _reminders_of(view), not self._outbox.is_connected
             begun_ms = self._timer.now_ms() if "nudge" in due else 0
             turn = _TurnReminder(player_id, hand_number, version, view, begun_ms, doubtful, due)
             self._turns[view.table_id] = turn
@@ -138,12 +138,12 @@ class Reminders:
         ):
             turn.view = view
             return
-        if turn.ping is not None and _own_end(view) != _own_end(turn.view):
+        if turn.ping is not None and _regular_end(view) != _regular_end(turn.view):
             # An outage has moved the deadline, and the ping shows the old one.
-            self._tasks.run(self._take_away(turn.ping))
+            self._tasks.run(self._delete(turn.ping))
             turn.ping, turn.due = None, ["call"]
         turn.view = view
-        self._set(turn)
+        self._set_timer(turn)
 
     def _end(self, table_id: int, turn: _TurnReminder) -> None:
         del self._turns[table_id]
@@ -151,28 +151,28 @@ class Reminders:
         if turn.handle is not None:
             turn.handle.cancel()
         if turn.ping is not None:
-            self._tasks.run(self._take_away(turn.ping))
+            self._tasks.run(self._delete(turn.ping))
 
-    def _set(self, turn: _TurnReminder) -> None:
+    def _set_timer(self, turn: _TurnReminder) -> None:
         """Set the timer for the turn's next reminder."""
         if turn.handle is not None:
             turn.handle.cancel()
             turn.handle = None
         if turn.due:
-            at_ms = _moment(turn.due[0], turn)
-            turn.handle = self._timer.call_at(at_ms, partial(self._ring, turn))
+            at_ms = _reminder_ms(turn.due[0], turn)
+            turn.handle = self._timer.call_at(at_ms, partial(self._send_next, turn))
 
-    def _ring(self, turn: _TurnReminder) -> None:
+    def _send_next(self, turn: _TurnReminder) -> None:
         turn.handle = None
         if turn.over or not turn.due or not self._outbox.is_connected:
             return
-        what = turn.due.pop(0)
+        kind = turn.due.pop(0)
         if self._preferences.of(turn.player_id).reminders:
-            if what == "call" or _dms_closed(turn):
+            if kind == "call" or _dms_closed(turn):
                 self._tasks.run(self._send_ping(turn))
             else:
-                self._mail.send(turn.player_id, self._letter(turn, what))
-        self._set(turn)
+                self._mail.send(turn.player_id, self._letter(turn, kind))
+        self._set_timer(turn)
 
     # At the table
 
@@ -187,58 +187,60 @@ class Reminders:
             log.info("the player to act at table %d could not be pinged: %s", turn.view.table_id, cause(error))
             return
         if turn.over:
-            await self._take_away(sent)
+            await self._delete(sent)
         else:
             before, turn.ping = turn.ping, sent
             if before is not None:
-                await self._take_away(before)
+                await self._delete(before)
 
     async def _send(self, turn: _TurnReminder, user_id: int, deadline_ms: int) -> discord.Message:
         view = turn.view
         text = self._readers.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
         nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
-        only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)])
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
+        )
         place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
-        return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=only))
+        return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=mentions))
 
-    async def _clear(self, view: TableView) -> None:
+    async def _delete_old_pings(self, view: TableView) -> None:
         """Delete the pings that a previous process left; no other code knows of them."""
         place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         try:
-            said = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
+            messages = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
         except Exception as error:
             # Any error, since a stop may break the connection here. An old ping that stays does no harm.
             log.info("old pings at table %d could not be searched for: %s", view.table_id, cause(error))
             return
-        for message in said:
+        for message in messages:
             # Keep the ping of the player who has the turn now.
             now = self._turns.get(view.table_id)
-            called = now.ping.id if now is not None and now.ping is not None else None
-            ours = message.author == self._outbox.client.user and message.id != called
+            current_ping_id = now.ping.id if now is not None and now.ping is not None else None
+            ours = message.author == self._outbox.client.user and message.id != current_ping_id
             if ours and any(call.fullmatch(message.content) for call in reminder_patterns()):
-                await self._take_away(message)
+                await self._delete(message)
 
-    async def _take_away(self, message: discord.Message) -> None:
+    async def _delete(self, message: discord.Message) -> None:
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
             await self._outbox.counted(message.delete)
 
     # By direct message
 
-    def _letter(self, turn: _TurnReminder, what: str) -> Letter:
+    def _letter(self, turn: _TurnReminder, kind: str) -> Letter:
         view, link = turn.view, link_to(turn.view)
         scene = self._readers.scene_for(view, turn.player_id)
         when = full_stamp(view.clock.deadline_ms) if view.clock.deadline_ms is not None else ""
-        told = scene.say(
-            "pace-nudge-late" if what == "late" else "pace-nudge", table=f"**{scene.table_name()}**", when=when
+        sentence = scene.say(
+            "pace-nudge-late" if kind == "late" else "pace-nudge", table=f"**{scene.table_name()}**", when=when
         )
-        where = self._where(scene, view, link)
-        known = (told.partition(when)[0], where) if when else (where,)
+        turn_line = self._turn_line(scene, view, link)
+        known = (sentence.partition(when)[0], turn_line) if when else (turn_line,)
         found = partial(self._found, view.table_id, turn.player_id, _dms_closed(turn))
-        nonce = nonce_of(what, view.table_id, *turn.key)
-        text = f"{told}\n-# {where}"
+        nonce = nonce_of(kind, view.table_id, *turn.key)
+        text = f"{sentence}\n-# {turn_line}"
         return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over, kind="turn")
 
-    def _where(self, scene: Scene, view: TableView, link: str) -> str:
+    def _turn_line(self, scene: Scene, view: TableView, link: str) -> str:
         """Return the line that identifies the turn: hand, street, pot and link.
 
         No other turn has the same line: before a player acts again in a betting round, the pot has grown.
@@ -253,8 +255,8 @@ class Reminders:
 def reminder_patterns() -> tuple[re.Pattern[str], ...]:
     """Return the pattern of a ping's text in each language."""
     player, when = "PLAYER", "WHEN"
-    told = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
-    return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in told)
+    texts = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
+    return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in texts)
 
 
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:
@@ -273,7 +275,7 @@ def _turn_of(view: TableView) -> tuple[int, int, int] | None:
     return None if house else (player_id, view.hand_number, hand.version)
 
 
-def _own_end(view: TableView) -> int | None:
+def _regular_end(view: TableView) -> int | None:
     """Return the end of the turn's regular time, before any time bank."""
     return view.clock.deadline_ms if view.clock.bank_from_ms is None else view.clock.bank_from_ms
 
@@ -282,7 +284,7 @@ def _pings_on_turn(view: TableView) -> bool:
     return view.settings.turn_seconds > RUSH_SECONDS
 
 
-def _due(view: TableView) -> list[str]:
+def _reminders_of(view: TableView) -> list[str]:
     return ["nudge", "late"] if is_slow(view.settings) else ["call"]
 
 
@@ -290,9 +292,9 @@ def _dms_closed(turn: _TurnReminder) -> bool:
     return any(line.dm_closed for line in turn.view.seats if line.player_id == turn.player_id)
 
 
-def _moment(what: str, turn: _TurnReminder) -> int:
+def _reminder_ms(kind: str, turn: _TurnReminder) -> int:
     turn_ms, deadline_ms = turn.view.settings.turn_seconds * 1000, turn.view.clock.deadline_ms or 0
-    match what:
+    match kind:
         case "nudge":
             return turn.begun_ms + NUDGE_AFTER_MS
         case "late":

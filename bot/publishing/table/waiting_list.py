@@ -35,7 +35,7 @@ class WaitingListPosts:
         self._timer = timer
         self._outbox = outbox
         self._tasks = tasks
-        self._asked: set[tuple[int, int]] = set()
+        self._role_checks: set[tuple[int, int]] = set()
         """(table_id, player_id) of the role checks that are running or wait for a retry."""
         self._seated: dict[int, frozenset[int]] = {}
         """Private table's id -> the player_ids of its seats."""
@@ -46,13 +46,13 @@ class WaitingListPosts:
             self.table_changed(view)
 
     def table_changed(self, view: TableView) -> None:
-        self._look_at_the_line(view)
+        self._check_next_in_line(view)
         if view.settings.is_private:
-            self._look_at_the_door(view)
+            self._check_thread_members(view)
 
     # Roles
 
-    def _look_at_the_line(self, view: TableView) -> None:
+    def _check_next_in_line(self, view: TableView) -> None:
         """Ask Discord for the role of the next player in line if a seat is free and needs one."""
         first = view.people.waiting[0] if view.people.waiting else None
         if (
@@ -65,23 +65,23 @@ class WaitingListPosts:
         ):
             return
         key = view.table_id, first.player_id
-        if self._outbox.is_connected and key not in self._asked:
-            self._asked.add(key)
-            self._tasks.run(self._vouch(view, first.player_id))
+        if self._outbox.is_connected and key not in self._role_checks:
+            self._role_checks.add(key)
+            self._tasks.run(self._check_role(view, first.player_id))
 
-    async def _vouch(self, view: TableView, player_id: int) -> None:
+    async def _check_role(self, view: TableView, player_id: int) -> None:
         key = view.table_id, player_id
         try:
             may_sit = await self._has_role(view, player_id)
-            self._asked.discard(key)
+            self._role_checks.discard(key)
             await self._tables.submit(view.table_id, Vouch(player_id, may_sit))
         except Exception as error:
             # Retry after any error, a gateway outage among them: otherwise the seat would stay free for ever.
             log.warning("table %d could not check who has its role, and tries again: %s", view.table_id, cause(error))
-            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, key))
+            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._retry, key))
 
-    def _again(self, key: tuple[int, int]) -> None:
-        self._asked.discard(key)
+    def _retry(self, key: tuple[int, int]) -> None:
+        self._role_checks.discard(key)
         view = self._tables.view(key[0])
         if view is not None:
             self.table_changed(view)
@@ -101,7 +101,7 @@ class WaitingListPosts:
 
     # Members of private threads
 
-    def _look_at_the_door(self, view: TableView) -> None:
+    def _check_thread_members(self, view: TableView) -> None:
         """Remove players who left a private table from its thread, unless they may sit there again.
 
         A player whose invitation is withdrawn while they sit sees the table until they leave.
@@ -112,9 +112,9 @@ class WaitingListPosts:
         self._seated[view.table_id] = frozenset(line.player_id for line in view.seats)
         for player_id in before - self._seated[view.table_id]:
             if self._outbox.is_connected and not view.includes(player_id):
-                self._tasks.run(self._show_out(view, player_id))
+                self._tasks.run(self._remove_from_thread(view, player_id))
 
-    async def _show_out(self, view: TableView, player_id: int) -> None:
+    async def _remove_from_thread(self, view: TableView, player_id: int) -> None:
         try:
             user_id = await self._directory.user_id(player_id)
             if user_id is None or (view.settings.role_id and await self._has_role(view, player_id)):

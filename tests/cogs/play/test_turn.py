@@ -219,13 +219,13 @@ async def test_a_call_that_a_crash_has_left_standing_is_taken_away_at_the_next_s
 async def test_a_start_that_takes_long_takes_no_call_away_that_was_made_since(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clear = Reminders._clear
+    clear = Reminders._delete_old_pings
 
     async def late(reminders: Reminders, *where: Any) -> None:
         await asyncio.sleep(TURN_SECONDS + 5)
         await clear(reminders, *where)
 
-    monkeypatch.setattr(Reminders, "_clear", late)
+    monkeypatch.setattr(Reminders, "_delete_old_pings", late)
     await hand.restart()
     await hand.click("bo", "Complete to 10")
     await hand.wait(TURN_SECONDS - 10)

@@ -28,7 +28,7 @@ def test_cards_that_were_posted_at_one_moment_do_not_all_come_of_age_at_one() ->
     """Discord takes fifty requests a second, and there are letters to send besides."""
     posts = [TableMessageState(at, kept(5), newest=table()) for at in range(TABLES)]
     first_ms = Counter(
-        next(at_ms for at_ms in range(0, AGE_MOST_MS + 1, APART_MS) if post.wants_new(at_ms)) for post in posts
+        next(at_ms for at_ms in range(0, AGE_MOST_MS + 1, APART_MS) if post.must_repost(at_ms)) for post in posts
     )
     assert max(first_ms.values()) <= 32
     assert max(first_ms) == AGE_MOST_MS
@@ -45,9 +45,9 @@ def test_each_player_without_letters_gives_the_card_one_more_street(case: tuple[
         view = table(hand)
         lines = tuple(line._replace(house=line.seat <= house) for line in view.seats)
         post.newest = view._replace(seats=lines, revision=len(hand.events))
-        if not post.told_enough():
+        if not post.can_lag():
             drawn += 1
-            post.costs(post.newest)
+            post.count_showing(post.newest)
             post.shows(post.newest)
         kinds = {option.kind for option in hand.legal()}
         act(hand, next(kind for kind in PASSIVE if kind in kinds))
@@ -59,17 +59,17 @@ def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) 
     """At a hand's end it is shown once for nothing, and the deletion is made up for in the next hand."""
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
     post = TableMessageState(7, kept(5 if stands else None))
-    post.costs(table(hand)._replace(hand_number=1))
+    post.count_showing(table(hand)._replace(hand_number=1))
     while not hand.finished:
         kinds = {option.kind for option in hand.legal()}
         act(hand, next(kind for kind in PASSIVE if kind in kinds))
     ended = post.newest = table(hand)._replace(hand_number=1)
     way = post.way(AGE_MOST_MS)
-    assert way.anew
-    post.costs(ended, way.counted)
+    assert way.reposts
+    post.count_showing(ended, way.counted)
     post.post.is_shown_at(6, AGE_MOST_MS)
     post.newest = table(deal("razz", dict.fromkeys(range(1, 5), 400)))._replace(hand_number=2)
-    assert post.told_enough() == stands
+    assert post.can_lag() == stands
 
 
 @pytest.mark.parametrize("told_after", ["the hand", "the next deal"])
@@ -80,16 +80,16 @@ def test_a_request_beside_the_card_spares_one_of_its_own_in_the_next_hand_that_h
         hand = deal("razz", dict.fromkeys(range(1, 5), 400))
         while not hand.finished:
             view = post.newest = table(hand)._replace(hand_number=number)
-            if not post.told_enough():
+            if not post.can_lag():
                 drawn.append(number)
-                post.costs(view)
+                post.count_showing(view)
                 post.shows(view)
             if (number, told_after) == (2, "the next deal"):
-                post.spends(view)
+                post.count_requests(view)
                 told_after = "told"
             kinds = {option.kind for option in hand.legal()}
             act(hand, next(kind for kind in PASSIVE if kind in kinds))
         post.newest = table(hand)._replace(hand_number=number)
         if (number, told_after) == (1, "the hand"):
-            post.spends(post.newest)
+            post.count_requests(post.newest)
     assert drawn == ([1, 3, 4, 5] if told_after == "the hand" else [1, 2, 4, 5])
