@@ -7,7 +7,7 @@ from typing import Final, Literal
 from bot.common.obstacles import Obstacle
 
 Source = Literal["place", "message", "record"]
-"""Who found the obstacle: a look at the place, the table's message, or the record of deals."""
+"""The place where an obstacle was found: the channel, the table's message, or the record of deals."""
 
 
 TELL_MS: Final = 30_000
