@@ -47,7 +47,7 @@ class Praise:
         timer: Timer,
         tables: TableManager,
         readers: Readers,
-        cards: TableRequests,
+        requests: TableRequests,
     ) -> None:
         self._outbox = outbox
         self._tasks = tasks
@@ -55,15 +55,17 @@ class Praise:
         self._timer = timer
         self._tables = tables
         self._readers = readers
-        self._cards = cards
+        self._requests = requests
 
     def tell(self, earned: Sequence[Earned]) -> None:
         """Post the achievements that were just saved; return at once."""
         since_ms = self._timer.now_ms() - LATE_MOST_MS
-        told = [each for each in earned if each.open_to_all and each.at_ms >= since_ms and self._wants(each.player_id)]
+        recent = [
+            each for each in earned if each.open_to_all and each.at_ms >= since_ms and self._wants(each.player_id)
+        ]
         if self._outbox.is_connected and not self._outbox.is_closed:
-            for table_id in dict.fromkeys(each.table_id for each in told):
-                self._tasks.run(self._tell(table_id, [each for each in told if each.table_id == table_id]))
+            for table_id in dict.fromkeys(each.table_id for each in recent):
+                self._tasks.run(self._tell(table_id, [each for each in recent if each.table_id == table_id]))
 
     def _wants(self, player_id: int) -> bool:
         return self._preferences.of(player_id).achievements
@@ -77,7 +79,7 @@ class Praise:
                 place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
                 text = "\n".join(lines)
                 await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
-                self._cards.count_request(table_id)
+                self._requests.count_request(table_id)
         except Exception as error:
             log.warning("the achievements at table %d cannot be posted: %s", table_id, cause(error))
 

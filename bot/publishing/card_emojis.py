@@ -58,7 +58,7 @@ class CardEmojis:
         If this is interrupted, or Discord refuses, the next start does the rest.
         """
         try:
-            mentions = await (self._uploaded() if self._uploads else self._awaited())
+            mentions = await (self._upload_missing() if self._uploads else self._wait_for_all())
         except Exception as error:
             # A stop closes the connection during the work; that is not logged.
             if not self._outbox.is_closed:
@@ -66,19 +66,19 @@ class CardEmojis:
         else:
             use_emojis(mentions)
 
-    async def _uploaded(self) -> dict[int, str]:
+    async def _upload_missing(self) -> dict[int, str]:
         """Upload the missing emojis, and return the mentions of all."""
-        mentions = await self._known()
+        mentions = await self._existing_mentions()
         for card in CARDS:
             if card not in mentions:
                 mentions[card] = await self._upload(card)
         return mentions
 
-    async def _awaited(self) -> dict[int, str]:
+    async def _wait_for_all(self) -> dict[int, str]:
         """Wait until another process has uploaded all emojis, and return their mentions."""
         while True:
             try:
-                mentions = await self._known()
+                mentions = await self._existing_mentions()
             except Exception as error:
                 if not may_pass(error):
                     raise
@@ -87,10 +87,10 @@ class CardEmojis:
                     return mentions
             await self._sleep(LOOK_EVERY_SECONDS)
 
-    async def _known(self) -> dict[int, str]:
-        found = await self._outbox.counted(self._outbox.client.fetch_application_emojis, "patient")
-        there = {emoji.name: str(emoji) for emoji in found}
-        return {card: there[emoji_name(card)] for card in CARDS if emoji_name(card) in there}
+    async def _existing_mentions(self) -> dict[int, str]:
+        emojis = await self._outbox.counted(self._outbox.client.fetch_application_emojis, "patient")
+        mention_by_name = {emoji.name: str(emoji) for emoji in emojis}
+        return {card: mention_by_name[emoji_name(card)] for card in CARDS if emoji_name(card) in mention_by_name}
 
     async def _upload(self, card: int) -> str:
         image = await self._face(card)

@@ -30,7 +30,7 @@ class DisputePosts:
         if dispute is None or not dispute.text:
             return
         say, player = await self._readers.room_phrases(post.guild_id), await self._name(post, dispute.player_id)
-        tables = (await self._called(dispute)).tables
+        tables = (await self._hand_names(dispute)).tables
         bulletin = dispute_bulletin(say, dispute, tables.get(dispute.table_id, ""), player)
         message = await self._moderators.tell(post.guild_id, bulletin, nonce)
         if message is None:
@@ -52,7 +52,7 @@ class DisputePosts:
         say = await self._readers.room_phrases(post.guild_id)
         player = await self._name(post, dispute.player_id)
         moderator = await self._name(post, int(post.about["moderator_id"]))
-        bulletin = settled_bulletin(say, dispute, player, moderator, await self._called(dispute))
+        bulletin = settled_bulletin(say, dispute, player, moderator, await self._hand_names(dispute))
         at = dispute.channel_id, dispute.message_id
         if at[0] is None or at[1] is None or not await self._moderators.repost(post.guild_id, at[0], at[1], bulletin):
             await self._moderators.tell(post.guild_id, bulletin, nonce)
@@ -64,5 +64,5 @@ class DisputePosts:
         await self._readers.names.learn(post.guild_id, [player_id])
         return self._readers.name_of(post.guild_id)(player_id)
 
-    async def _called(self, dispute: Dispute) -> HandNames:
+    async def _hand_names(self, dispute: Dispute) -> HandNames:
         return HandNames(await self._hands.table_names(dispute.guild_id, {dispute.table_id}, private=True))

@@ -92,12 +92,12 @@ def _undone(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
 
 
 def _place_gone(say: Phrases, _: str, about: About, __: str) -> Iterator[str]:
-    told = [say(f"gone-{about['gone']}", table=f"**{_name(about)}**")]
+    sentences = [say(f"gone-{about['gone']}", table=f"**{_name(about)}**")]
     if about["undone"]:
-        told.append(say("gone-undone", number=about["hand_number"]))
+        sentences.append(say("gone-undone", number=about["hand_number"]))
     if about["amount"]:
-        told.append(say("gone-off-table" if about["of_tournament"] else "gone-paid-out", amount=about["amount"]))
-    yield " ".join(told)
+        sentences.append(say("gone-off-table" if about["of_tournament"] else "gone-paid-out", amount=about["amount"]))
+    yield " ".join(sentences)
 
 
 def _of_table(say: Phrases, key: str, about: About, _: str) -> Iterator[str]:

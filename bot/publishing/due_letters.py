@@ -19,7 +19,7 @@ from bot.ui.discord.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-_AWAITED: Final = frozenset[DueKind](get_args(ModeratorKind))
+_MODERATOR_KINDS: Final = frozenset[DueKind](get_args(ModeratorKind))
 """The kinds for which a moderator waits to hear whether they reached the player."""
 
 
@@ -45,7 +45,7 @@ class DueLetters:
     def look(self) -> None:
         """Send the stored letters that no moderator waits for. Never fails."""
         if self._outbox.is_connected and not self._outbox.is_closed:
-            self._tasks.run(self._send(_AWAITED))
+            self._tasks.run(self._send(_MODERATOR_KINDS))
 
     async def reach(self, letter: DueLetter) -> bool:
         """Send a stored letter ahead of those that nobody waits for; return whether it reached the player.
@@ -59,10 +59,10 @@ class DueLetters:
             log.warning("a letter could not be sent and waits for the next start: %s", error)
             return False
 
-    async def _send(self, but: Collection[DueKind]) -> None:
+    async def _send(self, excluded: Collection[DueKind]) -> None:
         try:
             for number, letter in await self._book.waiting():
-                if letter.kind not in but:
+                if letter.kind not in excluded:
                     self._delivery(number, letter)
         except StoreError as error:
             log.warning("letters wait for the next one, because the file cannot be read: %s", error)
@@ -80,11 +80,11 @@ class DueLetters:
         reached = False
         try:
             text = await self._words.of(letter, self._timer.now_ms())
-            told = await self._mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce)
-            reached = told == "told"
+            outcome = await self._mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce)
+            reached = outcome == "told"
             # A letter that Discord does not accept now stays in the file, unless a moderator was told that it failed.
             # When this process is about to end, every letter stays for the next start.
-            stays = self._outbox.is_closed or (told == "not taken" and letter.kind not in _AWAITED)
+            stays = self._outbox.is_closed or (outcome == "not taken" and letter.kind not in _MODERATOR_KINDS)
             if reached or not stays:
                 await self._book.delete_sent(number, letter)
         except StoreError as error:

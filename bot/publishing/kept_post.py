@@ -74,13 +74,13 @@ class KeptPost:
         there = self.message_id is not None
         return there and (now_ms - self.posted_ms >= age_most_ms or self.chat >= chat_most)
 
-    async def show(self, body: Body, *, anew: bool = False) -> None:
-        """Post the message if there is none or ``anew`` is set; otherwise edit it if its text has changed.
+    async def show(self, body: Body, *, repost: bool = False) -> None:
+        """Post the message if there is none or ``repost`` is set; otherwise edit it if its text has changed.
 
         Waits for a send slot.
         """
         words = body.words()
-        if self.message_id is None or anew:
+        if self.message_id is None or repost:
             await self.outbox.send_slot()
             await self.post(body)
         elif self.shown != words:

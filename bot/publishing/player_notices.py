@@ -20,9 +20,9 @@ class PlayerNotices:
 
     async def phrases(self, guild_id: int, player_id: int) -> Phrases:
         """Return the phrases in the language that the player chose or speaks, otherwise in the server's."""
-        own = self._preferences.language(player_id)
-        if own is not None:
-            return Phrases(own)
+        language = self._preferences.language(player_id)
+        if language is not None:
+            return Phrases(language)
         return await self._readers.room_phrases(guild_id)
 
     def server_name(self, guild_id: int) -> str:

@@ -57,24 +57,24 @@ class Recaps:
         self._history = history
         self._readers = readers
         self._pictures = pictures
-        self._looking: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Post the recaps that are due, now and every hour; the client is connected."""
         if self._outbox.is_closed:
             return
-        if self._looking is None:
-            self._looking = asyncio.get_running_loop().create_task(self._look())
+        if self._checking is None:
+            self._checking = asyncio.get_running_loop().create_task(self._check_all())
         self._timer.call_at(self._timer.now_ms() + LOOK_EVERY_MS, self.start)
 
-    async def _look(self) -> None:
+    async def _check_all(self) -> None:
         try:
             for guild in list(self._outbox.client.guilds):
-                await self._try(guild.id)
+                await self._post_if_due(guild.id)
         finally:
-            self._looking = None
+            self._checking = None
 
-    async def _try(self, guild_id: int) -> None:
+    async def _post_if_due(self, guild_id: int) -> None:
         """Post the server's recap if it is due; log a failure, and try again an hour later."""
         try:
             settings = await self._rooms.settings(guild_id)
@@ -108,8 +108,8 @@ class Recaps:
 
     async def _recap(self, guild_id: int, week: WeekOfPlay, monday: date) -> Recap:
         say, names = await self._readers.room_phrases(guild_id), self._readers.names
-        told = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
-        await names.learn(guild_id, told)
+        named = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
+        await names.learn(guild_id, named)
         coming = (view for view in self._tournaments.in_guild(guild_id) if _is_to_come(view))
         return Recap(say, week, monday, partial(names.name, guild_id), next(coming, None))
 

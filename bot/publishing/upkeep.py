@@ -150,8 +150,8 @@ class Upkeep(Generic[Thing]):
 
     def _complain(self, error: Exception) -> None:
         """Log each kind of trouble once."""
-        told = cause(error)
-        if told != self.trouble:
-            quietly = logging.ERROR if is_ours(error) else logging.INFO
-            log.log(quietly if self._quiet else logging.WARNING, "%s: %s", self._complaint, told)
-        self.trouble = told
+        trouble = cause(error)
+        if trouble != self.trouble:
+            quiet_level = logging.ERROR if is_ours(error) else logging.INFO
+            log.log(quiet_level if self._quiet else logging.WARNING, "%s: %s", self._complaint, trouble)
+        self.trouble = trouble

@@ -100,7 +100,7 @@ async def test_what_could_not_be_posted_is_tried_again(weekly: Room, caplog: pyt
     weekly.env.inject_error("POST", f"/channels/{weekly.lobby.id}/messages", status=403, code=50001, times=2)
     await until(weekly, datetime(2026, 1, 5, 9, 55, tzinfo=BERLIN))
     assert not recaps(weekly)
-    assert "the week's recap of server" in caplog.text
+    assert "the weekly recap of server" in caplog.text
     await weekly.wait(2 * 3_600)
     assert len(recaps(weekly)) == 1
 

@@ -114,13 +114,13 @@ class LobbyPings:
 
     async def _pingable(self, ping: LobbyPing, seated: set[int]) -> dict[int, int]:
         """Return the players who may be pinged: player_id -> Discord user."""
-        found = dict[int, int]()
+        pinged = dict[int, int]()
         for player in await self._book.players_wanting(ping.guild_id, ping.game, without=seated, most=ASKED_MOST):
             standing = await self._conduct.standing(ping.guild_id, player)
             user = await self._directory.user_id(player)
             if user is not None and not (standing.frozen or standing.banned(ping.at_ms)):
-                found[player] = user
-        return dict(list(found.items())[:PINGED_MOST])
+                pinged[player] = user
+        return dict(list(pinged.items())[:PINGED_MOST])
 
     def _take_away_in_time(self, ping: LobbyPing) -> None:
         if ping.message_id is not None:

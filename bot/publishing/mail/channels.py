@@ -26,10 +26,10 @@ class DirectChannels:
         TimeoutError.
         """
         if player_id not in self._known:
-            known = await self._directory.dm_channel(player_id)
-            if known is None:
+            channel_id = await self._directory.dm_channel(player_id)
+            if channel_id is None:
                 return await self._open(player_id, ahead=ahead)
-            self._known[player_id] = known
+            self._known[player_id] = channel_id
         return self._outbox.direct(self._known[player_id])
 
     async def post(
@@ -47,11 +47,11 @@ class DirectChannels:
         except discord.NotFound as error:
             if error.code != NO_CHANNEL:
                 raise
-            anew = await self._open(player_id)
-            if anew is None:
+            reopened = await self._open(player_id)
+            if reopened is None:
                 raise
         await self._outbox.send_slot()
-        return await send(anew)
+        return await send(reopened)
 
     def forget(self, player_id: int) -> None:
         self._known.pop(player_id, None)

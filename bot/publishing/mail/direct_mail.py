@@ -53,8 +53,8 @@ class DirectMail:
         """player_id -> key -> the newest letter that is not sent yet."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._met: set[int] = set()
-        self._troubled: set[int] = set()
-        self._line: dict[int, float] = {}
+        self._failing: set[int] = set()
+        self._waiting_since: dict[int, float] = {}
         """player_id -> the time since which their letter waits for a send slot; the oldest comes first."""
         self._passed: set[int] = set()
         """Players who got a send slot when there was nothing left to send; their next letter goes ahead of others.
@@ -92,7 +92,7 @@ class DirectMail:
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
         self._channels.forget(player_id)
-        for known in (self._met, self._troubled, self._passed):
+        for known in (self._met, self._failing, self._passed):
             known.discard(player_id)
 
     def awaits(self, player_id: int, table_id: int) -> bool:
@@ -132,15 +132,15 @@ class DirectMail:
 
     async def _deliver(self, player_id: int) -> None:
         try:
-            if await self._tried(player_id, None):
+            if await self._try_until_sent(player_id, None):
                 while (waiting := self._letters.get(player_id)) is not None:
-                    await self._tried(player_id, next(iter(waiting.values())))
+                    await self._try_until_sent(player_id, next(iter(waiting.values())))
         finally:
             del self._tasks[player_id]
 
     # One letter, tried until it is sent, overtaken or given up
 
-    async def _tried(self, player_id: int, letter: Letter | None) -> bool:
+    async def _try_until_sent(self, player_id: int, letter: Letter | None) -> bool:
         """Try to send the letter as often as the outbox allows; return True if it was sent or is not needed.
 
         Without a letter, only open the channel; later letters try that again.
@@ -149,17 +149,17 @@ class DirectMail:
             try:
                 place = await self._channels.of(player_id)
                 if place is not None and letter is not None:
-                    letter = await self._due(player_id, letter)
+                    letter = await self._newest_with_slot(player_id, letter)
                     if letter is not None:
                         await self._channels.post(player_id, place, partial(self._post, letter))
                         await self._note(player_id, letter)
             except Exception as error:
-                self._complain(player_id, error)
+                self._log_once(player_id, error)
                 again = self._outbox.again_after(error, failures)
             else:
                 self._drop(player_id, letter)
                 if letter is not None:
-                    self._troubled.discard(player_id)
+                    self._failing.discard(player_id)
                 return True
             if again is None:
                 break
@@ -168,35 +168,35 @@ class DirectMail:
         self._give_up(player_id, letter)
         return False
 
-    async def _due(self, player_id: int, letter: Letter) -> Letter | None:
+    async def _newest_with_slot(self, player_id: int, letter: Letter) -> Letter | None:
         """Wait for a send slot, and return the table's newest letter by then, which may have replaced this one.
 
         Returns None if no letter is needed any more.
         """
-        if self._needed(player_id, letter) is None:
+        if self._newest_needed(player_id, letter) is None:
             return None
-        has_turn = await self._stand_in_line(player_id, letter)
-        newest = self._needed(player_id, letter)
-        if not has_turn:
+        has_slot = await self._wait_for_slot(player_id, letter)
+        newest = self._newest_needed(player_id, letter)
+        if not has_slot:
             return None
         (self._passed.discard if newest is not None else self._passed.add)(player_id)
         return newest
 
-    async def _stand_in_line(self, player_id: int, letter: Letter) -> bool:
+    async def _wait_for_slot(self, player_id: int, letter: Letter) -> bool:
         """Wait for a send slot; return False if the letter was dropped in the meantime."""
-        self._line[player_id] = asyncio.get_running_loop().time()
+        self._waiting_since[player_id] = asyncio.get_running_loop().time()
         try:
             ahead = player_id in self._passed
             return await self._outbox.send_slot(ahead=ahead, wanted=lambda: not self._drops_first(player_id, letter))
         finally:
-            del self._line[player_id]
+            del self._waiting_since[player_id]
 
     def is_slow(self) -> bool:
         """Return True if the letter that has waited longest has waited long."""
-        since = next(iter(self._line.values()), None)
+        since = next(iter(self._waiting_since.values()), None)
         return since is not None and asyncio.get_running_loop().time() - since > SLOW_SECONDS
 
-    def _needed(self, player_id: int, letter: Letter) -> Letter | None:
+    def _newest_needed(self, player_id: int, letter: Letter) -> Letter | None:
         newest = self._waiting(player_id, letter)
         if newest is not None and (newest.overtaken() or self._drops_first(player_id, letter)):
             self._drop(player_id, newest)
@@ -233,16 +233,16 @@ class DirectMail:
         else:
             self._drop(player_id, letter)
 
-    def _complain(self, player_id: int, error: Exception) -> None:
+    def _log_once(self, player_id: int, error: Exception) -> None:
         """Log the failure once, until a letter arrives again.
 
         Logs nothing during a stop, which closes the connection.
         """
         if self._outbox.is_closed:
             return
-        if player_id not in self._troubled:
+        if player_id not in self._failing:
             log.warning("direct messages to player %d fail: %s", player_id, cause(error))
-        self._troubled.add(player_id)
+        self._failing.add(player_id)
 
     async def _post(self, letter: Letter, place: discord.PartialMessageable) -> None:
         """Send the letter; the caller holds a send slot.
@@ -250,7 +250,7 @@ class DirectMail:
         A letter that may have arrived before is first looked for, which takes a second slot.
         """
         if letter.doubtful:
-            if await self._is_there(place, letter):
+            if await self._has_arrived(place, letter):
                 letter.closed(False)
                 return
             await self._outbox.send_slot()
@@ -275,15 +275,15 @@ class DirectMail:
                 raise
         letter.closed(closed)
 
-    async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
+    async def _has_arrived(self, place: discord.PartialMessageable, letter: Letter) -> bool:
         """Return True if the letter is in the channel already.
 
         It is found by its text: Discord does not return the nonce of a message.
         """
-        found = await self._outbox.in_send_slot(partial(newest_in, place, LOOKED_THROUGH), "letter")
-        said = [plain_marks(message.content) for message in found]
+        messages = await self._outbox.in_send_slot(partial(newest_in, place, LOOKED_THROUGH), "letter")
+        texts = [plain_marks(message.content) for message in messages]
         parts = list(map(plain_marks, letter.known_by))
-        return any(all(part in content for part in parts) for content in said)
+        return any(all(part in content for part in parts) for content in texts)
 
     async def _note(self, player_id: int, letter: Letter) -> None:
         if letter.kind == "cards":

@@ -163,14 +163,14 @@ class Tutor:
     async def _attend(self, table_id: int) -> None:
         try:
             while (view := self._newest.pop(table_id, None)) is not None and table_id in self._lessons:
-                await self._look(view, self._lessons[table_id])
+                await self._follow_hand(view, self._lessons[table_id])
         except Exception as error:
             # A failure of the guide must not disturb the hand.
             log.error("the guide at table %d failed: %s", table_id, where(error))
         finally:
             del self._tasks[table_id]
 
-    async def _look(self, view: TableView, lesson: Lesson) -> None:
+    async def _follow_hand(self, view: TableView, lesson: Lesson) -> None:
         if view.course.closed:
             await self._end(view, lesson, "learn-ended-gone")
             return

@@ -1,1 +1,1 @@
-"""The threads in which deals go on record."""
+"""The threads in which deals are recorded."""

@@ -92,15 +92,15 @@ class DealClosings:
         """Close the deals that waited for the connection."""
         early, self._early = self._early, []
         for each in early:
-            self._tasks.run(self._take(each))
+            self._tasks.run(self._add_to_desk(each))
 
     def close(self, deal: DealToClose) -> None:
         """Close a deal, see the protocol; a second request for a waiting deal changes nothing."""
-        asked = Waiting(deal.view, deal.line, deal.again)
+        waiting = Waiting(deal.view, deal.line, deal.again)
         if self._outbox.is_connected:
-            self._tasks.run(self._take(asked))
+            self._tasks.run(self._add_to_desk(waiting))
         else:
-            self._early.append(asked)
+            self._early.append(waiting)
 
     def renew(self, guild_id: int) -> None:
         """Try the waiting deals at once, at the right place: the server's settings may have changed."""
@@ -110,18 +110,18 @@ class DealClosings:
 
     # Where deals wait
 
-    async def _take(self, asked: Waiting) -> None:
+    async def _add_to_desk(self, waiting: Waiting) -> None:
         """Add the deal to the desk of its place; if the file cannot be read now, try again later."""
         try:
-            home = await self._threads.home_of(asked.view)
+            home = await self._threads.home_of(waiting.view)
         except Exception as error:
-            log.warning("the deal of table %d cannot be closed yet: %s", asked.line.table, cause(error))
-            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._take_again, asked))
+            log.warning("the deal of table %d cannot be closed yet: %s", waiting.line.table, cause(error))
+            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._add_again, waiting))
             return
         desk = self._desk(home)
-        before = desk.waiting.get(asked.line.table)
-        if before is None or before.line != asked.line:
-            desk.waiting[asked.line.table] = asked
+        before = desk.waiting.get(waiting.line.table)
+        if before is None or before.line != waiting.line:
+            desk.waiting[waiting.line.table] = waiting
         desk.upkeep.wake()
 
     def _desk(self, home: Home) -> Desk:
@@ -132,8 +132,8 @@ class DealClosings:
         desk.upkeep = Upkeep(self, desk, complaint, self._timer, self._outbox, every_ms=EVERY_MS)
         return desk
 
-    def _take_again(self, asked: Waiting) -> None:
-        self._tasks.run(self._take(asked))
+    def _add_again(self, waiting: Waiting) -> None:
+        self._tasks.run(self._add_to_desk(waiting))
 
     # One message
 
@@ -156,7 +156,7 @@ class DealClosings:
                 del desk.waiting[table_id]
             elif await self._threads.home_of(each.view) != desk.home:
                 del desk.waiting[table_id]
-                self._tasks.run(self._take(each))
+                self._tasks.run(self._add_to_desk(each))
 
     async def _close_some(self, desk: Desk) -> None:
         place = await self._threads.place(desk.home)

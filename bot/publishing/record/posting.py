@@ -96,10 +96,10 @@ class RecordPoster:
         """Return each line with the place and the id of its first message."""
         found: dict[ClosingLine, tuple[int, int]] = {}
         for place_id in places:
-            for own in await self._own_messages(guild_id, place_id):
-                for line in closing_lines(own.content):
-                    there = place_id, own.id
-                    found[line] = min(found.get(line, there), there, key=lambda one: one[1])
+            for bot_message in await self._own_messages(guild_id, place_id):
+                for line in closing_lines(bot_message.content):
+                    place_and_id = place_id, bot_message.id
+                    found[line] = min(found.get(line, place_and_id), place_and_id, key=lambda one: one[1])
         return found
 
     async def _own_messages(self, guild_id: int, place_id: int) -> list[discord.Message]:

@@ -133,7 +133,7 @@ class RecordThreads:
         assert isinstance(channel, discord.TextChannel)
         name = (await self._readers.room_phrases(home.guild_id))("record-thread")
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        thread = self._standing(channel, name)
+        thread = self._find_lost(channel, name)
         if thread is None:
             thread = await make_thread(self._outbox, channel, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         made = RecordThread(home.guild_id, home.channel_id, thread.id)
@@ -141,10 +141,10 @@ class RecordThreads:
         self._note(made)
         return thread.id
 
-    def _standing(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+    def _find_lost(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
         """Return a thread that the bot created, but lost Discord's answer or crashed before it saved it."""
-        own = channel.guild.me.id
-        ours = [each for each in channel.threads if each.owner_id == own and each.name == name]
+        bot_id = channel.guild.me.id
+        ours = [each for each in channel.threads if each.owner_id == bot_id and each.name == name]
         open_to_all = [each for each in ours if not (each.is_private() or each.locked or each.id in self._lost)]
         found = {each.id: each for each in open_to_all if self._tables.in_channel(each.id) is None}
         return found[min(found)] if found else None

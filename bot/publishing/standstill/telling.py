@@ -52,8 +52,8 @@ class StandstillNews:
         """
         try:
             say = await self._readers.room_phrases(guild_id)
-            told = await self._moderators.post(guild_id, Bulletin(_bulletin(say, standings))) is not None
-            return [each for each in standings if await self._write_of(guild_id, each, told=told) or told]
+            posted = await self._moderators.post(guild_id, Bulletin(_bulletin(say, standings))) is not None
+            return [each for each in standings if await self._write_of(guild_id, each, told=posted) or posted]
         except Exception as error:
             log.warning("people in server %d cannot be told that play stands still: %s", guild_id, cause(error))
             return []

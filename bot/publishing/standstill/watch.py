@@ -1,9 +1,8 @@
 """Decides whether play is possible at a table; nothing else decides that.
 
 Play is possible while Discord accepts requests, the bot sees the table's place and may write in it, its message can be
-shown, and its deals can be recorded. If one of these fails, the table is told to stand still; once all work again, to
-continue. A tournament that has not started needs its own channel; a running one needs Discord, and its tables look
-after themselves.
+shown, and its deals can be recorded. If one of these fails, the table stands still until all work again. A tournament
+that has not started needs its own channel; a running one needs Discord, and its tables look after themselves.
 """
 
 import asyncio
@@ -72,7 +71,7 @@ class PlayWatch:
         self._of_tournaments = Stoppages()
         self._alarm: TimerHandle | None = None
         self._rounds = 0
-        self._asked = set[int]()
+        self._requested = set[int]()
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -82,12 +81,12 @@ class PlayWatch:
             known = (
                 known_obstacle(self._outbox, view.place.guild_id, view.place.channel_id) if view is not None else None
             )
-            self._found(table_id, "place", known)
+            self._note_obstacle(table_id, "place", known)
         for guild in self._outbox.client.guilds:
             self.meet(guild)
 
     def meet(self, guild: discord.Guild) -> None:
-        """Look at the server again, whose events may have been missed until now."""
+        """Look at the server again: events may have been missed until now."""
         self.look_around(guild.id)
         self._tasks.run(follow_locks(self._outbox, self._tables, guild))
 
@@ -103,12 +102,12 @@ class PlayWatch:
         obstacle = await self._obstacle_at(view.new.guild_id, view.new.channel_id)
         if view.state.phase == "running" and obstacle != NO_DISCORD:
             obstacle = None
-        self._found_of_tournament(view.tournament_id, obstacle)
+        self._note_tournament_obstacle(view.tournament_id, obstacle)
         return obstacle is None
 
     async def _look_at_place(self, view: TableView) -> Obstacle | None:
         obstacle = await self._obstacle_at(view.place.guild_id, view.place.channel_id)
-        self._found(view.table_id, "place", obstacle)
+        self._note_obstacle(view.table_id, "place", obstacle)
         return obstacle
 
     async def _obstacle_at(self, guild_id: int, channel_id: int) -> Obstacle | None:
@@ -124,7 +123,7 @@ class PlayWatch:
         """Note that Discord did not accept a request that the table needs."""
         obstacle = obstacle_of(self._outbox, view.place.guild_id, view.place.channel_id, error)
         if obstacle is not None and not self._outbox.is_closed:
-            self._found(view.table_id, source, obstacle)
+            self._note_obstacle(view.table_id, source, obstacle)
 
     def record_failed(self, view: TableView, channel_id: int, error: Exception) -> None:
         """Note that the table's deals cannot be recorded in this channel."""
@@ -134,21 +133,21 @@ class PlayWatch:
             unseen = obstacle.permission == "view_channel"
             obstacle = Obstacle("record", channel_id, obstacle.permission if unseen else "")
         if obstacle is not None and not self._outbox.is_closed:
-            self._found(view.table_id, "record", obstacle)
+            self._note_obstacle(view.table_id, "record", obstacle)
 
     def works(self, table_id: int, source: Source) -> None:
         """Note that Discord accepted the request."""
-        self._found(table_id, source, None)
+        self._note_obstacle(table_id, source, None)
         if source == "message":
             # A message that was shown there proves more than asking Discord does.
-            self._found(table_id, "place", None)
+            self._note_obstacle(table_id, "place", None)
 
     def look_around(self, guild_id: int) -> None:
         """Look at the server's tables again: its channels, threads or roles may have changed."""
         for view in self._tables.in_guild(guild_id):
             known = known_obstacle(self._outbox, guild_id, view.place.channel_id)
             if known is not None:
-                self._found(view.table_id, "place", known)
+                self._note_obstacle(view.table_id, "place", known)
         if self._at_tables.by_id or self._of_tournaments.by_id:
             self._ask(guild_id)
 
@@ -160,7 +159,7 @@ class PlayWatch:
 
     # What stands still
 
-    def _found(self, table_id: int, source: Source, obstacle: Obstacle | None) -> None:
+    def _note_obstacle(self, table_id: int, source: Source, obstacle: Obstacle | None) -> None:
         if not self._at_tables.learn(table_id, source, obstacle, self._steady.now_ms()):
             return
         stoppage = self._at_tables.by_id.get(table_id)
@@ -170,7 +169,7 @@ class PlayWatch:
             self._tables.stand_still(table_id, stoppage.obstacle, self._since_ms(stoppage.obstacle))
             self._set_alarm()
 
-    def _found_of_tournament(self, tournament_id: int, obstacle: Obstacle | None) -> None:
+    def _note_tournament_obstacle(self, tournament_id: int, obstacle: Obstacle | None) -> None:
         if not self._of_tournaments.learn(tournament_id, "place", obstacle, self._steady.now_ms()):
             return
         if obstacle is None:
@@ -205,16 +204,16 @@ class PlayWatch:
         ``EVERYTHING`` means those of all servers, ``SILENCE`` those for which Discord is silent. One round runs at a
         time; the next one takes what is requested during it.
         """
-        self._asked.add(guild_id)
+        self._requested.add(guild_id)
         if self._round is None or self._round.done():
             self._round = self._tasks.run(self._look_again())
 
     async def _look_again(self) -> None:
-        while self._asked and not self._outbox.is_closed:
-            asked, self._asked = self._asked, set()
-            await self._look_round(asked)
+        while self._requested and not self._outbox.is_closed:
+            requested, self._requested = self._requested, set()
+            await self._look_round(requested)
 
-    async def _look_round(self, asked: set[int]) -> None:
+    async def _look_round(self, requested: set[int]) -> None:
         """Look once at all that is asked for.
 
         A silent server is asked once per round. If no server answers, at most ``SILENT_MOST`` are asked.
@@ -225,7 +224,9 @@ class PlayWatch:
             if view is None:
                 self._at_tables.by_id.pop(table_id, None)
             elif (
-                stoppage is None or view.place.guild_id in silent or not _is_asked(asked, view.place.guild_id, stoppage)
+                stoppage is None
+                or view.place.guild_id in silent
+                or not _is_requested(requested, view.place.guild_id, stoppage)
             ):
                 continue
             elif await self._look_at_place(view) == NO_DISCORD:
@@ -240,7 +241,7 @@ class PlayWatch:
             stoppage, tournament = self._of_tournaments.by_id.get(tournament_id), self._tournaments.view(tournament_id)
             if tournament is None:
                 self._of_tournaments.by_id.pop(tournament_id, None)
-            elif stoppage is not None and _is_asked(asked, tournament.new.guild_id, stoppage):
+            elif stoppage is not None and _is_requested(requested, tournament.new.guild_id, stoppage):
                 await self.look_at(tournament)
 
     # Telling people
@@ -251,8 +252,8 @@ class PlayWatch:
         by_guild: dict[int, list[tuple[Stoppage, Standing]]] = {}
         for guild_id, stoppage, standing in (*self._tables_to_tell(now_ms), *self._tournaments_to_tell(now_ms)):
             by_guild.setdefault(guild_id, []).append((stoppage, standing))
-        for guild_id, told in by_guild.items():
-            self._tasks.run(self._tell(guild_id, told))
+        for guild_id, due in by_guild.items():
+            self._tasks.run(self._tell(guild_id, due))
 
     async def _tell(self, guild_id: int, due: Sequence[tuple[Stoppage, Standing]]) -> None:
         for stoppage, _ in due:
@@ -281,5 +282,7 @@ class PlayWatch:
                 yield view.new.guild_id, stoppage, standing
 
 
-def _is_asked(asked: set[int], guild_id: int, stoppage: Stoppage) -> bool:
-    return guild_id in asked or EVERYTHING in asked or (SILENCE in asked and stoppage.obstacle == NO_DISCORD)
+def _is_requested(requested: set[int], guild_id: int, stoppage: Stoppage) -> bool:
+    return (
+        guild_id in requested or EVERYTHING in requested or (SILENCE in requested and stoppage.obstacle == NO_DISCORD)
+    )

@@ -48,13 +48,13 @@ class TournamentAnnouncer:
         self._due_news = DueNews(book)
         self._speaker = Speaker(self._context, directory, due, self._due_news)
         self._tasks = Tasks()
-        self._all_known: dict[int, KnownPosts] = {}
+        self._known_posts: dict[int, KnownPosts] = {}
         self._changed = changed
 
     def start(self) -> None:
         """Show what waited for the connection."""
-        for known in list(self._all_known.values()):
-            self._go(known)
+        for known in list(self._known_posts.values()):
+            self._start_due(known)
         self._tasks.run(self._catch_up())
 
     async def _catch_up(self) -> None:
@@ -75,7 +75,7 @@ class TournamentAnnouncer:
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
         """Take over from the file the ids of a tournament's posts, before the tournaments are restored."""
-        known = self._known_of(tournament_id)
+        known = self._posts_of(tournament_id)
         for post, post_id in ((known.post, message_id), (known.board, board_id)):
             if post_id is not None:
                 post.restored(post_id)
@@ -84,42 +84,42 @@ class TournamentAnnouncer:
     # Called by the tournament
 
     def show_tournament(self, view: TournamentView) -> None:
-        known = self._known_of(view.tournament_id)
+        known = self._posts_of(view.tournament_id)
         if known.view is None or view.revision >= known.view.revision:
             known.see_view(view)
         self._changed(view.new.guild_id)
-        self._go(known)
+        self._start_due(known)
 
     def tell(self, view: TournamentView, news: News) -> None:
-        known = self._known_of(view.tournament_id)
+        known = self._posts_of(view.tournament_id)
         known.queue.append((view, news))
         self._due_news.note(view.tournament_id, news)
-        self._go(known)
+        self._start_due(known)
 
     def post_anew(self, view: TournamentView) -> None:
         """Post it again at the end of the channel, where chat has buried it."""
-        known = self._known_of(view.tournament_id)
+        known = self._posts_of(view.tournament_id)
         known.renew = True
         known.see_view(view)
         known.not_before_ms["post"] = 0
-        self._go(known)
+        self._start_due(known)
 
     def note_message(self, channel_id: int, message_id: int) -> None:
         """Count someone's message in a channel: enough of them push the chip counts out of sight."""
-        for known in self._all_known.values():
+        for known in self._known_posts.values():
             if known.view is not None and known.view.new.channel_id == channel_id:
                 known.board.note_chat(message_id)
 
     # The work
 
-    def _known_of(self, tournament_id: int) -> KnownPosts:
-        if (known := self._all_known.get(tournament_id)) is None:
-            known = self._all_known[tournament_id] = self._posts.of(tournament_id)
+    def _posts_of(self, tournament_id: int) -> KnownPosts:
+        if (known := self._known_posts.get(tournament_id)) is None:
+            known = self._known_posts[tournament_id] = self._posts.of(tournament_id)
             complaint = f"tournament {tournament_id}: its posts cannot be shown"
             known.upkeep = Upkeep(self, known, complaint, self._timer, self._outbox)
         return known
 
-    def _go(self, known: KnownPosts) -> None:
+    def _start_due(self, known: KnownPosts) -> None:
         """Start the work that is due."""
         if known.view is None or not self._outbox.is_connected or self._outbox.is_closed:
             return
@@ -146,9 +146,9 @@ class TournamentAnnouncer:
             if kind in known.pending and known.not_before_ms[kind] <= now_ms:
                 known.pending.discard(kind)
                 known.not_before_ms[kind] = now_ms + EVERY_MS[kind]
-                await self._try(known, kind)
+                await self._show_post(known, kind)
 
-    async def _try(self, known: KnownPosts, kind: Kind) -> None:
+    async def _show_post(self, known: KnownPosts, kind: Kind) -> None:
         try:
             assert known.view is not None
             await self._posts.keep(known, known.view, kind)
@@ -164,7 +164,7 @@ class TournamentAnnouncer:
 
     def at_rest(self, known: KnownPosts) -> None:
         """Forget a tournament once its last announcement is sent."""
-        if known.is_done() and self._all_known.pop(known.tournament_id, None) is not None and known.last_words:
+        if known.is_done() and self._known_posts.pop(known.tournament_id, None) is not None and known.last_words:
             self._tasks.run(self._due_news.told(known.tournament_id, known.last_words))
 
     async def _speak(self, known: KnownPosts) -> None:
@@ -172,4 +172,4 @@ class TournamentAnnouncer:
             await self._speaker.speak(known)
         finally:
             known.speaking = None
-        self._go(known)
+        self._start_due(known)

@@ -26,13 +26,13 @@ class EntrantCalls:
     async def call(self, view: TournamentView, text: str, user_ids: Sequence[int]) -> bool:
         say = await self._readers.room_phrases(view.new.guild_id)
         mentions = " ".join(f"<@{user_id}>" for user_id in user_ids)
-        told = say("tournament-call", name=title(view), text=clean(text, NOTE_MOST), users=mentions)
+        content = say("tournament-call", name=title(view), text=clean(text, NOTE_MOST), users=mentions)
         users = [discord.Object(user_id) for user_id in user_ids]
-        only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
         place = self._outbox.channel(view.new.guild_id, view.new.channel_id)
         try:
             await self._outbox.post(
-                lambda nonce: place.send(told.strip(), nonce=nonce, allowed_mentions=only),
+                lambda nonce: place.send(content.strip(), nonce=nonce, allowed_mentions=allowed),
                 ahead=True,
                 seconds=WAITED_SECONDS,
             )

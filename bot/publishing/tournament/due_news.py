@@ -17,29 +17,29 @@ log = logging.getLogger(__name__)
 class DueNews:
     def __init__(self, book: NewsBook) -> None:
         self._book = book
-        self._in_hand: set[tuple[int, int, News]] = set()
+        self._announcing: set[tuple[int, int, News]] = set()
         """News that this process announces, by tournament and time."""
 
     def note(self, tournament_id: int, news: News) -> None:
         """Note news that this process announces."""
         if news.kind in KEPT:
-            self._in_hand.add((tournament_id, news.at_ms, news))
+            self._announcing.add((tournament_id, news.at_ms, news))
 
     async def left(self) -> list[tuple[SavedTournament, list[News]]]:
         """Return the news that an earlier process left. Never fails."""
-        in_hand = set(self._in_hand)
+        announcing = set(self._announcing)
         try:
             due = await self._book.due()
         except StoreError as error:
             log.warning("news of tournaments waits for the next start, because the file cannot be read: %s", error)
             return []
-        # News announced during the read has left ``_in_hand``, but may still be in ``due``.
-        in_hand |= self._in_hand
-        found = [
-            (saved, [each for each in news if (saved.tournament_id, each.at_ms, each) not in in_hand])
+        # News announced during the read has left ``_announcing``, but may still be in ``due``.
+        announcing |= self._announcing
+        remaining = [
+            (saved, [each for each in news if (saved.tournament_id, each.at_ms, each) not in announcing])
             for saved, news in due
         ]
-        return [(saved, news) for saved, news in found if news]
+        return [(saved, news) for saved, news in remaining if news]
 
     async def told(self, tournament_id: int, news: Sequence[News]) -> None:
         """Delete announced news from the file. Never fails."""
@@ -48,7 +48,7 @@ class DueNews:
             return
         try:
             await self._book.delete_told(tournament_id, kept)
-            self._in_hand -= {(tournament_id, each.at_ms, each) for each in kept}
+            self._announcing -= {(tournament_id, each.at_ms, each) for each in kept}
         except StoreError as error:
             log.warning("news of tournament %d may be announced again: %s", tournament_id, error)
 

@@ -59,10 +59,10 @@ class KnownPosts:
 
     def complain(self, what: str, error: Exception) -> None:
         """Log each kind of failure once."""
-        told = f"{what}: {cause(error)}"
-        if told not in self.troubles:
-            log.warning("tournament %d: %s", self.tournament_id, told)
-        self.troubles.add(told)
+        trouble = f"{what}: {cause(error)}"
+        if trouble not in self.troubles:
+            log.warning("tournament %d: %s", self.tournament_id, trouble)
+        self.troubles.add(trouble)
 
     def see_view(self, view: TournamentView) -> None:
         """Take a new view; show it at once if people wait for what has changed."""

@@ -46,7 +46,7 @@ class Speaker:
                 view, news = known.queue.popleft()
                 announced.append(news)
                 outgoing += await self._messages_for(known, view, news)
-            sent = [await self._say(known, message) for message in merged(outgoing)]
+            sent = [await self._send(known, message) for message in merged(outgoing)]
             # While Discord accepts nothing, or this process is about to end, the news stays for the next start.
             if all(sent) and not self._context.outbox.is_closed:
                 known.last_words += [each for each in announced if each.kind in _LAST]
@@ -72,26 +72,28 @@ class Speaker:
             players |= {entrant.player_id for entrant in view.state.entrants}
         return {player: await self._directory.user_id(player) for player in players if player is not None}
 
-    async def _say(self, known: KnownPosts, outgoing: OutgoingMessage) -> bool:
+    async def _send(self, known: KnownPosts, outgoing: OutgoingMessage) -> bool:
         """Send one announcement; return False if Discord may accept it later."""
         view = known.newest
         try:
             place = self._context.outbox.channel(view.new.guild_id, outgoing.channel_id)
             scene_say = await self._context.readers.room_phrases(view.new.guild_id)
-            await self._add(view, outgoing)
+            await self._add_to_thread(view, outgoing)
             layout = Layout()
             layout.add_item(discord.ui.TextDisplay(outgoing.text))
             if outgoing.verbs:
                 layout.add_item(Row(*(tournament_button(scene_say, view, verb) for verb in outgoing.verbs)))
             pinged_users = [discord.Object(user) for user in outgoing.pinged]
-            only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged_users)
-            await self._context.outbox.post(lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=only))
+            allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged_users)
+            await self._context.outbox.post(
+                lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=allowed)
+            )
         except Exception as error:
             known.complain("an announcement was lost", error)
             return not may_pass(error)
         return True
 
-    async def _add(self, view: TournamentView, outgoing: OutgoingMessage) -> None:
+    async def _add_to_thread(self, view: TournamentView, outgoing: OutgoingMessage) -> None:
         """Add players to the thread of their new table."""
         guild = self._context.outbox.guild(view.new.guild_id)
         thread = guild.get_thread(outgoing.channel_id) if guild is not None else None

@@ -66,7 +66,7 @@ class TournamentPosts:
         board = known.board.message_id
         link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
         post = tournament_post(scene, PostExtras(link, view.state.reason))
-        await known.post.show(self._body(view, _always(post)), anew=known.renew)
+        await known.post.show(self._body(view, _always(post)), repost=known.renew)
         known.renew = False
 
     async def _keep_board(self, known: KnownPosts, view: TournamentView) -> None:
@@ -79,15 +79,15 @@ class TournamentPosts:
             ending, extras = await self._ending(known, view), PostExtras(reason=view.state.reason)
             compose: Compose = partial(result_post, scene, ending, extras)
             drawn = await self._podium(scene)
-            anew = not known.has_result and board.shown is not None
+            repost = not known.has_result and board.shown is not None
         else:
-            view = self._fresh(view)
+            view = self._current_view(view)
             scene = await self._context.scene(view)
             counts = settled_counts(view, self._context.tables.view)
             compose, drawn = _always(chip_board(scene, counts, PostExtras(reason=view.state.reason))), None
-            anew = board.is_buried(self._timer.now_ms(), chat_most=CHAT_MOST)
+            repost = board.is_buried(self._timer.now_ms(), chat_most=CHAT_MOST)
         before = board.message_id
-        await board.show(self._body(view, compose, drawn), anew=anew)
+        await board.show(self._body(view, compose, drawn), repost=repost)
         known.has_result = over
         if board.message_id != before:
             # The tournament's post links to the board.
@@ -101,7 +101,7 @@ class TournamentPosts:
         await self._context.readers.learn_language(new.guild_id)
         return await self._context.pictures.podium(new.guild_id, new.channel_id, picture)
 
-    def _fresh(self, view: TournamentView) -> TournamentView:
+    def _current_view(self, view: TournamentView) -> TournamentView:
         """Return the view with the current chips: hands end without a message to the tournament."""
         now = self._context.tournaments.view(view.tournament_id)
         return now if now is not None and now.state.phase == "running" else view
@@ -110,13 +110,13 @@ class TournamentPosts:
         if known.ending is None:
             hands = await self._context.hands.count_of_tournament(view.new.guild_id, view.tournament_id)
             known.ending = Ending(hands, await self._next_ms(view))
-        back = ((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
-        return replace(known.ending, refunds=tuple(back))
+        refunds = ((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
+        return replace(known.ending, refunds=tuple(refunds))
 
     async def _next_ms(self, view: TournamentView) -> int | None:
         """Return when the next tournament of the schedule starts; None if there is no schedule."""
-        found = await self._store.schedules(view.new.guild_id)
-        schedule = next((each for each in found if each.schedule_id == view.new.schedule_id), None)
+        schedules = await self._store.schedules(view.new.guild_id)
+        schedule = next((each for each in schedules if each.schedule_id == view.new.schedule_id), None)
         if schedule is None:
             return None
         after = datetime.fromtimestamp(self._timer.now_ms() / 1000, UTC)

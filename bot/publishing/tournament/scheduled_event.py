@@ -103,7 +103,7 @@ async def keep_event(
             raise
         known.words, known.status = words, wanted  # a moderator has deleted it; do not create it again
         return event_id
-    await _bring(outbox, event, words, wanted)
+    await _update(outbox, event, words, wanted)
     known.words, known.status = words, wanted
     return event_id
 
@@ -125,7 +125,7 @@ async def _make(
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
     )
-    find = partial(_standing, outbox, guild, words)
+    find = partial(_find_lost, outbox, guild, words)
     event = await find()
     if event is None:
         event = await created(outbox, create, find)
@@ -133,22 +133,24 @@ async def _make(
     return event.id
 
 
-async def _standing(outbox: Outbox, guild: discord.Guild, words: EventWords) -> discord.ScheduledEvent | None:
+async def _find_lost(outbox: Outbox, guild: discord.Guild, words: EventWords) -> discord.ScheduledEvent | None:
     """Return an event that the bot created but does not know.
 
     Its answer was lost, or the process died before the id was saved.
     """
-    there = await outbox.counted(partial(guild.fetch_scheduled_events, with_counts=False), ahead=True)
-    ours = (each for each in there if each.creator_id == guild.me.id and each.status is discord.EventStatus.scheduled)
+    events = await outbox.counted(partial(guild.fetch_scheduled_events, with_counts=False), ahead=True)
+    ours = (each for each in events if each.creator_id == guild.me.id and each.status is discord.EventStatus.scheduled)
     return next((each for each in ours if (each.name, each.start_time) == (words.name, words.start)), None)
 
 
-async def _bring(outbox: Outbox, event: discord.ScheduledEvent, words: EventWords, wanted: discord.EventStatus) -> None:
+async def _update(
+    outbox: Outbox, event: discord.ScheduledEvent, words: EventWords, wanted: discord.EventStatus
+) -> None:
     if wanted is discord.EventStatus.scheduled and event.status is discord.EventStatus.scheduled:
-        has = EventWords(
+        current = EventWords(
             event.name, event.start_time, event.end_time or words.end, event.location or "", event.description or ""
         )
-        if has != words:
+        if current != words:
             edit = partial(
                 event.edit,
                 **_fields(words),

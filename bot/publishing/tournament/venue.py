@@ -47,15 +47,15 @@ class ThreadVenue:
         say = await self._readers.room_phrases(view.new.guild_id)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-        return self._standing(place, name) or await make_thread(
+        return self._find_lost(place, name) or await make_thread(
             self._outbox, place, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
         )
 
-    def _standing(self, place: discord.TextChannel, name: str) -> discord.Thread | None:
+    def _find_lost(self, place: discord.TextChannel, name: str) -> discord.Thread | None:
         """Return a thread that the bot created for the table but does not know.
 
         Its answer was lost, or the process died before the table existed.
         """
-        own = place.guild.me.id
-        ours = (each for each in place.threads if each.owner_id == own and each.name == name)
+        bot_id = place.guild.me.id
+        ours = (each for each in place.threads if each.owner_id == bot_id and each.name == name)
         return next((each for each in ours if not each.locked and self._tables.in_channel(each.id) is None), None)

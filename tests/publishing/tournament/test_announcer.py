@@ -238,7 +238,7 @@ async def test_a_settled_tournament_leaves_no_timer_and_no_task(hall: Hall) -> N
     await hall.show(field)
     await hall.pass_time(MINUTE)
     assert hall.stage.timer.pending() == []
-    assert hall.announcer._all_known == {}
+    assert hall.announcer._known_posts == {}
 
 
 async def test_a_cancelled_tournament_says_why_on_its_card_and_lists_refunds_below(hall: Hall) -> None:
