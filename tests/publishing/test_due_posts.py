@@ -94,7 +94,7 @@ class Book:
     async def waiting(self) -> Sequence[tuple[int, DuePost]]:
         return list(self.rows)
 
-    async def sent(self, number: int, post: DuePost) -> None:
+    async def delete_sent(self, number: int, post: DuePost) -> None:
         self.rows.remove((number, post))
 
 
