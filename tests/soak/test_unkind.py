@@ -25,6 +25,6 @@ async def test_a_short_evening_has_no_problem(tmp_path: Path) -> None:
 async def test_a_bot_that_sees_no_obstacle_folds_people_in_the_dark(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(PlayWatch, "_found", lambda *_: None)
+    monkeypatch.setattr(PlayWatch, "_note_obstacle", lambda *_: None)
     figures = await soaked(tmp_path / "unkind.sqlite3", Random("short"), hours=0.02, tables=2)
     assert any("timeout acted" in problem for problem in figures.problems)

@@ -27,7 +27,7 @@ async def test_what_is_announced_and_the_result_outlive_the_process_that_dies_be
     await club.wait(1)
     assert await due(club) == []
     with monkeypatch.context() as dying:
-        dying.setattr(TournamentAnnouncer, "_go", lambda *_: None)
+        dying.setattr(TournamentAnnouncer, "_start_due", lambda *_: None)
         await say(club, "mo", "cancel", tournament="Friday", reason="no light")
         assert (await due(club))[-1] == "cancelled"
     assert tournaments(club) == []
