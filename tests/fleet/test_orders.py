@@ -185,7 +185,7 @@ async def test_an_order_that_cannot_be_carried_out_holds_up_no_other(
         await part.orders.repeat()
         assert not await knows(part)
         assert [due.order for due in await part.store.user_orders.due(2)] == [unknown]
-        assert "orders of users that could not be carried out: 1 (TypeError)" in caplog.text
+        assert "users' orders that could not be carried out: 1 (TypeError)" in caplog.text
 
 
 async def test_nats_away_is_told_and_nothing_is_lost(nats: NatsServer, tmp_path: Path) -> None:

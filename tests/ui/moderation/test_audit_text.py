@@ -99,6 +99,7 @@ def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str) -
     sources = [
         *(ROOT / "bot/tables").rglob("*.py"),
         *(ROOT / "cogs").rglob("*.py"),
+        *(ROOT / "bot/use_cases").rglob("*.py"),
         ROOT / "bot/publishing/standstill/locks.py",
         ROOT / "bot/publishing/gone_tables.py",
     ]
