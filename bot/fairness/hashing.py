@@ -59,7 +59,7 @@ def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
 
 @cache
 def _steps(count: int) -> Sequence[tuple[int, int, int]]:
-    """Return (place, limit, word limit) for each place from the last down.
+    """Return (place, limit, word limit) for each Fisher-Yates step, from the last place down to 1.
 
     Each draw is below the limit; words from the word limit up are skipped.
     """

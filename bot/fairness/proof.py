@@ -98,7 +98,7 @@ class DealRecord:
     """
 
     whole: Proof = field(repr=False)
-    """A proof for EVERYBODY, which no program accepts as a proof."""
+    """All data of the record in the form of a proof for EVERYBODY, for internal use; it is not a valid proof."""
 
     @property
     def kept(self) -> KeptDeal:

@@ -17,7 +17,7 @@ IDENTIFY_EVERY_SECONDS: Final = 5.5
 
 class IdentifyTurns(Protocol):
     async def turn(self, shard: int, buckets: int) -> None:
-        """Return when the shard may begin its session."""
+        """Wait until the shard may begin its session."""
         ...
 
 

@@ -61,7 +61,7 @@ class LeaderboardPage:
     players: int
     """The number of players on the whole leaderboard."""
     own: Placed | None
-    """The reader's line, on any page; None if they have none."""
+    """The reader's own line, even if it is on another page; None if they are not on the leaderboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class History(Protocol):
     async def list_player(self, guild_id: int, player_id: int, *, listed: bool) -> None: ...
 
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
-        """Return the hand's table; None if the guild never had the hand."""
+        """Return the hand's state, its channel, its players, and whether its events are kept; None if there is none."""
         ...
 
     async def records(

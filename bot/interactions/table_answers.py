@@ -198,7 +198,7 @@ class TableAnswers:
             await self._panels.open(interaction, view, player)
 
     async def leave_question(self, origin: Origin, table_id: int) -> LeaveQuestion | None:
-        """Return the question before the asker leaves during a hand; None if they have nothing to lose."""
+        """Return the question to ask before the player leaves in a hand; None if they have no chips at stake."""
         view = self._tables.view(table_id)
         if view is None or self.wrong_place(origin.guild_id, table_id) is not None:
             return None

@@ -25,7 +25,7 @@ BLOCKED_SECONDS: Final = 2.0
 
 
 class FleetFile(OrderBook, FleetBook, Protocol):
-    """The file's side of users' orders."""
+    """The parts of the database that a fleet needs: the book of users' orders, and carrying them out."""
 
 
 def check_settings(settings: Settings) -> None:

@@ -40,7 +40,7 @@ class Player:
     put_in: int = 0
     """Chips put in over the whole hand."""
     drew: int | None = None
-    """The number of cards in the last draw; None before it."""
+    """The number of cards drawn in the current or last draw; None before the player has drawn."""
     folded: bool = False
     shown: tuple[int, ...] = ()
     mucked: bool = False

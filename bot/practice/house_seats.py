@@ -44,7 +44,10 @@ def house_messages(view: TableView, players: Sequence[int]) -> Iterator[HouseSit
 
 
 def wanted_players(view: TableView) -> int:
-    """Return how many house players the table needs: its setting, while one seat stays free (none of two)."""
+    """Return how many house players the table should have.
+
+    As many as its setting says, but leaving one seat free unless the table has only two.
+    """
     room = view.settings.seats_max - len(_persons(view)) - (1 if view.settings.seats_max > 2 else 0)
     return max(0, min(view.settings.house_players, room))
 

@@ -43,7 +43,7 @@ class Spot(NamedTuple):
     guild_id: int
     channel_id: int | None
     parent_id: int | None
-    """The channel of which this one is a thread."""
+    """The parent channel if ``channel_id`` is a thread; otherwise None."""
     bot_may: int
     """The bot's permission bits, as Discord numbers them."""
     is_text: bool = True

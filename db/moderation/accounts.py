@@ -93,7 +93,7 @@ _EVERYTHING: Final[dict[str, str]] = {
 }
 """The exported columns, named one by one, so that a later schema cannot leak a new column.
 
-None of these tables holds down cards, decks or Discord users.
+None of them holds down cards, Discord users or the deck of a dealt hand; of the seeds, only those of undealt hands.
 """
 
 

@@ -99,7 +99,7 @@ class Housekeeping:
         return EVERY.total_seconds()
 
     async def clear(self) -> Cleared:
-        """Delete now, regardless of the last round. Raises StoreError."""
+        """Delete everything past its retention time now, even if the last round was recent. Raises StoreError."""
         now = self._now()
         # Count the hands first: once their rows are deleted, they cannot be counted.
         await SqliteHistory(self._database).count_all()

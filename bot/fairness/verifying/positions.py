@@ -17,7 +17,7 @@ class Refill:
     """A refilled stub, with the counts to compare its skipped positions with."""
 
     own: Mapping[int, int]
-    """The number of cards of each seat that were in no pile."""
+    """For each seat, how many of its cards were not in the pile at the refill."""
     pile: int
     """The number of cards in the pile at the refill."""
     dealt: int = 0

@@ -14,9 +14,9 @@ _Owned = dict[tuple[int, int], set[int]]
 
 
 def check_apart(proofs: Sequence[Proof]) -> None:
-    """Check what only several readers together can see.
+    """Compare several readers' valid proofs of one hand, and raise Wrong if they contradict each other.
 
-    ``proofs`` are of one hand, and each is valid by itself.
+    No card may be in two places, and shown cards must match what their holder had.
     """
     places: dict[tuple[int, int], int] = {}
     owned: _Owned = {}

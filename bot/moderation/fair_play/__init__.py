@@ -1,4 +1,4 @@
-"""Fair play judged from game data only: finds who may play for somebody else.
+"""Finds signs that players favour each other, from game data only.
 
 Pure; it reports and never acts.
 """

@@ -19,7 +19,7 @@ class Report:
     """The flags, strongest evidence first."""
     hands: int
     hands_with_cards: int
-    """Hands in which the strength of holdings facing a bet is known."""
+    """Hands with at least one decision against a bet that was made with known cards."""
     players: int
     pairs: int
     """Pairs of players who were dealt into a hand together."""

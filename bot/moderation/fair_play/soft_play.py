@@ -15,7 +15,7 @@ from bot.moderation.fair_play.summary import HandId, HandSummary
 from bot.moderation.fair_play.treatment import Decision, Treatment, treatments
 
 TRIED_LEAST: Final = 12
-"""The fewest decisions of each against the other."""
+"""A player is judged against another only after this many decisions against them."""
 SHARE_MOST: Final = 0.5
 """The largest share of the expected bets and raises that counts as soft."""
 HANDS_NAMED: Final = 5

@@ -20,7 +20,7 @@ PAIRED_NAMES: Final = {
     (3, 2): ("full_house", 2),
     (4, 1): ("quads", 1),
 }
-"""The kind of a hand by its pattern, and the most ranks that its name can have in a low game."""
+"""Pattern of rank counts -> the kind of hand, and how many ranks its name can list in a low game."""
 
 
 class Counted(NamedTuple):

@@ -48,7 +48,10 @@ def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
 
 
 def play_what_is_due(draft: TableDraft) -> bool:
-    """Make the running hand's next change that needs no message; return False if there is none."""
+    """Make the next change that the table makes without a message; return False if there is none.
+
+    It deals a hand again, acts for an absent player, or carries out a plan.
+    """
     return _deal_again(draft) or _act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
 
 

@@ -60,7 +60,7 @@ def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
 def blinds_due(table: Table, at: Position) -> BlindsDue | None:
     """Return the next hand's blinds for the tournament's director.
 
-    None if no blinds have been posted yet, or while a hand runs.
+    None at a cash table, in games without blinds, before the first blinds, and while a hand runs.
     """
     state = at.state
     if not table.of_tournament or state.blinds is None or at.running:

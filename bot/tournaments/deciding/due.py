@@ -34,7 +34,7 @@ class RunningTables:
 def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str | None:
     """Draft the next change that is due; return its cause, or None.
 
-    Once all is decided, no level begins and nothing more is announced.
+    Once one player has all the chips, no level begins and no reminder is posted.
     """
     state = draft.state
     with_offer = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]

@@ -82,7 +82,7 @@ class Requirements:
 
     @property
     def share(self) -> float:
-        """See Tempo."""
+        """Return the share of the target time that the levels take: the tempo's in fixed limit, else BLINDS_SHARE."""
         return self.tempo.share if self.limit == "fixed" else BLINDS_SHARE
 
     @property

@@ -25,12 +25,12 @@ SOON_SECONDS: Final = 0.1
 CURRENT_SECONDS: Final = 1.0
 """Seconds that a hand panel waits to follow the table: text now is better than a picture later."""
 UNHURRIED_SECONDS: Final = 5.0
-"""Seconds that a message waits if no person waits for it."""
+"""How long to wait for a picture when no player is waiting for the message."""
 SLOW_MS: Final = 1000
 """An answer with a picture that takes longer shows a connection too slow for more pictures."""
 SLOW_FOR_MS: Final = 60_000
 LATE_MOST: Final = 8
-"""Excess of late pictures over timely ones that shows a machine too slow to draw."""
+"""If late pictures outnumber timely ones by more than this, the machine is too slow to draw."""
 WORDS_FOR_MS: Final = 30_000
 """How long all tables then have text only, so that clicks get answers; doubled if it soon recurs."""
 WORDS_MOST_MS: Final = 16 * WORDS_FOR_MS

@@ -80,7 +80,7 @@ class OpeningTables:
     async def announce(self, view: TableView, channel_id: int | None) -> None:
         """Announce the table, unless it is private or for practice; never raise.
 
-        ``channel_id``: the channel of the command, where people know already.
+        ``channel_id``: where the command was given; people there know of the table already.
         """
         if not view.settings.is_private and not view.practice:
             await self._places.announce(view, channel_id or 0)

@@ -27,9 +27,9 @@ class TableTerms:
         self._idle_seconds = idle_seconds
 
     async def ordered(self, guild_id: int, order: TableOrder) -> TableSettings:
-        """Return the preset's settings, or the ordered ones with defaults within the room's limits.
+        """Return the settings of an ordered table: the preset's if one is named, else the order's with defaults.
 
-        Raises Complaint.
+        They are checked against the room's limits. Raises Complaint.
         """
         made = self._chosen(guild_id, order) if order.preset is None else self._preset(guild_id, order, order.preset)
         # A role makes the table private: only its members may sit down without an invitation.
