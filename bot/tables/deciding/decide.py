@@ -95,7 +95,8 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
             return choosing.choose(draft, message)
         case CutDeal() | DealClosed():
             return deal_closing.decide_deal_closing(draft, message)
-        case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
+        case MemberGone(player_id=player_id) if waiting_list.entry_of(draft, player_id) is not None:
+            waiting_list.drop(draft, player_id)
             return None
         case Due():
             return None

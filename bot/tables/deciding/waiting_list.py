@@ -67,7 +67,11 @@ def seated_already(seat: SeatState) -> TableDenial:
 
 
 def unwait(draft: TableDraft, message: Unwait) -> TableDenial | None:
-    return None if drop(draft, message.request.player_id) else TableDenial.NOT_LISTED
+    player_id = message.request.player_id
+    if entry_of(draft, player_id) is None:
+        return TableDenial.NOT_LISTED
+    drop(draft, player_id)
+    return None
 
 
 def vouch(draft: TableDraft, message: Vouch) -> TableDenial | None:
@@ -88,12 +92,10 @@ def free_seat(draft: TableDraft) -> int | None:
     return seating.lowest_free(draft.state.seats, draft.table.new.settings.seats_max)
 
 
-def drop(draft: TableDraft, player_id: int | None) -> bool:
-    """Take the player off the list; return True if they were on it."""
+def drop(draft: TableDraft, player_id: int | None) -> None:
+    """Take the player off the list, if they are on it."""
     left = tuple(entry for entry in draft.state.waiting if entry.player_id != player_id)
-    was_there = left != draft.state.waiting
     draft.state = replace(draft.state, waiting=left)
-    return was_there
 
 
 def bar(draft: TableDraft, player_id: int) -> None:
