@@ -25,10 +25,10 @@ from bot.ui.text.cards import use_emojis
 from db.file import opening
 from db.file.migrate import MIGRATIONS, Migration, migrate, read_migrations
 from db.file.paths import beside
-from tests.compiling import compile_share
-from tests.hanging import fail_when_time_is_over
-from tests.machine import forget_the_machine
-from tests.sharing_out import by_module, put_in_order
+from tests.harness.compiling import compile_share
+from tests.harness.hanging import fail_when_time_is_over
+from tests.harness.machine import forget_the_machine
+from tests.harness.sharing_out import by_module, put_in_order
 
 TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")

@@ -6,13 +6,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
 
 from bot.poker.games import GAMES
-from tests.source_code import ROOT, nodes, sources
-from tests.with_each import with_each
+from tests.harness.source_code import ROOT, nodes, sources
+from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("architecture")
 """On one worker, so that each file is parsed once."""
@@ -173,6 +173,18 @@ def test_the_production_lock_names_no_host() -> None:
 )
 def test_statement_is_told_from_a_sentence(text: str, is_sql: bool) -> None:
     assert bool(SQL.search(text)) is is_sql
+
+
+COMMANDS: Final = ("bench", "composed", "soak")
+"""Programs of their own, with ``python -m tests.NAME``; their tests lie beside their parts."""
+
+
+def test_helpers_of_tests_lie_in_the_harness() -> None:
+    beside = {path.relative_to(ROOT / "tests") for path in sources("tests")} - {Path("pins.py")}
+    elsewhere = [path for path in beside if path.parts[0] not in (*COMMANDS, "harness")]
+    is_expected = re.compile(r"(test_\w+|conftest|__init__)\.py")
+    assert sorted(str(path) for path in elsewhere if not is_expected.fullmatch(path.name)) == []
+    assert [path for path in beside if path.parts[0] == "harness" and path.name.startswith("test_")] == []
 
 
 LISTENS = re.compile(r"discord\.ui\.(LayoutView|View|Modal)\(|\((discord\.ui\.(LayoutView|View|Modal|DynamicItem))\b")

@@ -15,10 +15,10 @@ from bot.common.house_clock import HouseClock
 from bot.settings import Settings
 from bot.wiring.running import backups
 from db import backup, check, open_store
-from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
-from tests.local_discord import LocalDiscord
-from tests.on_file import wallet_balance
-from tests.processes import PATIENCE_SECONDS, ROOT, addresses, end_of, start
+from tests.harness.db.scenes import ANNA, GUILD, buy_in, seated_table
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.on_file import wallet_balance
+from tests.harness.processes import PATIENCE_SECONDS, ROOT, addresses, end_of, start
 
 pytestmark = pytest.mark.xdist_group("programs")
 

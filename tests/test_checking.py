@@ -8,9 +8,9 @@ import pytest
 
 from db import check
 from db.store import open_store
-from tests import checking
-from tests.checking import checked
-from tests.db.victims import drop_triggers
+from tests.harness import checking
+from tests.harness.checking import checked
+from tests.harness.db.victims import drop_triggers
 
 CREATE = "INSERT INTO account(guild_id, kind, balance, last_transfer) VALUES (7, 'issuer', ?, 0)"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.source_code import nodes
+from tests.harness.source_code import nodes
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ("bot", "cogs", "db")

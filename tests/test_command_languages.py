@@ -16,8 +16,8 @@ from bot.ui.help.topics import TEXT_MOST as PAGE_MOST
 from bot.ui.help.topics import help_text
 from bot.ui.text.command_texts import FluentTranslator
 from bot.wiring.features import client_of
-from tests.languages import OTHERS, phrases_of
-from tests.with_each import with_each
+from tests.harness.languages import OTHERS, phrases_of
+from tests.harness.with_each import with_each
 
 # Each worker that meets with them would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")

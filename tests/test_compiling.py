@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiling import compile_share
+from tests.harness.compiling import compile_share
 
 SOUND = "def test_nothing() -> None:\n    assert [] == []\n"
 TEXTS = {

@@ -17,10 +17,10 @@ from bot.__main__ import UNUSABLE, parser
 from bot.operating.metrics_page import served
 from bot.settings import Settings
 from db import check
-from tests.local_discord import LocalDiscord
-from tests.processes import ROOT, addresses, end_of, free_port, start_python
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.processes import ROOT, addresses, end_of, free_port, start_python
+from tests.harness.with_each import with_each
 from tests.test_backups import copied as backed_up
-from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -17,9 +17,9 @@ from bot.__main__ import parser
 from bot.fleet.part import Part
 from bot.operating.metrics_page import served
 from bot.settings import Settings
-from tests.kubernetes import wrong_fields
-from tests.processes import ROOT, free_port
-from tests.with_each import with_each
+from tests.harness.kubernetes import wrong_fields
+from tests.harness.processes import ROOT, free_port
+from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.fleet.part import Part
 from db import check, open_store
-from tests.on_file import wallet_balance
-from tests.processes import ROOT
+from tests.harness.on_file import wallet_balance
+from tests.harness.processes import ROOT
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.processes import end_of, run, run_afresh, start_changed
+from tests.harness.processes import end_of, run, run_afresh, start_changed
 
 pytestmark = pytest.mark.xdist_group("programs")
 

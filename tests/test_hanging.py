@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests import processes
+from tests.harness import processes
 
 HANGS = """
 import asyncio

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.forked import Forked
-from tests.local_discord import Answer, LocalDiscord
-from tests.local_discord.messages import custom_ids
-from tests.local_discord.world import Json
-from tests.processes import addresses, end_of, run, start_changed
+from tests.harness.forked import Forked
+from tests.harness.local_discord import Answer, LocalDiscord
+from tests.harness.local_discord.messages import custom_ids
+from tests.harness.local_discord.world import Json
+from tests.harness.processes import addresses, end_of, run, start_changed
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.processes import PATIENCE_SECONDS, ROOT
+from tests.harness.processes import PATIENCE_SECONDS, ROOT
 
 LEAKS = """
 import aiosqlite

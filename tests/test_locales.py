@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import FOLDER, Phrasebook, bundle, locales, phrases_in
-from tests.languages import parsed
-from tests.with_each import with_each
+from tests.harness.languages import parsed
+from tests.harness.with_each import with_each
 
 UNBROKEN = "\N{NON-BREAKING HYPHEN}"
 

@@ -18,8 +18,8 @@ import pytest
 from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.operating.startup import set_logging_up
 from db import check, open_store
-from tests.local_discord import LocalDiscord
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, run_afresh, start, start_afresh
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.processes import PATIENCE_SECONDS, addresses, end_of, run, run_afresh, start, start_afresh
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -16,8 +16,8 @@ from bot.poker.phh.variants import STANDARD
 from bot.settings import Settings
 from bot.wiring.features import client_of
 from tests.bench.__main__ import BENCHES
+from tests.harness.with_each import with_each
 from tests.soak.__main__ import SOAKS
-from tests.with_each import with_each
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = {

@@ -27,7 +27,7 @@ from bot.poker.machine import jackpots
 from bot.poker.rule_text import differences, rule_choices, value_text
 from bot.tournaments.rules.prizes import shares
 from bot.tournaments.settings import TournamentSettings
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 DOCS: Final = Path(__file__).parents[1] / ".docs"
 BOOK: Final = "".join((DOCS / page).read_text(encoding="utf-8") for page in ("rules.md", "tournament-rules.md"))

@@ -4,7 +4,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tests.sharing_out import TESTS, put_in_order, scope_of
+from tests.harness.sharing_out import TESTS, put_in_order, scope_of
 
 
 def test_a_test_goes_with_its_module_unless_it_is_in_a_group() -> None:

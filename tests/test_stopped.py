@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.local_discord import LocalDiscord
-from tests.local_discord.world import Json
-from tests.processes import addresses, end_of, start_changed
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.world import Json
+from tests.harness.processes import addresses, end_of, start_changed
 from tests.test_kill import cards, hand_begun
 
 pytestmark = pytest.mark.xdist_group("programs")

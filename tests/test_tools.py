@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.with_each import with_each
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.with_each import with_each
 
 ROOT = Path(__file__).parents[1]
 WITHOUT_ORACLE = "import runpy, sys; sys.modules['pokerkit'] = None; sys.argv = sys.argv[1:]; "

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tests.source_code import ROOT, nodes, sources
-from tests.with_each import with_each
+from tests.harness.source_code import ROOT, nodes, sources
+from tests.harness.with_each import with_each
 
 WRITTEN = re.compile(r"^(\w+(?:, \w+)*)\s*(?::[^=\n]+)?=(?!=)", re.MULTILINE)
 PROSE = re.compile(r'^ *"""[\w`(][\s\S]*?"""|#[^\n]*', re.MULTILINE)

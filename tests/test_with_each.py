@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hanging import HasNotEnded
-from tests.with_each import with_each
+from tests.harness.hanging import HasNotEnded
+from tests.harness.with_each import with_each
 
 seen: list[int] = []
 

@@ -16,7 +16,7 @@ from bot.fairness.verifying.verify import verify_text
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.bench.columns import machine
-from tests.fairness.proven import Dealt, deal
+from tests.harness.fairness.proven import Dealt, deal
 
 TIMES: Final = 100
 """Of each, a round."""

@@ -16,10 +16,10 @@ from time import perf_counter, process_time
 from typing import Final
 
 from tests.bench.columns import machine
-from tests.fleet.running import RunningFleet, running_fleet
-from tests.local_discord import LocalDiscord
-from tests.local_discord.players import Crowd, Room, Tally, at_once
-from tests.nats_server import NatsServer
+from tests.harness.fleet.running import RunningFleet, running_fleet
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.players import Crowd, Room, Tally, at_once
+from tests.harness.nats_server import NatsServer
 
 COUNTS: Final = (1, 2, 4)
 SERVERS: Final = 64

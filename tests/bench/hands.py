@@ -22,7 +22,7 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.poker.stakes import Limit, Stakes
 from tests.bench.contests import Contest
-from tests.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory
+from tests.harness.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory
 
 HANDS: Final = 400
 POKERKIT_HANDS: Final = 12

@@ -15,8 +15,8 @@ from typing import Final
 
 from db import SqliteStore, open_store
 from tests.bench.columns import line, machine, numbers
-from tests.history.hands import DAY_MS, GUILD, NOW, TableFile
-from tests.on_file import without_triggers
+from tests.harness.history.hands import DAY_MS, GUILD, NOW, TableFile
+from tests.harness.on_file import without_triggers
 
 HANDS: Final = 100_000
 PLAYERS: Final = 60

@@ -18,10 +18,10 @@ from db.store import open_store
 from tests.bench.columns import line, machine
 from tests.bench.seated import SeatedTable, known_player, seat
 from tests.bench.sockets import until_ended
-from tests.local_discord import LocalDiscord
-from tests.local_discord.journal import Entry
-from tests.local_discord.world import Json
-from tests.processes import addresses, start
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.world import Json
+from tests.harness.processes import addresses, start
 
 TABLES: Final = 50
 PLAYERS: Final = 2

@@ -26,7 +26,7 @@ from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.scene import Scene
 from tests.bench.columns import machine
-from tests.ui.scenes import scene, table
+from tests.harness.ui.scenes import scene, table
 
 TIMES: Final = 15
 """Pictures of each kind, in a round."""

@@ -18,7 +18,7 @@ from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
 from db.store import SqliteStore, open_store
-from tests.local_discord.world import THREAD, Json, World
+from tests.harness.local_discord.world import THREAD, Json, World
 
 BUY_IN_CHIPS: Final = 100_000
 """Enough for nobody to go broke while it is measured."""

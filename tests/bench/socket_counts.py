@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.fairness.cutting import closing_lines
-from tests.local_discord.journal import Entry
-from tests.local_discord.players import text_of, turn_on
-from tests.local_discord.world import Json
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.players import text_of, turn_on
+from tests.harness.local_discord.world import Json
 
 SEVENTH: Final = "Seventh street"
 CALLBACKS: Final = "answers to clicks"

@@ -11,7 +11,7 @@ from typing import Final
 from tests.bench.columns import heading, line, numbers
 from tests.bench.sampled import PARTS
 from tests.bench.socket_counts import CLOSINGS, FREE, LETTERS, Counts, Seen
-from tests.local_discord.players import Tally
+from tests.harness.local_discord.players import Tally
 
 PLAYERS: Final = 4
 GOAL_MS: Final = 500

@@ -26,14 +26,14 @@ from tests.bench.sampled import COLLECTING
 from tests.bench.seated import SeatedTable, seat
 from tests.bench.socket_counts import FAILED, Counts, Deals, Seen
 from tests.bench.socket_figures import PLAYERS, Measured, Size, report
-from tests.forked import Forked
-from tests.local_discord import LocalDiscord
-from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, MESSAGE
-from tests.local_discord.journal import Entry
-from tests.local_discord.panel_players import PanelPlayer, PanelRoom
-from tests.local_discord.players import ACTION, Crowd, Room, Tally, human
-from tests.local_discord.world import Json
-from tests.processes import addresses, start_python
+from tests.harness.forked import Forked
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.interactions import ACKNOWLEDGE_SECONDS, MESSAGE
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.panel_players import PanelPlayer, PanelRoom
+from tests.harness.local_discord.players import ACTION, Crowd, Room, Tally, human
+from tests.harness.local_discord.world import Json
+from tests.harness.processes import addresses, start_python
 
 THINK: Final = (0.5, 2.0)
 LONGER: Final = 8

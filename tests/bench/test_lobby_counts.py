@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.bench.lobby import CALLS, EDITS, POSTS, LobbyCounts, complaint, report
-from tests.local_discord.journal import Entry
+from tests.harness.local_discord.journal import Entry
 
 LOBBY = "7"
 MESSAGES = f"/channels/{LOBBY}/messages"

@@ -4,7 +4,7 @@ import gc
 
 from bot.tables.running import host
 from tests.bench.parts import GARBAGE, LOOP, RULES, looks, shares
-from tests.ui.scenes import deal
+from tests.harness.ui.scenes import deal
 
 
 def test_all_are_found_timed_and_put_back() -> None:

@@ -11,9 +11,9 @@ from bot.fairness.cutting import ClosingLine, closing_line
 from tests.bench.sampled import LOOP, PARTS, part_of
 from tests.bench.socket_counts import ACHIEVEMENTS, CLOSINGS, LETTERS, Counts, Deals, Seen
 from tests.bench.socket_figures import Measured, Size, report
-from tests.local_discord.journal import Entry
-from tests.local_discord.players import Tally
-from tests.local_discord.world import Json
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.players import Tally
+from tests.harness.local_discord.world import Json
 
 DM, TABLE = "5", "7"
 LINE = ClosingLine(3, 12, "razz", 1, (1, 2), bytes(16), bytes(32), bytes(32))

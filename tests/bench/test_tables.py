@@ -15,7 +15,7 @@ from db import check
 from tests.bench import tables
 from tests.bench.parts import Looks, Shares
 from tests.bench.tables import KINDS, BenchTables, Measured, SealedTables, open_bench, report
-from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 PLAIN = Measured(
     10, sealed=False, rates=[900.0, 1000.0, 1100.0], delays=[0.01] * 100, processor_seconds=0.02, garbage=Looks(),

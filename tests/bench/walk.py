@@ -23,9 +23,9 @@ from types import FrameType
 from typing import Final
 
 from tests.bench.columns import line
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO, seated_hand
-from tests.discord.tournaments import create, say
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO, seated_hand
+from tests.harness.discord.tournaments import create, say
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ("bot", "cogs", "db")

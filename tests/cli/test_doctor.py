@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from bot.ui.discord.invite import NEEDED, invite_link
-from tests.local_discord import LocalDiscord
-from tests.local_discord.faults import Fault
-from tests.processes import addresses, run
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.faults import Fault
+from tests.harness.processes import addresses, run
 
 
 def lines(told: str) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from bot.__main__ import main
 from bot.cli.export import everything
 from bot.moderation.export_files import csv_text, files
 from db import open_store
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 GUILD = 77
 

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from tests.local_discord import LocalDiscord
-from tests.nats_server import NatsServer
-from tests.processes import addresses, run
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.nats_server import NatsServer
+from tests.harness.processes import addresses, run
 
 
 async def test_who_cannot_be_asked_is_told_in_one_line(tmp_path: Path) -> None:

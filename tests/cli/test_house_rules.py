@@ -4,7 +4,7 @@ import pytest
 
 from bot.cli.house_rules import HouseRuleError, house_rules
 from bot.poker.house_rules import PRESETS, HouseRules
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def test_a_preset_with_single_rules_over_it() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import rank
-from tests.processes import PATIENCE_SECONDS
+from tests.harness.processes import PATIENCE_SECONDS
 
 ROOT = Path(__file__).parents[2]
 

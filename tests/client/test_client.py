@@ -20,10 +20,10 @@ from bot.ui.discord import outbox
 from bot.wiring.build import Wiring
 from bot.wiring.features import client_of
 from bot.wiring.running import running_bot
-from tests.local_discord import LocalDiscord
-from tests.local_discord.connecting import connected_as
-from tests.local_discord.guilds import Server
-from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.connecting import connected_as
+from tests.harness.local_discord.guilds import Server
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 SYNCED = ("PUT", r"/applications/\d+/commands")
 

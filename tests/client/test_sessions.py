@@ -11,12 +11,12 @@ from bot.client import sessions
 from bot.client.sessions import STARTS_KEPT, Sessions
 from bot.ui.discord import outbox
 from bot.ui.discord.outbox import Outbox
-from tests.local_discord import LocalDiscord
-from tests.local_discord.connecting import connected_as
-from tests.local_discord.faults import Fault
-from tests.local_discord.gateway import Gateway
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.starts import A_DAY
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.connecting import connected_as
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.gateway import Gateway
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.starts import A_DAY
 
 EVERY_SECONDS = 0.1
 """Between two sessions, as the local Discord counts."""

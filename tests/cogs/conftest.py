@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import pytest_asyncio
 
-from tests.cogs.standing import standing_room
 from tests.discord.conftest import club as club
 from tests.discord.conftest import hand as hand
 from tests.discord.conftest import played as played
 from tests.discord.conftest import room as room
 from tests.discord.conftest import table as table
-from tests.discord.room import Room
-from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
+from tests.harness.cogs.standing import standing_room
+from tests.harness.discord.room import Room
+from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
 @pytest.hookimpl(tryfirst=True)

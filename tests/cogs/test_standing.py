@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.standing import with_each_in_room
+from tests.harness.cogs.standing import with_each_in_room
 
 
 async def test_every_value_is_tried_and_each_failure_names_its_own() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from bot.common.house_clock import HouseClock
 from bot.common.outages import Outage
-from tests.processes import PATIENCE_SECONDS
-from tests.tables.jumping_timer import HOUR_MS, JUMPS, Jump, JumpingTimer
+from tests.harness.processes import PATIENCE_SECONDS
+from tests.harness.tables.jumping_timer import HOUR_MS, JUMPS, Jump, JumpingTimer
 
 each_jump = pytest.mark.parametrize("jump", JUMPS, ids=str)
 T0 = 1_700_000_000_000

@@ -13,7 +13,7 @@ from bot.practice import house_players
 from bot.practice.strategies import Choice, Terms
 from bot.ui.pictures.plotting import plotted
 from bot.ui.pictures.studio import Studio
-from tests.ui.scenes import SETTINGS, play, scene, table
+from tests.harness.ui.scenes import SETTINGS, play, scene, table
 
 CROWD = 40
 """More than the pool that everybody shares has threads."""

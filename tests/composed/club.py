@@ -48,7 +48,7 @@ from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.composed import tables, tournaments
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
-from tests.history.hands import logged, played
+from tests.harness.history.hands import logged, played
 from tests.ui.moderation.test_audit_text import NOTES
 from tests.ui.room.test_health_text import WELL
 

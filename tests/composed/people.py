@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.ui.scenes import WORST_NAME
+from tests.harness.ui.scenes import WORST_NAME
 
 NAMES: Final = (*("Alice", "**Bo_b**", WORST_NAME, "`Dave`", "Erin | x", "W" * 32, "Ægir [a](b)", "heidi", "~~Ivo~~"),)
 

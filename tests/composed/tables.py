@@ -59,9 +59,9 @@ from bot.ui.table.turn_buttons import LeaveQuestion, PlanPanel
 from bot.ui.table.waiting_list import WaitingNote
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
-from tests.tables.altered import altered
-from tests.ui.cards_shown import shuffled
-from tests.ui.scenes import SETTINGS, act, deal, draw, play, play_out, table, to_the_draw, without_openers
+from tests.harness.tables.altered import altered
+from tests.harness.ui.cards_shown import shuffled
+from tests.harness.ui.scenes import SETTINGS, act, deal, draw, play, play_out, table, to_the_draw, without_openers
 
 STACKS = {1: 400, 2: 21, 3: 12}
 CHEAP = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)

@@ -16,8 +16,8 @@ from bot.locales.phrases import LOCALES, say
 from tests.composed.every import composed
 from tests.composed.people import NAMES
 from tests.composed.shown import MOST, Message, Part
-from tests.languages import OTHERS, phrases_of
-from tests.with_each import with_each
+from tests.harness.languages import OTHERS, phrases_of
+from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("phrases")
 

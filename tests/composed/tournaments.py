@@ -42,8 +42,8 @@ from bot.ui.tournament.scene import TournamentScene
 from bot.use_cases.tournaments.previews import PreviewedTournament
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
-from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, running
-from tests.ui.tournaments import counts_of, played_out, view_of
+from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, running
+from tests.harness.ui.tournaments import counts_of, played_out, view_of
 
 REQUEST = Request(1, 5, "composed")
 WITH_ALL = replace(SETTINGS, name="*Sunday* | `Cup`", guarantee=9_000, rebuys=1, add_on=True, entrants_least=2)

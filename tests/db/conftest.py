@@ -10,7 +10,7 @@ import pytest
 
 from db import SqliteStore, open_store
 from db.file.connection import Database
-from tests.fairness import decks
+from tests.harness.fairness import decks
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from db import SqliteStore, check
-from tests.db.scenes import BERT, GUILD, NEXT_DOOR, NOW, OTHER_GUILD, ending, opening, seated_table
-from tests.db.victims import drop_triggers, harmful, write
+from tests.harness.db.scenes import BERT, GUILD, NEXT_DOOR, NOW, OTHER_GUILD, ending, opening, seated_table
+from tests.harness.db.victims import drop_triggers, harmful, write
 
 # Table 1: hand 1 done, hand 2 live with 7 in its pot. Table 2: nobody. Wallets and stacks of players 11 and 12.
 _WALLET = f"(SELECT id FROM account WHERE kind = 'wallet' AND player_id = {BERT})"

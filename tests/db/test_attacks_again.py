@@ -16,9 +16,9 @@ from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import End, TournamentState
 from db import SqliteStore, check, open_store
-from tests.db.orders import dispute, entry, order, played, to
-from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
-from tests.db.victims import drop_triggers, harmful, idle, write
+from tests.harness.db.orders import dispute, entry, order, played, to
+from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
+from tests.harness.db.victims import drop_triggers, harmful, idle, write
 
 # Table 1, for money: hands 1 to 3 done; Bert disputes hand 1, and of hand 2 it was ruled "free". Bert is banned.
 # Tournament 1 runs: Anna has 3000 off the table, table 2 is its. 2 takes registrations, Anna has paid 100 for it.

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.due_letters import DueLetter
 from db import SqliteStore, check
 from db.due_letters import insert
-from tests.db.scenes import GUILD, NOW, OTHER_GUILD, rows
+from tests.harness.db.scenes import GUILD, NOW, OTHER_GUILD, rows
 
 ANN = 501
 

@@ -10,7 +10,7 @@ import pytest
 from bot.tables.due_posts import DuePost
 from db import SqliteStore, check
 from db.due_posts import insert
-from tests.db.scenes import GUILD, NOW
+from tests.harness.db.scenes import GUILD, NOW
 
 POST = DuePost(GUILD, 7, "list_closed", {"table_id": 1, "table": "Riverside"}, NOW, (101, 102))
 

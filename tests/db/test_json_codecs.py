@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 
 from bot.tables.state import BlindSeats, LastBlinds, OpenChoice, Plan, SeatState, TableState, TurnClock, WaitingState
 from db.json_codecs import STATE
-from tests.db import scenes
+from tests.harness.db import scenes
 
 _FULL = replace(
     scenes.STATE,

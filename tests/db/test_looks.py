@@ -13,8 +13,8 @@ import pytest
 from bot.moderation.ports import AuditFilter
 from db import SqliteStore
 from db.people import privacy
-from tests.db.scenes import ANNA, GUILD, NEW_TABLE, NOW, ending, opening, rows, seated_table
-from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.db.scenes import ANNA, GUILD, NEW_TABLE, NOW, ending, opening, rows, seated_table
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 LOOKS: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
     "the latest hands": lambda store: store.office.hands.recent(GUILD, player_id=None, most=25),

@@ -11,9 +11,9 @@ from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import Request
 from db import SqliteStore, check
-from tests.db.orders import dispute, entry, order, played
-from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, OTHER_GUILD, SETTINGS, opening
-from tests.db.victims import drop_triggers, harmful, idle, write
+from tests.harness.db.orders import dispute, entry, order, played
+from tests.harness.db.scenes import ANNA, BERT, CARL, GUILD, NOW, OTHER_GUILD, SETTINGS, opening
+from tests.harness.db.victims import drop_triggers, harmful, idle, write
 
 # Table 1: hands 1 to 6 done, 7 live. Bert's wallet is frozen, Carl is banned for an hour, Anna for good.
 # Dispute 1 is settled; 2 to 6 are open. Everybody has chips in their wallet.

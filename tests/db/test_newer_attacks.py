@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 
 from db import check
-from tests.db.newer import COMING, EMPTY, FINAL, MONEY, PRACTICE, RUNNING, newer_scene
-from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, rows
 from tests.db.test_schema_attacks import PRAGMAS, chips
-from tests.db.victims import accepted, drop_triggers, write
+from tests.harness.db.newer import COMING, EMPTY, FINAL, MONEY, PRACTICE, RUNNING, newer_scene
+from tests.harness.db.scenes import ANNA, BERT, CARL, GUILD, NOW, rows
+from tests.harness.db.victims import accepted, drop_triggers, write
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,9 @@ from bot.practice.ports import HOUSE_PLAYERS_MOST, Lesson
 from bot.tables.saving import Account, PlayerBanned, StoreError, TableCommit, Transfer
 from bot.tables.state import TableState
 from db import SqliteStore, check, open_store
-from tests.db.orders import entry, order, to
-from tests.db.scenes import (
+from tests.db.test_schema_attacks import PRAGMAS, chips
+from tests.harness.db.orders import entry, order, to
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     ENDING,
@@ -30,8 +31,7 @@ from tests.db.scenes import (
     seat,
     wallet,
 )
-from tests.db.test_schema_attacks import PRAGMAS, chips
-from tests.db.victims import harmful, write
+from tests.harness.db.victims import harmful, write
 
 PRACTICE: Final = replace(NEW_TABLE, channel_id=7200, practice=True)
 SECOND: Final = replace(NEW_TABLE, channel_id=7300, practice=True)

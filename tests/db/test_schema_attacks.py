@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from db import check
-from tests.db.scenes import BERT, GUILD
 from tests.db.test_attacks import _INTO, _ISSUER, _POT, _SEAT, _WALLET, ATTACKS, written
-from tests.db.victims import harmful
+from tests.harness.db.scenes import BERT, GUILD
+from tests.harness.db.victims import harmful
 
 __all__ = ["written"]
 

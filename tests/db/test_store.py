@@ -26,7 +26,7 @@ from bot.tables.saving import (
 )
 from db import SqliteStore, check, open_store
 from db.file.connection import Database
-from tests.db.scenes import (
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     DECK,
@@ -46,7 +46,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
-from tests.on_file import wallet_balance, without_triggers
+from tests.harness.on_file import wallet_balance, without_triggers
 
 
 async def test_a_table_comes_back_as_it_was_saved(store: SqliteStore) -> None:

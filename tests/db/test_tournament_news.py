@@ -9,7 +9,7 @@ from bot.tournaments.ports import News, NewTournament, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, check
-from tests.db.scenes import GUILD, NOW
+from tests.harness.db.scenes import GUILD, NOW
 
 
 async def paused(store: SqliteStore, *news: News) -> int:

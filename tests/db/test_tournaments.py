@@ -30,9 +30,9 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import End, Entrant, TournamentState
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
-from tests.db import scenes
-from tests.db.victims import accepted
-from tests.on_file import wallet_balance
+from tests.harness.db import scenes
+from tests.harness.db.victims import accepted
+from tests.harness.on_file import wallet_balance
 
 GUILD, CHANNEL, OWNER = 11, 12, 13
 ANNA, BERT = 101, 102

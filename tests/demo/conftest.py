@@ -7,9 +7,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext
 
-from tests.demo.browsing import browsing, visiting
-from tests.demo.process import DemoProcess
-from tests.processes import free_port
+from tests.harness.demo.browsing import browsing, visiting
+from tests.harness.demo.process import DemoProcess
+from tests.harness.processes import free_port
 
 WIDTH = 1200
 """Of the page in pixels, where a module names no `WIDTH` of its own."""

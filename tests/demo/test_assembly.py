@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.demo.process import DemoProcess
-from tests.processes import PATIENCE_SECONDS
+from tests.harness.demo.process import DemoProcess
+from tests.harness.processes import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.xdist_group("demo")
 

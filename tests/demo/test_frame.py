@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import BrowserContext, Request
 
 from bot.ui.scene.seat_lines import TO_ACT
-from tests.demo.browsing import open_tab, start_page
-from tests.demo.newcomer import Newcomer
-from tests.demo.process import DemoProcess
+from tests.harness.demo.browsing import open_tab, start_page
+from tests.harness.demo.newcomer import Newcomer
+from tests.harness.demo.process import DemoProcess
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

@@ -6,9 +6,9 @@ Five of them sit together without a browser in tests/cogs/lobby/test_clicks.py.
 import pytest
 from playwright.async_api import BrowserContext, Locator
 
-from tests.demo.evenings import arrive
-from tests.demo.newcomer import Newcomer
-from tests.demo.process import DemoProcess
+from tests.harness.demo.evenings import arrive
+from tests.harness.demo.newcomer import Newcomer
+from tests.harness.demo.process import DemoProcess
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

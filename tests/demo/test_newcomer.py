@@ -8,11 +8,11 @@ import re
 import pytest
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import start_page
-from tests.demo.evenings import arrive, learn
-from tests.demo.newcomer import Newcomer
-from tests.demo.process import DemoProcess
-from tests.english import english_in
+from tests.harness.demo.browsing import start_page
+from tests.harness.demo.evenings import arrive, learn
+from tests.harness.demo.newcomer import Newcomer
+from tests.harness.demo.process import DemoProcess
+from tests.harness.english import english_in
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

@@ -9,12 +9,12 @@ import re
 import pytest
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import start_page
-from tests.demo.evenings import arrive, ben_at, play_with_ben
-from tests.demo.newcomer import PHONE_WIDTH, Newcomer
-from tests.demo.process import DemoProcess
-from tests.english import english_in
-from tests.evening_words import EVENINGS
+from tests.harness.demo.browsing import start_page
+from tests.harness.demo.evenings import arrive, ben_at, play_with_ben
+from tests.harness.demo.newcomer import PHONE_WIDTH, Newcomer
+from tests.harness.demo.process import DemoProcess
+from tests.harness.english import english_in
+from tests.harness.evening_words import EVENINGS
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import open_tab, shoot, start_page
-from tests.demo.process import DemoProcess
-from tests.demo.tabs import PATIENCE_MS, Tab
+from tests.harness.demo.browsing import open_tab, shoot, start_page
+from tests.harness.demo.process import DemoProcess
+from tests.harness.demo.tabs import PATIENCE_MS, Tab
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.async_api import BrowserContext
 
-from tests.demo.newcomer import PHONE_WIDTH
-from tests.demo.panel_evening import CALLING, FOLDING, PanelPlayer, arrive_for_panels
-from tests.demo.process import DemoProcess
+from tests.harness.demo.newcomer import PHONE_WIDTH
+from tests.harness.demo.panel_evening import CALLING, FOLDING, PanelPlayer, arrive_for_panels
+from tests.harness.demo.process import DemoProcess
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

@@ -14,12 +14,12 @@ from bot.fairness.page import verify_page
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify, verify_proof
 from bot.poker.games import GAMES
-from tests.fairness.cheats import CHEATS, Evidence, evidence, honest, told
-from tests.fairness.forms import CASES
-from tests.fairness.late_shows import CONTRADICTIONS, shown_late, shown_otherwise
-from tests.fairness.not_over import told_as_running
-from tests.fairness.proven import JACKPOTS, evening, made_up
-from tests.fairness.two_places import one_deck, two_decks
+from tests.harness.fairness.cheats import CHEATS, Evidence, evidence, honest, told
+from tests.harness.fairness.forms import CASES
+from tests.harness.fairness.late_shows import CONTRADICTIONS, shown_late, shown_otherwise
+from tests.harness.fairness.not_over import told_as_running
+from tests.harness.fairness.proven import JACKPOTS, evening, made_up
+from tests.harness.fairness.two_places import one_deck, two_decks
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

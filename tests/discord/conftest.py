@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.publishing.tournament import announcer
-from tests.discord.proved import proved_room
-from tests.discord.room import Room
-from tests.discord.staff import played_hand, razz_hand, staff
-from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
+from tests.harness.discord.proved import proved_room
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import played_hand, razz_hand, staff
+from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import GRANT, Room
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import GRANT, Room
 
 TURN_SECONDS = 45
 BANK_SECONDS = 60

@@ -27,11 +27,11 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.moderation.token_bucket import USER_ASKS, USER_TYPES, Rate, RateLimiter
-from tests.discord.forging import CLICK, FORM, forge
-from tests.discord.room import Room
-from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
-from tests.discord.staff import staff
-from tests.on_file import standings
+from tests.harness.discord.forging import CLICK, FORM, forge
+from tests.harness.discord.room import Room
+from tests.harness.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
+from tests.harness.discord.staff import staff
+from tests.harness.on_file import standings
 
 HUGE: Final = 10**18 - 1
 BADUGI: Final = SCRIPTS[0]

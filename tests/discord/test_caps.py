@@ -10,9 +10,9 @@ from bot.tables.messages import Message
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Invite, Wait
 from bot.use_cases.tournaments import limits, previews, templates
-from tests.discord.room import Room
-from tests.discord.staff import acts, hand_over, seated_hand, staff
-from tests.discord.tournaments import create, preview, say, tournaments
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import acts, hand_over, seated_hand, staff
+from tests.harness.discord.tournaments import create, preview, say, tournaments
 
 
 @pytest.fixture

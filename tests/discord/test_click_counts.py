@@ -2,10 +2,10 @@
 
 from simcord.components import walk_components
 
-from tests.discord.panels import Panel
-from tests.discord.room import Room
-from tests.discord.scripts import SCRIPTS, sit_down
-from tests.discord.staff import seated_hand
+from tests.harness.discord.panels import Panel
+from tests.harness.discord.room import Room
+from tests.harness.discord.scripts import SCRIPTS, sit_down
+from tests.harness.discord.staff import seated_hand
 
 TRIPLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-triple-draw")
 SINGLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-single-draw")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import Room
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import Room
 
 
 async def test_another_players_button_is_answered_in_private_and_changes_nothing(hand: Room) -> None:

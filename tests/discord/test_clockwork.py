@@ -2,8 +2,8 @@
 
 import asyncio
 
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import Room
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import Room
 
 
 def ring_in(room: Room, seconds: float) -> list[str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.ui.text.moments import countdown
-from tests.discord.countdowns import left_to_run_on
-from tests.discord.room import Room
+from tests.harness.discord.countdowns import left_to_run_on
+from tests.harness.discord.room import Room
 
 
 @pytest.fixture

@@ -1,9 +1,9 @@
 """At a table whose deals are sealed, players cut the next one by /cut and by the form of /fair, and see its seal."""
 
 from bot.locales.phrases import say
-from tests.discord.asking import Place, press
-from tests.discord.room import Room
 from tests.discord.test_sealed import sealed as sealed
+from tests.harness.discord.asking import Place, press
+from tests.harness.discord.room import Room
 
 
 async def test_F3_a_word_cuts_the_next_deal_once(sealed: Room) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from tests.discord.forging import forge
-from tests.discord.room import Room
+from tests.harness.discord.forging import forge
+from tests.harness.discord.room import Room
 
 WRONG_PLAYER = "another player's turn to choose"
 

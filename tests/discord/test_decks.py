@@ -7,7 +7,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.rules.seating import first_button
-from tests.discord.decks import LaidOutDealer
+from tests.harness.discord.decks import LaidOutDealer
 
 
 def test_each_player_gets_their_cards() -> None:

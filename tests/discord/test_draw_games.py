@@ -8,10 +8,10 @@ from simcord.results import InteractionResult
 
 from bot.poker.cards import card_text, parse_cards
 from bot.ui.text.cards import card_face, card_mark, card_marks
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.decks import dealt_deck
-from tests.discord.room import Room
-from tests.discord.scripts import SCRIPTS, Script, draw_by_command, draw_by_picker, play, sit_down
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.decks import dealt_deck
+from tests.harness.discord.room import Room
+from tests.harness.discord.scripts import SCRIPTS, Script, draw_by_command, draw_by_picker, play, sit_down
 
 TURN_SECONDS = 45
 BANK_SECONDS = 60

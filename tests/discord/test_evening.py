@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from tests.cogs.practice.test_commands import anns_turn, buttons, notes, practise, words
-from tests.discord.room import Room
-from tests.english import english_in
-from tests.evening_words import EVENINGS
+from tests.harness.discord.room import Room
+from tests.harness.english import english_in
+from tests.harness.evening_words import EVENINGS
 
 TURNS_MOST = 60
 GAME = "badugi"

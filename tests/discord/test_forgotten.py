@@ -12,10 +12,10 @@ from bot.history.achievements import ACHIEVEMENTS
 from bot.publishing.tournament import announcer
 from db.upkeep.check import check
 from tests.cogs.practice.test_commands import practise
-from tests.discord.room import Room
-from tests.discord.staff import hand_over, mod, seated_hand
 from tests.discord.test_privacy import file_of
-from tests.discord.tournaments import create, say
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import hand_over, mod, seated_hand
+from tests.harness.discord.tournaments import create, say
 
 ZED: Final = "Zebulonquux"
 """Nobody and nothing else is called so."""

@@ -7,7 +7,7 @@ import pytest
 
 from bot.poker.cards import DECK, card_text, cards_text, parse_cards
 from bot.ui.text.cards import card_mark, card_marks
-from tests.discord.room import GRANT, Room
+from tests.harness.discord.room import GRANT, Room
 
 
 def marks(cards: str) -> str:

@@ -8,10 +8,10 @@ import pytest
 
 from bot.common.escaping import clean
 from cogs.history import figures
-from tests.discord.room import Room
-from tests.discord.staff import mod, staff
 from tests.discord.test_abuse import patient
-from tests.practice.room import work_odds_out_at_once
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import mod, staff
+from tests.harness.practice.room import work_odds_out_at_once
 
 NAMES: Final = ("@everyone", "\u202e**boB**", "[Bob](https://x.yz)", "Bob\n# Pot 9,999", "=cmd|' /C calc'!A0")
 """One of a kind; all 200 are tried on every text by itself (tests/ui/test_hostile_names.py)."""

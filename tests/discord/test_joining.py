@@ -9,8 +9,8 @@ from discord import PermissionOverwrite
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
-from tests.discord.forging import forge
-from tests.discord.room import Room
+from tests.harness.discord.forging import forge
+from tests.harness.discord.room import Room
 
 
 def posts(room: Room) -> list[discord.Message]:

@@ -9,10 +9,10 @@ from bot.locales.phrases import LOCALES, find, say
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import USER_ASKS
 from bot.tables.saving import AuditEntry, Request
-from tests.discord.forging import forge
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO, staff
-from tests.languages import OTHERS
+from tests.harness.discord.forging import forge
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO, staff
+from tests.harness.languages import OTHERS
 
 
 async def choose(room: Room, name: str, language: str) -> str:

@@ -6,10 +6,10 @@ from typing import Any
 import discord
 import pytest
 
-from tests.discord.clockwork import ByHand
-from tests.discord.lateness import LateEvents
-from tests.discord.room import Room
-from tests.local_discord.lateness import MOST_SECONDS, SEED
+from tests.harness.discord.clockwork import ByHand
+from tests.harness.discord.lateness import LateEvents
+from tests.harness.discord.room import Room
+from tests.harness.local_discord.lateness import MOST_SECONDS, SEED
 
 
 def listen(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:

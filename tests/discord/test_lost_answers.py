@@ -8,12 +8,12 @@ from unittest.mock import patch
 import discord
 import pytest
 
-from tests.discord.lobbies import LobbyRoom
-from tests.discord.losing import answers_lost
-from tests.discord.rights import as_invited, withdraw
-from tests.discord.room import Room
-from tests.discord.staff import staff
-from tests.discord.tournaments import running
+from tests.harness.discord.lobbies import LobbyRoom
+from tests.harness.discord.losing import answers_lost
+from tests.harness.discord.rights import as_invited, withdraw
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import staff
+from tests.harness.discord.tournaments import running
 
 
 @contextmanager

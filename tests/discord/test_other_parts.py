@@ -8,7 +8,7 @@ import pytest
 from bot.fleet.part import Part
 from bot.locales import DEFAULT
 from bot.locales.phrases import say
-from tests.discord.room import Room
+from tests.harness.discord.room import Room
 
 
 async def become_another_part(room: Room) -> None:

@@ -12,9 +12,9 @@ from bot.locales.phrases import say
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.poker.cards import parse_cards
 from bot.ui.text.cards import card_face
-from tests.discord.asking import Place, ask, every_command
-from tests.discord.room import HeldButton, Room
-from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
+from tests.harness.discord.asking import Place, ask, every_command
+from tests.harness.discord.room import HeldButton, Room
+from tests.harness.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
 
 BADUGI = SCRIPTS[0]
 

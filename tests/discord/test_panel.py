@@ -8,11 +8,11 @@ import pytest
 
 from bot.publishing.panel import life
 from bot.ui.discord.outbox import Outbox
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.panels import Panel
-from tests.discord.room import Room
-from tests.discord.scripts import SCRIPTS, sit_down
-from tests.discord.staff import AN, BO, seated_hand
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.panels import Panel
+from tests.harness.discord.room import Room
+from tests.harness.discord.scripts import SCRIPTS, sit_down
+from tests.harness.discord.staff import AN, BO, seated_hand
 
 TRIPLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-triple-draw")
 

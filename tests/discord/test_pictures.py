@@ -14,9 +14,9 @@ from PIL import Image
 from bot.locales import phrases
 from bot.ui.discord import outbox
 from bot.ui.pictures.studio import Studio
-from tests.discord.panels import Panel
-from tests.discord.room import Room
-from tests.discord.set_up import ADMIN, SetUp, audited, settings
+from tests.harness.discord.panels import Panel
+from tests.harness.discord.room import Room
+from tests.harness.discord.set_up import ADMIN, SetUp, audited, settings
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from simcord.results import InteractionResult
 
 from bot.locales.phrases import say
 from cogs.people import privacy
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO, staff
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO, staff
 
 
 async def file_of(result: InteractionResult) -> dict[str, object]:

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from tests.discord.room import Room
+from tests.harness.discord.room import Room
 
 
 def active(room: Room) -> set[str]:

@@ -12,8 +12,8 @@ from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
 from bot.use_cases.authority import rank_of
-from tests.discord.room import Room
-from tests.on_file import standings
+from tests.harness.discord.room import Room
+from tests.harness.on_file import standings
 
 MANAGE: Final = discord.Permissions(manage_guild=True)
 

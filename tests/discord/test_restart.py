@@ -1,8 +1,8 @@
 """The process dies, and another goes on from its file."""
 
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO, acts, moderators_channel, seated_hand
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO, acts, moderators_channel, seated_hand
 from tests.tables.test_on_file import lose_deck
 
 

@@ -9,10 +9,10 @@ import pytest
 from bot.locales.phrases import say
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.ui.table.message import TableMessageView
-from tests.discord.forging import CLICK, FORM, forge
-from tests.discord.room import Room
 from tests.discord.test_abuse import ids
-from tests.tables.altered import altered
+from tests.harness.discord.forging import CLICK, FORM, forge
+from tests.harness.discord.room import Room
+from tests.harness.tables.altered import altered
 
 RENDERINGS: Final = 50
 LASTING: Final = (

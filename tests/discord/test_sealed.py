@@ -11,9 +11,9 @@ from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from bot.locales import phrases
 from bot.ui.discord import outbox
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import Room
-from tests.discord.staff import moderators_channel
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import moderators_channel
 
 
 @pytest.fixture

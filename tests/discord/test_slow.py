@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.publishing.table.message_state import CHAT_MOST
-from tests.discord.room import Room
-from tests.discord.set_up import ADMIN
-from tests.discord.staff import AN, BO
+from tests.harness.discord.room import Room
+from tests.harness.discord.set_up import ADMIN
+from tests.harness.discord.staff import AN, BO
 
 HOUR = 3_600
 PAUSE = 60

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.proved import proved_room
-from tests.discord.rights import as_invited, give_back, withdraw
-from tests.discord.room import Room
-from tests.discord.staff import audit, mod, moderators_channel, razz_hand, staff
-from tests.discord.tournaments import create, running, say, tournaments
-from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
+from tests.harness.discord.proved import proved_room
+from tests.harness.discord.rights import as_invited, give_back, withdraw
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import audit, mod, moderators_channel, razz_hand, staff
+from tests.harness.discord.tournaments import create, running, say, tournaments
+from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 MINUTE = 60
 TURN = 45

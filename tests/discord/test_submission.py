@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO
 
 
 async def test_only_sitting_down_asks_for_the_wallet(table: Room, monkeypatch: pytest.MonkeyPatch) -> None:

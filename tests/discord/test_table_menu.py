@@ -2,7 +2,7 @@
 
 import discord
 
-from tests.discord.room import Room
+from tests.harness.discord.room import Room
 
 
 async def test_a_choice_is_answered_in_the_menus_place_and_the_table_shows_it(hand: Room) -> None:

@@ -7,9 +7,9 @@ from simcord.builders import ChannelHandle
 from bot.publishing.tournament import announcer
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
-from tests.discord.room import GRANT, Room
-from tests.discord.staff import acts, mod, moderators_channel, staff
-from tests.discord.tournaments import create, lobby_text, running, say, tournaments
+from tests.harness.discord.room import GRANT, Room
+from tests.harness.discord.staff import acts, mod, moderators_channel, staff
+from tests.harness.discord.tournaments import create, lobby_text, running, say, tournaments
 
 
 @pytest.fixture

@@ -22,11 +22,11 @@ from bot.tables.ports import TableView
 from bot.tables.running import dealer
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord import outbox
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.decks import LaidOutDealer, SeededSecrets
-from tests.discord.room import Room, newest_first, stored_newest_first
-from tests.discord.staff import staff
 from tests.discord.test_sealed import link_to, proof_of, texts_on_record
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.decks import LaidOutDealer, SeededSecrets
+from tests.harness.discord.room import Room, newest_first, stored_newest_first
+from tests.harness.discord.staff import staff
 
 PLAYERS = ("an", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ivy")
 BUY_IN = 100

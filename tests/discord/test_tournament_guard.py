@@ -9,10 +9,10 @@ from bot.publishing.tournament import announcer
 from bot.tables.saving import Request
 from bot.tournaments.messages import Cancel, TournamentDenial
 from bot.ui.discord.components import PrivateNote
-from tests.discord.asking import Place, press
-from tests.discord.room import Room
-from tests.discord.staff import audit, mod, staff
-from tests.discord.tournaments import create, preview, running, say, tournaments
+from tests.harness.discord.asking import Place, press
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import audit, mod, staff
+from tests.harness.discord.tournaments import create, preview, running, say, tournaments
 
 PROMISED = "Only administrators can set up or change a tournament with a guarantee"
 

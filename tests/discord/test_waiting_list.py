@@ -9,8 +9,8 @@ from bot.fleet.orders import UserOrder
 from bot.publishing.table.waiting_list import RETRY_MS
 from bot.use_cases.users import Users
 from tests.cogs.table.test_around_play import lose_role, posts
-from tests.discord.forging import forge
-from tests.discord.room import Room
+from tests.harness.discord.forging import forge
+from tests.harness.discord.room import Room
 
 
 @pytest.fixture

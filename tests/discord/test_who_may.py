@@ -15,11 +15,11 @@ from simcord.results import InteractionResult
 from bot.publishing.table.messages import TableMessages
 from bot.ui.discord.components import PrivateNote
 from cogs.room import report
-from tests.discord.asking import ask, call, every_command, press
-from tests.discord.parties import KINDS, Parties, Word
-from tests.discord.room import Room
-from tests.discord.who_may import CLICKS, COMMANDS, DOES, FORMS, MAY, PLAYERS, REFUSALS, Row
-from tests.practice.room import work_odds_out_at_once
+from tests.harness.discord.asking import ask, call, every_command, press
+from tests.harness.discord.parties import KINDS, Parties, Word
+from tests.harness.discord.room import Room
+from tests.harness.discord.who_may import CLICKS, COMMANDS, DOES, FORMS, MAY, PLAYERS, REFUSALS, Row
+from tests.harness.practice.room import work_odds_out_at_once
 
 Asks = Callable[[Parties, Row, str], Awaitable[InteractionResult]]
 

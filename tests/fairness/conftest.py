@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.fairness import decks
+from tests.harness.fairness import decks
 
 
 @pytest.fixture(scope="module", autouse=True)

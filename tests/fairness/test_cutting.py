@@ -17,8 +17,8 @@ from bot.fairness.cutting import (
     whole_cut,
     word_to_cut_with,
 )
-from tests.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
-from tests.with_each import with_each
+from tests.harness.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
+from tests.harness.with_each import with_each
 
 ACTS = st.lists(
     st.sampled_from([Contribution(seat, kind, word="a" * seat) for seat in (1, 2) for kind in KINDS]), max_size=4

@@ -9,7 +9,7 @@ from bot.fairness.dealing import JOKER, CutDecks, cut_order, deck_order
 from bot.fairness.sealing import DECKS, NO_SEAL, sealed_hand
 from bot.poker.cards import DECK, card_text
 from bot.poker.cards import JOKER as THE_JOKER
-from tests.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
+from tests.harness.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
 
 KEYS = st.binary(min_size=32, max_size=32)
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.fairness.hashing import below, context_of, fair_order, hashed
-from tests.fairness import plain
-from tests.fairness.vectors import HAND, TABLE, VECTORS
-from tests.with_each import with_each
+from tests.harness.fairness import plain
+from tests.harness.fairness.vectors import HAND, TABLE, VECTORS
+from tests.harness.with_each import with_each
 
 PARTS = st.lists(st.binary(max_size=40) | st.integers(0, 2**64 - 1) | st.text(max_size=20), max_size=5)
 

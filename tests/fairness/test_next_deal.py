@@ -8,8 +8,8 @@ from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
 from bot.fairness.sealing import NO_SEAL
 from bot.poker.events import BroughtIn, Called, Drew, Event, Folded, PotAwarded
-from tests.fairness.vectors import SEED
-from tests.with_each import with_each
+from tests.harness.fairness.vectors import SEED
+from tests.harness.with_each import with_each
 
 OPEN = NextDeal.first(7, SEED)
 RULES = b"\7" * 16

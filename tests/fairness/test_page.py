@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from bot.fairness.page import LANGUAGES, verify_page
 from bot.poker.games import GAMES
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 TEXTS = {name: json.loads((files("bot.fairness.page") / f"{name}.json").read_text("utf-8")) for name in LANGUAGES}
 

@@ -8,10 +8,10 @@ from itertools import product
 import pytest
 
 from bot.fairness.proof_text import NotAProof, read
-from tests.fairness.cheats import told
-from tests.fairness.forged import Told
-from tests.fairness.proven import evening
-from tests.with_each import with_each
+from tests.harness.fairness.cheats import told
+from tests.harness.fairness.forged import Told
+from tests.harness.fairness.proven import evening
+from tests.harness.with_each import with_each
 
 
 @with_each(

@@ -22,9 +22,9 @@ from bot.poker.cards import JOKER
 from bot.poker.events import HoldingShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from tests.fairness.canary import shown_to
-from tests.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, folded_to_one, is_made_up, made_up
-from tests.with_each import with_each
+from tests.harness.fairness.canary import shown_to
+from tests.harness.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, folded_to_one, is_made_up, made_up
+from tests.harness.with_each import with_each
 
 Variant: TypeAlias = tuple[str, HouseRules]
 EVERY_GAME = with_each(VARIANTS)

@@ -12,8 +12,8 @@ from bot.fairness.page.shapes import Shape, event_shapes
 from bot.fairness.terms import TERMS_BYTES, terms_digest
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from tests.fairness.proven import evening
-from tests.fairness.vectors import VECTORS
+from tests.harness.fairness.proven import evening
+from tests.harness.fairness.vectors import VECTORS
 
 README = (files("bot.fairness") / "README.md").read_text("utf-8")
 

@@ -8,8 +8,8 @@ import pytest
 from bot.fairness.dealing import CutDecks
 from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
-from tests.fairness.proven import made_up
-from tests.with_each import with_each
+from tests.harness.fairness.proven import made_up
+from tests.harness.with_each import with_each
 
 
 def in_another_order(event: Event) -> Event | None:

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from bot.fairness.hashing import context_of, hashed
 from bot.fairness.sealing import DECKS, NO_SEAL, PLACES, digest, leaf, leaf_at, seal_of, sealed_hand
 from bot.poker.cards import card_text
-from tests.fairness import plain
-from tests.fairness.vectors import HAND, SEED, TABLE, VECTORS, sealed
+from tests.harness.fairness import plain
+from tests.harness.fairness.vectors import HAND, SEED, TABLE, VECTORS, sealed
 
 SEEDS = st.binary(min_size=32, max_size=32)
 

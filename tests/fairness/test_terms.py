@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.fairness.terms import terms_digest
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
-from tests.fairness.plain import h
+from tests.harness.fairness.plain import h
 
 RULES, STAKES = HouseRules(), Stakes(10, 20, 2, 3)
 TEXT = (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.live_bot import LiveBot, open_live_bot
+from tests.harness.faults.live_bot import LiveBot, open_live_bot
 
 
 @pytest.fixture

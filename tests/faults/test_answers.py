@@ -11,12 +11,12 @@ import pytest
 from bot.locales.phrases import say
 from bot.operating import startup
 from bot.ui.discord import outbox, replies
-from tests.faults.live_bot import LiveBot
-from tests.local_discord import Answer
-from tests.local_discord.faults import Fault
-from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, COMMAND
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.players import text_of
+from tests.harness.faults.live_bot import LiveBot
+from tests.harness.local_discord import Answer
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.interactions import ACKNOWLEDGE_SECONDS, COMMAND
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.players import text_of
 
 CALLBACK = r"/interactions/.*"
 BY_TOKEN = r"/webhooks/.*"

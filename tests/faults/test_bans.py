@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.ui.discord import faults
-from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import noted, said_once
 from tests.faults.test_calls import hasty, letters
-from tests.local_discord.faults import Fault
-from tests.local_discord.journal import PATIENCE_SECONDS, Entry
+from tests.harness.faults.live_bot import LiveBot
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.journal import PATIENCE_SECONDS, Entry
 
 __all__ = ["hasty"]
 HOUR = 3600.0

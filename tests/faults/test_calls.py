@@ -17,11 +17,11 @@ from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import creating, outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.table.message import TableMessageView
-from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, noted, said_once
-from tests.local_discord.faults import Fault
-from tests.local_discord.interactions import Answer
-from tests.local_discord.world import THREAD, Json
+from tests.harness.faults.live_bot import LiveBot
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.interactions import Answer
+from tests.harness.local_discord.world import THREAD, Json
 
 OPENINGS = r"/users/@me/channels"
 THREADS = r"/channels/\d+(/messages/\d+)?/threads"

@@ -1,8 +1,8 @@
 """The gateway drops, ends its session, or moves: what happened meanwhile is caught up with, and play goes on."""
 
-from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import noted
-from tests.local_discord.gateway import PRIVILEGED_INTENTS
+from tests.harness.faults.live_bot import LiveBot
+from tests.harness.local_discord.gateway import PRIVILEGED_INTENTS
 
 
 async def test_a_dropped_connection_is_resumed_with_the_clicks_it_missed(live: LiveBot) -> None:

@@ -1,7 +1,7 @@
 """A table's message, thread, channel or server is deleted under it, and nobody's chips go with it."""
 
-from tests.faults.live_bot import GRANT_CHIPS, LiveBot
-from tests.local_discord.world import Json
+from tests.harness.faults.live_bot import GRANT_CHIPS, LiveBot
+from tests.harness.local_discord.world import Json
 
 
 async def test_a_card_that_was_deleted_is_posted_anew(live: LiveBot) -> None:

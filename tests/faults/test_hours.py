@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from bot.tables.ports import TableView
-from tests.faults.ahead import AheadClock
-from tests.faults.live_bot import LiveBot
-from tests.faults.patience import Hasty
 from tests.faults.test_answers import noted
-from tests.local_discord.faults import Fault
-from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.faults.ahead import AheadClock
+from tests.harness.faults.live_bot import LiveBot
+from tests.harness.faults.patience import Hasty
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 HOURS = 1.25
 TURN_MS = 3_600_000

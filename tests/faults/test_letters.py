@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.bench.seated import seat
-from tests.db.scenes import rows
-from tests.forked import Forked
-from tests.local_discord import LocalDiscord
-from tests.local_discord.faults import Fault
-from tests.local_discord.world import Json
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, start
+from tests.harness.db.scenes import rows
+from tests.harness.forked import Forked
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.world import Json
+from tests.harness.processes import PATIENCE_SECONDS, addresses, end_of, start
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -7,13 +7,13 @@ from functools import partial
 import pytest
 
 from bot.ui.discord import creating
-from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import noted
 from tests.faults.test_calls import anything_dealt_to, hasty, letters, tells_of_a_table
-from tests.local_discord import faults
-from tests.local_discord.faults import Fault
-from tests.local_discord.messages import custom_ids
-from tests.local_discord.world import Json
+from tests.harness.faults.live_bot import LiveBot
+from tests.harness.local_discord import faults
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.messages import custom_ids
+from tests.harness.local_discord.world import Json
 
 __all__ = ["hasty"]
 PATIENT = (0.05,) * 6

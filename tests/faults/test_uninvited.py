@@ -1,9 +1,9 @@
 """Where the bot itself is not, everybody is told in one sentence how to play, and nothing is kept of them."""
 
-from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import noted
-from tests.local_discord.interactions import COMMAND, COMPONENT, Answer
-from tests.local_discord.world import DM, GROUP_DM, Json
+from tests.harness.faults.live_bot import LiveBot
+from tests.harness.local_discord.interactions import COMMAND, COMPONENT, Answer
+from tests.harness.local_discord.world import DM, GROUP_DM, Json
 
 INVITE = "discord.com/oauth2/authorize"
 IN_A_SERVER = "That only works on a server, not in DMs."

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults_db.place import Place
+from tests.harness.faults_db.place import Place
 
 MountSmall = Callable[[str], Path]
 

@@ -13,11 +13,11 @@ from bot.tables.messages import Act, Sit
 from bot.tables.replies import TableDenial
 from bot.tables.saving import DuplicateRequest, Request, StoreError, StoreUnavailable
 from db import check, open_store
-from tests.db.scenes import ANNA, NEW_TABLE, NOW, buy_in, seated_table
-from tests.faults_db.cancelling import CancelledAt, CancelTask
-from tests.faults_db.place import Place
-from tests.on_file import wallet_balance
-from tests.tables.room import GUILD
+from tests.harness.db.scenes import ANNA, NEW_TABLE, NOW, buy_in, seated_table
+from tests.harness.faults_db.cancelling import CancelledAt, CancelTask
+from tests.harness.faults_db.place import Place
+from tests.harness.on_file import wallet_balance
+from tests.harness.tables.room import GUILD
 
 CLICK = 4711
 

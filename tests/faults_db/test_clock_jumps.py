@@ -11,9 +11,9 @@ from bot.poker.games import GAMES
 from bot.tables.replies import TableDenial
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.saving import StoreUnavailable, TableCommit
-from tests.faults_db.place import Place
-from tests.tables.jumping_timer import GRACE_MS, HOUR_MS, JUMPS, Jump, JumpingTimer
-from tests.tables.room import PAUSE_MS, TURN_MS, Room, settings
+from tests.harness.faults_db.place import Place
+from tests.harness.tables.jumping_timer import GRACE_MS, HOUR_MS, JUMPS, Jump, JumpingTimer
+from tests.harness.tables.room import PAUSE_MS, TURN_MS, Room, settings
 
 RETRY_MS = 15_000
 LOOK_MS = 1_000

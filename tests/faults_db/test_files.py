@@ -15,8 +15,8 @@ from bot.tables.replies import TableDenial
 from db import DatabaseFailing, DatabaseInUse, check, open_store
 from db.file import opening
 from tests.faults_db.conftest import MountSmall
-from tests.faults_db.place import Place
-from tests.tables.room import TURN_MS
+from tests.harness.faults_db.place import Place
+from tests.harness.tables.room import TURN_MS
 
 RETRY_MS = 15_000
 ENDINGS = ("", "-wal", "-lock")
@@ -131,7 +131,7 @@ async def test_a_file_that_turns_read_only_pauses_the_tables_until_the_next_star
 _WITHOUT_ROOM_TO_GROW = """
 import asyncio, resource, signal, sys
 from pathlib import Path
-from tests.faults_db.place import Place
+from tests.harness.faults_db.place import Place
 
 async def main() -> None:
     place = Place(Path(sys.argv[1]))

@@ -8,8 +8,8 @@ import pytest
 from bot.tables.replies import TableDenial
 from db import DatabaseFailing, backup, check, open_store
 from tests.faults_db.conftest import MountSmall
-from tests.faults_db.place import Place
-from tests.tables.room import TURN_MS
+from tests.harness.faults_db.place import Place
+from tests.harness.tables.room import TURN_MS
 
 RETRY_MS = 15_000
 Errors = Callable[[], list[str]]

@@ -8,8 +8,8 @@ from bot.moderation.ports import FOREVER, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreUnavailable
 from db import check, open_store
-from tests.db.orders import entry, order
-from tests.db.scenes import BERT, GUILD
+from tests.harness.db.orders import entry, order
+from tests.harness.db.scenes import BERT, GUILD
 
 
 async def test_what_could_not_be_saved_is_not_remembered_either(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ import pytest
 from db import DatabaseIncomplete, SqliteStore, open_store
 from db.file.paths import beside, read_only
 from db.tables.rooms import open_tables
-from tests.db.scenes import ANNA, BERT, buy_in, ending, opening, seated_table
-from tests.faults_db.place import proved
+from tests.harness.db.scenes import ANNA, BERT, buy_in, ending, opening, seated_table
+from tests.harness.faults_db.place import proved
 
 CUTS = 25
 COPIES = 8

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.fleet.parts import wait_patiently
-from tests.nats_server import NatsServer
+from tests.harness.fleet.parts import wait_patiently
+from tests.harness.nats_server import NatsServer
 
 
 @pytest.fixture(autouse=True)

@@ -6,8 +6,8 @@ from bot.fleet.asked_turns import AskedTurns
 from bot.fleet.identify_turns import IDENTIFY_EVERY_SECONDS, SpacedTurns
 from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.part import Part
-from tests.fleet.parts import APPLICATION, at_once
-from tests.nats_server import NatsServer
+from tests.harness.fleet.parts import APPLICATION, at_once
+from tests.harness.nats_server import NatsServer
 
 
 class Waiter:

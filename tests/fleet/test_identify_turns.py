@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.fleet.identify_turns import IDENTIFY_EVERY_SECONDS, SpacedTurns
-from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 
 class Clock:

@@ -13,9 +13,9 @@ from nats.errors import FlushTimeoutError
 from bot.fleet.messages import Json, PartAnswer, Unanswered
 from bot.fleet.nats_messages import FleetError, NatsMessages, servers_of
 from bot.fleet.pieces import PIECE_BYTES
-from tests import processes
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.nats_server import NatsServer
+from tests.harness import processes
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.nats_server import NatsServer
 
 APPLICATION = 1234
 INFO = b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n'

@@ -12,11 +12,11 @@ from bot.tables.saving import PlayerLeaving, TableCommit, Transfer
 from bot.tables.state import SeatState, TableState
 from bot.use_cases.users import Forgotten
 from db import check
-from tests.db.scenes import NOW, rows, seat, wallet
-from tests.fleet.parts import ORDER, USER, FleetPart, fleet_of, fleet_part, gets_up, has_wallet, sits_down
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.nats_server import NatsServer
-from tests.on_file import wallet_balance
+from tests.harness.db.scenes import NOW, rows, seat, wallet
+from tests.harness.fleet.parts import ORDER, USER, FleetPart, fleet_of, fleet_part, gets_up, has_wallet, sits_down
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.nats_server import NatsServer
+from tests.harness.on_file import wallet_balance
 
 GUILDS = (900, 901, 902)
 """One of each part."""

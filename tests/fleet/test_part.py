@@ -3,7 +3,7 @@
 import pytest
 
 from bot.fleet.part import Part
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 SERVERS = [number << 22 | number % 7 for number in range(1, 500)]
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.db.scenes import rows
-from tests.fleet.running import RunningFleet, running_fleet
-from tests.local_discord import LocalDiscord
-from tests.nats_server import NatsServer
-from tests.processes import addresses, run
+from tests.harness.db.scenes import rows
+from tests.harness.fleet.running import RunningFleet, running_fleet
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.nats_server import NatsServer
+from tests.harness.processes import addresses, run
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -9,9 +9,9 @@ from bot.fleet.messages import Json, PartAnswer
 from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.part import Part
 from bot.fleet.roll_call import NotAdmitted, RollCall
-from tests.fleet.parts import APPLICATION, at_once
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.nats_server import NatsServer
+from tests.harness.fleet.parts import APPLICATION, at_once
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.nats_server import NatsServer
 
 
 class Line(NatsMessages):

@@ -13,8 +13,8 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Refusal
-from tests.history.hands import played
-from tests.with_each import with_each
+from tests.harness.history.hands import played
+from tests.harness.with_each import with_each
 
 CHECK = ("check", "call", "bring_in")
 

@@ -19,8 +19,8 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
-from tests.history.hands import logged, played
-from tests.history.pokerstars_reader import Reading
+from tests.harness.history.hands import logged, played
+from tests.harness.history.pokerstars_reader import Reading
 from tests.history.test_pokerstars import secrets_of
 
 

@@ -18,8 +18,8 @@ from bot.poker.events import (
 )
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
-from tests.history.hands import played
-from tests.with_each import with_each
+from tests.harness.history.hands import played
+from tests.harness.with_each import with_each
 
 
 def of_kind(events: list[Any], *kinds: type) -> list[Any]:

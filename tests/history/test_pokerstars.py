@@ -21,12 +21,12 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
-from tests.history.hands import logged, played
-from tests.history.pokerstars_reader import STUD, Reading
-from tests.hostile_names import HOSTILE
-from tests.oracle.deviations import DEVIATIONS
-from tests.oracle.pokerkit_replay import finishing_stacks
-from tests.with_each import with_each
+from tests.harness.history.hands import logged, played
+from tests.harness.history.pokerstars_reader import STUD, Reading
+from tests.harness.hostile_names import HOSTILE
+from tests.harness.oracle.deviations import DEVIATIONS
+from tests.harness.oracle.pokerkit_replay import finishing_stacks
+from tests.harness.with_each import with_each
 
 TOLD = [name for name, game in GAMES.items() if game.pokerstars]
 SEEDS = range(30)

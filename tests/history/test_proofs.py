@@ -12,8 +12,8 @@ from bot.history.proofs import proof_file
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import without_secrets
 from bot.poker.house_rules import HouseRules
-from tests.fairness.proven import VARIANTS, Dealt, evening
-from tests.history.hands import logged
+from tests.harness.fairness.proven import VARIANTS, Dealt, evening
+from tests.harness.history.hands import logged
 from tests.history.test_export import named, unzipped
 
 

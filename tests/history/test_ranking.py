@@ -5,7 +5,7 @@ from typing import get_args
 
 from bot.history.ports import RANKED_HANDS_LEAST, Measure
 from bot.history.ranking import Contender, board
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 ENOUGH = RANKED_HANDS_LEAST
 ANN = Contender(1, ENOUGH, 50, 2.5)

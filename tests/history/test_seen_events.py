@@ -27,8 +27,8 @@ from bot.ui.history.replay import ReplayStep, StepView, step_of
 from bot.ui.history.report import report
 from bot.ui.pictures.alt_text import alt_text
 from bot.ui.pictures.table_picture import table_picture
-from tests.history.hands import logged, played
-from tests.with_each import with_each
+from tests.harness.history.hands import logged, played
+from tests.harness.with_each import with_each
 
 SAY = Phrases("en-US")
 VARIED = HouseRules(joker="bug", jackpots=True, draws=1)

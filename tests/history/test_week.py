@@ -7,8 +7,8 @@ from bot.poker.events import HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, Ranking
-from tests.history.hands import logged, played
-from tests.with_each import with_each
+from tests.harness.history.hands import logged, played
+from tests.harness.with_each import with_each
 
 EVERYBODY = frozenset({101, 102, 103, 104})
 

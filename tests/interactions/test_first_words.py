@@ -2,8 +2,8 @@ from dataclasses import replace
 
 from bot.interactions.first_words import first_card
 from bot.tables.rules.pace import SLOW_SECONDS
-from tests.ui.scenes import SETTINGS, scene, table
-from tests.with_each import with_each
+from tests.harness.ui.scenes import SETTINGS, scene, table
+from tests.harness.with_each import with_each
 
 
 @with_each(

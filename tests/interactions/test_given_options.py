@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.given_options import is_here, misfit, mistyped
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 Word = app_commands.Range[str, 2, 5]
 Number = app_commands.Range[int, 1, 10]

@@ -14,8 +14,8 @@ from bot.tables.messages import Act, Leave, Message, Sit, SitOut
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from bot.ui.discord import replies
-from tests.ui.scenes import play
-from tests.ui.stage import PLAYERS, Stage
+from tests.harness.ui.scenes import play
+from tests.harness.ui.stage import PLAYERS, Stage
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from yarl import URL
 from bot.publishing.card_emojis import CARDS, CardEmojis
 from bot.ui.discord.outbox import Outbox
 from bot.ui.text.cards import card_mark, emoji_name, use_emojis
-from tests.discord.clockwork import ByHand, NoLimit
-from tests.local_discord import LocalDiscord
-from tests.local_discord.connecting import connected_as
-from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.discord.clockwork import ByHand, NoLimit
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.connecting import connected_as
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.test_local_discord import connected
 from tests.local_discord.test_permissions import refusal
 

@@ -7,11 +7,11 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from tests.local_discord.bodies import all_problems, problems
-from tests.local_discord.description import ABSENT, description
-from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
-from tests.local_discord.world import Json
-from tests.with_each import with_each
+from tests.harness.local_discord.bodies import all_problems, problems
+from tests.harness.local_discord.description import ABSENT, description
+from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are_valid
+from tests.harness.local_discord.world import Json
+from tests.harness.with_each import with_each
 
 V2 = 1 << 15
 POST, EDIT = ("POST", "/channels/1/messages"), ("PATCH", "/channels/1/messages/2")

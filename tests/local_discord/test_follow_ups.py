@@ -2,7 +2,7 @@
 
 from simcord.types import HttpLogEntry
 
-from tests.local_discord.follow_ups import problems
+from tests.harness.local_discord.follow_ups import problems
 
 
 def sent(method: str, path: str, **body: object) -> HttpLogEntry:

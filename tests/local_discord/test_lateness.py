@@ -6,10 +6,10 @@ from random import Random
 import discord
 import pytest
 
-from tests.local_discord import LocalDiscord
-from tests.local_discord.connecting import connected_as
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.lateness import MOST_SECONDS, SEED, USUAL_SECONDS, Lateness
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.connecting import connected_as
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.lateness import MOST_SECONDS, SEED, USUAL_SECONDS, Lateness
 from tests.local_discord.test_local_discord import SmallBot
 
 CHANNELS, EVENTS = ("1", "2"), 40

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.local_discord.limits import GLOBAL_REQUESTS, Limits
-from tests.local_discord.refusals import Limited, Refused
+from tests.harness.local_discord.limits import GLOBAL_REQUESTS, Limits
+from tests.harness.local_discord.refusals import Limited, Refused
 
 POST = ("POST", "/channels/1/messages")
 

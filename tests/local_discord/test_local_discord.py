@@ -15,11 +15,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.discord.outbox import Outbox
-from tests.local_discord import LocalDiscord, limits
-from tests.local_discord.connecting import connected_as
-from tests.local_discord.faults import Fault
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.refusals import Refused
+from tests.harness.local_discord import LocalDiscord, limits
+from tests.harness.local_discord.connecting import connected_as
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.refusals import Refused
 
 EDITS = 5
 TWO_AT_ONCE = ("PATCH", r"/webhooks/\d+/([^/]+)/messages/[^/]+", 2, 0.2)

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator, Awaitable
 import discord
 import pytest
 
-from tests.local_discord import LocalDiscord
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.refusals import Refused
-from tests.local_discord.rules.rights import EVERYONE, THE_BOTS, bits
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.refusals import Refused
+from tests.harness.local_discord.rules.rights import EVERYONE, THE_BOTS, bits
 from tests.local_discord.test_local_discord import connected
 
 

@@ -8,11 +8,11 @@ import discord
 import pytest
 from discord.ext import commands
 
-from tests.local_discord import LocalDiscord
-from tests.local_discord.connecting import connected_as
-from tests.local_discord.guilds import Server
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.starts import A_DAY, Starts
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.connecting import connected_as
+from tests.harness.local_discord.guilds import Server
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.starts import A_DAY, Starts
 from tests.local_discord.test_limits import Hands
 
 

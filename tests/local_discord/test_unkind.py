@@ -4,8 +4,8 @@ import discord
 import pytest
 from discord.ext import commands
 
-from tests.discord.clockwork import ByHand
-from tests.local_discord.rules.rights import EVERYONE, THE_BOTS, bits
+from tests.harness.discord.clockwork import ByHand
+from tests.harness.local_discord.rules.rights import EVERYONE, THE_BOTS, bits
 from tests.local_discord.test_permissions import refusal
 
 

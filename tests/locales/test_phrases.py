@@ -16,9 +16,9 @@ from bot.poker.games import GAMES
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Limit
 from bot.tables.replies import TableDenial
-from tests.languages import parsed
-from tests.source_code import nodes, sources
-from tests.with_each import with_each
+from tests.harness.languages import parsed
+from tests.harness.source_code import nodes, sources
+from tests.harness.with_each import with_each
 
 MADE_OF_DATA = {"command-", "rules-", "game-", "street-"}
 """Beginnings of keys that go on with the name of a command, a game or a street."""

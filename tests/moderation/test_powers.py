@@ -13,8 +13,8 @@ from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tables.view_parts import PlaceView
-from tests.tables.altered import altered
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.with_each import with_each
 
 ME, OWNER, OTHER = 1, 2, 3
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)

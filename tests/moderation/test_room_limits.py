@@ -6,7 +6,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 from bot.ui.text.sentences import sentence
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def wanted(stakes: Stakes | None = None, seats: int = 8, buy_in: int = 400, most: int | None = None) -> TableSettings:

@@ -13,10 +13,10 @@ from bot.__main__ import TRY_AGAIN
 from bot.common.owner_error import OwnerError
 from bot.operating.failed_starts import FailedStarts, seconds_to_wait
 from db import check, open_store
-from tests.local_discord import LocalDiscord
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start_changed, start_python
-from tests.processes import start as start_program
-from tests.with_each import with_each
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start_changed, start_python
+from tests.harness.processes import start as start_program
+from tests.harness.with_each import with_each
 
 
 class Clock:

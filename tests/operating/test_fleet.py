@@ -9,9 +9,9 @@ from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.part import Part
 from bot.operating.fleet import stop_openings_together
 from bot.ui.discord.outbox import Outbox
-from tests.fleet.parts import APPLICATION, at_once, wait_patiently
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.nats_server import NatsServer
+from tests.harness.fleet.parts import APPLICATION, at_once, wait_patiently
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.nats_server import NatsServer
 
 
 class Door(Outbox):

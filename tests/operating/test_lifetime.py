@@ -14,11 +14,11 @@ from bot.__main__ import TRY_AGAIN
 from bot.operating import startup
 from bot.operating.lifetime import until_told_to_stop
 from db import open_store
-from tests.forked import Forked
-from tests.local_discord import LocalDiscord
-from tests.local_discord.faults import Fault, Order
-from tests.local_discord.players import turn_on
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start, start_changed
+from tests.harness.forked import Forked
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.faults import Fault, Order
+from tests.harness.local_discord.players import turn_on
+from tests.harness.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start, start_changed
 from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 
 pytestmark = pytest.mark.xdist_group("programs")

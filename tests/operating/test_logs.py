@@ -22,8 +22,8 @@ from discord.http import Route
 from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.logs import TAKEN_OUT, JsonLines, TextLines, UncaughtErrorReport, write_logs
 from bot.settings import SettingError
-from tests.local_discord import LocalDiscord
-from tests.processes import addresses, end_of, start, start_changed
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.processes import addresses, end_of, start, start_changed
 from tests.test_backups import copied
 
 pytestmark = pytest.mark.xdist_group("programs")

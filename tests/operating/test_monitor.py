@@ -23,9 +23,9 @@ from bot.operating.monitor import HealthMonitor, version
 from bot.operating.table_counts import outcome
 from bot.operating.traffic import WAITING_MOST, Traffic
 from bot.settings import SettingError
-from tests.local_discord import LocalDiscord
-from tests.local_discord.faults import Fault
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, free_port, start
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.faults import Fault
+from tests.harness.processes import PATIENCE_SECONDS, addresses, end_of, free_port, start
 from tests.test_kill import PACES, hand_begun, told
 
 pytestmark = pytest.mark.xdist_group("programs")

@@ -24,8 +24,8 @@ from bot.operating.startup import (
     use_addresses,
 )
 from bot.settings import Settings
-from tests.local_discord import LocalDiscord
-from tests.with_each import with_each
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.with_each import with_each
 
 REFUSED = OSError(111, "Connect call failed ('127.0.0.1', 9)")
 

@@ -21,12 +21,18 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import code_of, parse, replay, variant_of, write
-from tests.oracle.deviations import big_blind_not_asked, odd_chip, short_all_in_raised, short_big_blind, stub_made_up
-from tests.oracle.pokerkit_games import FIXED, UNFIXED_SINGLE, UNFIXED_TRIPLE, OurHistory, as_ours
-from tests.oracle.pokerkit_replay import finishing_stacks
-from tests.oracle.random_hands import TIMES, compare, deep, deviations, differs, equal_and_short, mixed
-from tests.oracle.remembering import rank_each_hand_once
-from tests.poker.deals import DrawTable
+from tests.harness.oracle.deviations import (
+    big_blind_not_asked,
+    odd_chip,
+    short_all_in_raised,
+    short_big_blind,
+    stub_made_up,
+)
+from tests.harness.oracle.pokerkit_games import FIXED, UNFIXED_SINGLE, UNFIXED_TRIPLE, OurHistory, as_ours
+from tests.harness.oracle.pokerkit_replay import finishing_stacks
+from tests.harness.oracle.random_hands import TIMES, compare, deep, deviations, differs, equal_and_short, mixed
+from tests.harness.oracle.remembering import rank_each_hand_once
+from tests.harness.poker.deals import DrawTable
 
 RULES: Final = HouseRules()
 CODES: Final = (*FIXED, *UNFIXED_TRIPLE, *UNFIXED_SINGLE)

@@ -17,10 +17,10 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
-from tests.oracle.deviations import bring_in_folded, odd_chip, short_all_in_raised, short_bring_in_called
-from tests.oracle.pokerkit_replay import Disagreement, finishing_stacks
-from tests.oracle.random_hands import TIMES, Stacks, compare, deep, deviations, differs, equal_and_short, mixed
-from tests.oracle.remembering import rank_each_hand_once
+from tests.harness.oracle.deviations import bring_in_folded, odd_chip, short_all_in_raised, short_bring_in_called
+from tests.harness.oracle.pokerkit_replay import Disagreement, finishing_stacks
+from tests.harness.oracle.random_hands import TIMES, Stacks, compare, deep, deviations, differs, equal_and_short, mixed
+from tests.harness.oracle.remembering import rank_each_hand_once
 
 RULES: Final = HouseRules(low_tie="position")
 """The rules that pokerkit plays: ties by position, and a bet and three raises."""

@@ -15,9 +15,9 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
-from tests.oracle.random_hands import TIMES
-from tests.oracle.referee import check_bring_in, check_end, check_options, first_in_stud
-from tests.oracle.worths import FIRST_OPENERS, high, rank
+from tests.harness.oracle.random_hands import TIMES
+from tests.harness.oracle.referee import check_bring_in, check_end, check_options, first_in_stud
+from tests.harness.oracle.worths import FIRST_OPENERS, high, rank
 from tests.poker.test_hand import CHOICES, shuffled
 
 HANDS = 40 * TIMES

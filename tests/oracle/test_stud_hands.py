@@ -9,7 +9,7 @@ from bot.cli.simulate import play_hand
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from tests.oracle.random_hands import TIMES, Stacks, compare, deep, equal_and_short, mixed
+from tests.harness.oracle.random_hands import TIMES, Stacks, compare, deep, equal_and_short, mixed
 
 GAMES_COMPARED: Final = ("seven-card-stud", "stud-hi-lo")
 COMPARED_SHARE: Final = 0.8

@@ -13,8 +13,8 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from bot.poker.stakes import Stakes
-from tests.poker.deals import DrawTable, Played, Table
-from tests.with_each import with_each
+from tests.harness.poker.deals import DrawTable, Played, Table
+from tests.harness.with_each import with_each
 
 FIVE, TRIPLE, SINGLE = "five-card-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 THREE = {1: 1000, 2: 1000, 3: 1000}

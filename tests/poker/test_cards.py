@@ -15,7 +15,7 @@ from bot.poker.cards import (
     suit_of,
     suit_value,
 )
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def test_R1_1_a_deck_is_every_rank_in_every_suit() -> None:

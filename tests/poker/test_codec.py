@@ -22,7 +22,7 @@ from bot.poker.events import (
 )
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 _STAKES = st.tuples(*[st.integers(1, 1000)] * 4).map(sorted).map(lambda n: Stakes(n[2], n[3], n[0], n[1]))
 st.register_type_strategy(Stakes, _STAKES)

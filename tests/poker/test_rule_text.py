@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.rule_text import HouseRuleError, differences, preset, read_rules, rule_choices, rules_named, with_rules
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 @with_each(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.practice.guessing import guess
+from tests.harness.practice.guessing import guess
 
 
 @pytest.fixture

@@ -17,8 +17,17 @@ from bot.tables.rules.position import DESERTED_MS
 from bot.tables.saving import NewTable, StoreUnavailable
 from bot.tables.state import HouseStrength
 from db import open_store
-from tests.on_file import wallet_balance
-from tests.practice.room import ANN, BOB, GUILD, HOUSE_PAUSE_MS, PAUSE_MS, practice_room, settings, think_at_once
+from tests.harness.on_file import wallet_balance
+from tests.harness.practice.room import (
+    ANN,
+    BOB,
+    GUILD,
+    HOUSE_PAUSE_MS,
+    PAUSE_MS,
+    practice_room,
+    settings,
+    think_at_once,
+)
 
 pytestmark = pytest.mark.usefixtures("guessing")
 

@@ -17,10 +17,10 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Held, OddsSpot, StreetOdds, odds
-from tests.oracle.remembering import remembering
-from tests.poker.deals import draw_deck, razz_deck
-from tests.practice.room import settings
-from tests.with_each import with_each
+from tests.harness.oracle.remembering import remembering
+from tests.harness.poker.deals import draw_deck, razz_deck
+from tests.harness.practice.room import settings
+from tests.harness.with_each import with_each
 
 RULES = HouseRules()
 

@@ -25,9 +25,9 @@ from bot.practice.strategies.ranges import beats, ranges_of, wins
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import style_of
 from bot.tables.state import HouseStrength
-from tests.poker.deals import razz_deck
-from tests.practice.contest import contest
-from tests.with_each import with_each
+from tests.harness.poker.deals import razz_deck
+from tests.harness.practice.contest import contest
+from tests.harness.with_each import with_each
 
 STRENGTHS: tuple[HouseStrength, ...] = get_args(HouseStrength)
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]

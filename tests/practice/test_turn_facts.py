@@ -10,8 +10,8 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
 from bot.practice.strategies.styles import style_of
 from bot.practice.turn_facts import Turn, turn_facts
+from tests.harness.with_each import with_each
 from tests.practice.test_strategies import turns
-from tests.with_each import with_each
 
 WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
 

@@ -14,7 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.practice import worker as worker_module
 from bot.practice.odds import Held, OddsSpot
 from bot.practice.worker import AT_ONCE_MOST, OddsWorker, odds_of_all
-from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 SPOTS = (
     OddsSpot("razz", HouseRules(), 3, (Held(1, parse_cards("As2h3d9cTsJh")), Held(2, parse_cards("4s5h6d7cQdKs")))),

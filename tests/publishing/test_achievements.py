@@ -9,7 +9,7 @@ from bot.history.ports import Earned
 from bot.publishing.table.messages import TableMessages
 from tests.discord.conftest import hand as hand
 from tests.discord.conftest import room as room
-from tests.discord.room import Room
+from tests.harness.discord.room import Room
 
 TOLD = "🏅 **bo**: Brought it in and took it home"
 

@@ -26,9 +26,9 @@ from bot.ui.text.cards import (
     plain_marks,
     use_emojis,
 )
-from tests.discord.clockwork import NoLimit
-from tests.ui.scenes import WORST_NAME, act, play, scene, table
-from tests.ui.stage import Stage
+from tests.harness.discord.clockwork import NoLimit
+from tests.harness.ui.scenes import WORST_NAME, act, play, scene, table
+from tests.harness.ui.stage import Stage
 
 MENTIONS = {card: f"<:{emoji_name(card)}:1234567890123456789>" for card in CARDS}
 

@@ -17,10 +17,10 @@ from bot.use_cases.tables.gone_places import close_gone
 from db.due_letters import SqliteDueLetters, insert
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
-from tests.discord.room import Room
-from tests.discord.staff import mod, played_hand, seated_hand
-from tests.discord.tournaments import create, press
-from tests.with_each import with_each
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import mod, played_hand, seated_hand
+from tests.harness.discord.tournaments import create, press
+from tests.harness.with_each import with_each
 
 OPENINGS: dict[DueKind, str] = {
     "passed_over": "Du warst auf der Warteliste von Friday (<#",

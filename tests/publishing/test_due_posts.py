@@ -17,8 +17,8 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from db.due_posts import insert
 from tests.discord.conftest import room as room
-from tests.discord.room import Room
-from tests.discord.staff import mod, moderators_channel, played_hand
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import mod, moderators_channel, played_hand
 
 
 async def never(*_: object) -> None:

@@ -5,9 +5,9 @@ import pytest
 import simcord
 
 from bot.publishing.kept_post import AGE_MOST_MS, Body, KeptPost
-from tests.discord.hanging_up import hang_up
-from tests.tables.doubles import ManualTimer
-from tests.ui.stage import Stage
+from tests.harness.discord.hanging_up import hang_up
+from tests.harness.tables.doubles import ManualTimer
+from tests.harness.ui.stage import Stage
 
 NOW_MS = 1_000_000
 

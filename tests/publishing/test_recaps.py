@@ -16,10 +16,10 @@ from bot.ui.history.recap import Recap, recap_text
 from db.history.recaps import SqliteRecaps
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
-from tests.discord.room import Room
-from tests.discord.tournaments import create, lobby_text
-from tests.ui.easel import QuickStudio
-from tests.with_each import with_each
+from tests.harness.discord.room import Room
+from tests.harness.discord.tournaments import create, lobby_text
+from tests.harness.ui.easel import QuickStudio
+from tests.harness.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = 86_400

@@ -8,7 +8,7 @@ import pytest
 
 from bot.publishing.upkeep import Upkeep
 from bot.ui.discord.outbox import Outbox
-from tests.tables.doubles import ManualTimer
+from tests.harness.tables.doubles import ManualTimer
 
 EVERY_MS = 10_000
 AGAIN_MS = 30_000

@@ -20,8 +20,8 @@ from bot.ui.help.guide import guide_to
 from bot.ui.text.cards import card_mark
 from db.file.paths import read_only
 from db.upkeep.check import check
-from tests.local_discord.journal import Entry
-from tests.local_discord.rest import DOCUMENTS
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.rest import DOCUMENTS
 from tests.soak.argument_world import World
 from tests.soak.canary_seals import Documents, SealedDecks, proofs_too_open, proven_hands, told_secrets
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from tests.discord.asking import Command
-from tests.hostile_names import HOSTILE
+from tests.harness.discord.asking import Command
+from tests.harness.hostile_names import HOSTILE
 
 STRANGE: Final = tuple(text for text in HOSTILE if not re.search("[♣♦♥♠]", text))
 """Without cards, which would look like a leak where an answer quotes them."""

@@ -17,9 +17,9 @@ from bot.poker.actions import ActionKind, Option
 from bot.tables.ports import TableView
 from bot.tables.running import dealer
 from bot.tables.saving import AuditEntry, Request
-from tests.discord.asking import Command, Place, ask, every_command
-from tests.discord.decks import SeededSecrets
-from tests.discord.room import Room
+from tests.harness.discord.asking import Command, Place, ask, every_command
+from tests.harness.discord.decks import SeededSecrets
+from tests.harness.discord.room import Room
 from tests.soak.argument_values import Things
 
 PLAYERS: Final = ("an", "bo", "cy", "di", "ed", "new", "ban", "ghost")

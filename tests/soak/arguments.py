@@ -26,8 +26,8 @@ from bot.locales import phrases
 from bot.moderation.token_bucket import USER_ASKS, Limits
 from bot.ui.discord import outbox
 from bot.ui.text.sentences import is_askers, original_of
-from tests.discord.asking import Place, ask, press
-from tests.local_discord.simulated import copy_quickly
+from tests.harness.discord.asking import Place, ask, press
+from tests.harness.local_discord.simulated import copy_quickly
 from tests.soak.argument_checks import SealSecrets, Secrets, hands_in, pings, wrong_answer, wrong_file
 from tests.soak.argument_values import Values
 from tests.soak.argument_world import PLAYERS, STAFF, World

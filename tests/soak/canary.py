@@ -23,15 +23,15 @@ from typing import Any, Final
 import aiohttp
 
 from db import SqliteStore, open_store
-from tests.forked import Forked
-from tests.local_discord import LocalDiscord
-from tests.local_discord.faults import LOST, Fault
-from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, Answer
-from tests.local_discord.journal import Entry
-from tests.local_discord.players import Crowd, Room, Tally
-from tests.local_discord.refusals import Refused
-from tests.local_discord.world import THREAD, Json
-from tests.processes import addresses, end_of, free_port, start
+from tests.harness.forked import Forked
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.faults import LOST, Fault
+from tests.harness.local_discord.interactions import ACKNOWLEDGE_SECONDS, Answer
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.players import Crowd, Room, Tally
+from tests.harness.local_discord.refusals import Refused
+from tests.harness.local_discord.world import THREAD, Json
+from tests.harness.processes import addresses, end_of, free_port, start
 from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_export, in_names, in_writing, leaks
 from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, missed, proofs_too_open, proven_hands, told_secrets
 from tests.soak.model import Wrong

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from bot.poker.cards import RANKS, card_text, rank_of, suit_of
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
-from tests.local_discord import LocalDiscord
-from tests.local_discord.journal import Entry
-from tests.local_discord.messages import EPHEMERAL
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.messages import EPHEMERAL
 from tests.soak.canary_seals import Documents
 
 TOKEN: Final = "Y2FuYXJ5.c4n4ry.T0ken_of-the-canary"

@@ -20,8 +20,8 @@ from bot.fairness.verifying.verify import verify_text
 from bot.poker.events import Event
 from db import SqliteStore
 from db.file.paths import read_only
-from tests.fairness.canary import Told, leaks
-from tests.local_discord.journal import Entry
+from tests.harness.fairness.canary import Told, leaks
+from tests.harness.local_discord.journal import Entry
 
 LOOK_EVERY_SECONDS: Final = 0.1
 """A seed is there from the start of the hand before to the end of its own."""

@@ -14,8 +14,8 @@ from bot.fairness.proof_text import written
 from bot.fairness.sealing import PLACES
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
-from tests.fairness.cheats import CHEATS
-from tests.fairness.proven import VARIANTS, Dealt, evening
+from tests.harness.fairness.cheats import CHEATS
+from tests.harness.fairness.proven import VARIANTS, Dealt, evening
 
 SIGMAS_MOST: Final = 5.0
 _ACTS: Final = (Contribution(1, "call"), Contribution(2, "raise"))

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Final
 
 from bot.fleet.nats_messages import NatsMessages, library, servers_of
 from bot.operating.overview import lines, states
-from tests import processes
-from tests.fleet.running import RunningFleet
-from tests.local_discord import LocalDiscord
-from tests.local_discord.guilds import Server
-from tests.local_discord.interactions import COMPONENT
-from tests.local_discord.players import Crowd, Room, Tally, human
-from tests.local_discord.world import Json
-from tests.nats_server import NatsServer
+from tests.harness import processes
+from tests.harness.fleet.running import RunningFleet
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.guilds import Server
+from tests.harness.local_discord.interactions import COMPONENT
+from tests.harness.local_discord.players import Crowd, Room, Tally, human
+from tests.harness.local_discord.world import Json
+from tests.harness.nats_server import NatsServer
 from tests.soak.fleet_proof import Found, prove
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.fleet.part import Part
 from db import check
-from tests.local_discord.interactions import UPDATE, Answer
-from tests.local_discord.world import Json
+from tests.harness.local_discord.interactions import UPDATE, Answer
+from tests.harness.local_discord.world import Json
 
 ACTION: Final = "lb:a:"
 """Begins the custom_id of a button that acts in a hand."""

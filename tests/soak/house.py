@@ -10,7 +10,7 @@ from typing import Final, get_args
 
 from bot.poker.games import GAMES
 from bot.tables.state import HouseStrength
-from tests.practice.contest import Score, nets
+from tests.harness.practice.contest import Score, nets
 
 PART: Final = 1_000
 """Hands that one process plays at a time, with a seed of their own, so that all processes have work to the end."""

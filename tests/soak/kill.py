@@ -19,7 +19,7 @@ from typing import Final, Self
 from bot.tables.deciding.decide import request_of
 from bot.tables.messages import Act, Message
 from db import open_store
-from tests.forked import order
+from tests.harness.forked import order
 from tests.soak.frames import (
     AllRestored,
     Answered,

@@ -14,7 +14,7 @@ from bot.fairness.hashing import hashed
 from bot.poker.cards import DECK
 from bot.ui.discord import replies
 from bot.ui.text.cards import card_marks
-from tests.discord.decks import SeededSecrets
+from tests.harness.discord.decks import SeededSecrets
 from tests.soak import __main__ as soak
 from tests.soak.arguments import Report, arguments
 

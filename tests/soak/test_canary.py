@@ -7,6 +7,7 @@ import pytest
 from bot.poker.cards import parse_cards
 from bot.poker.events import Drew, HoldingShown, StreetDealt
 from bot.ui.text.cards import card_face, card_mark
+from tests.harness.with_each import with_each
 from tests.soak.canary import canary
 from tests.soak.canary_facts import (
     SEEN,
@@ -21,7 +22,6 @@ from tests.soak.canary_facts import (
     leaks,
     undressed,
 )
-from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -9,10 +9,10 @@ from bot.fairness.proof import discards_of, proof_for
 from bot.fairness.proof_text import written
 from bot.fairness.sealing import NO_SEAL, sealed_hand
 from bot.poker.house_rules import HouseRules
-from tests.fairness.proven import deal
-from tests.local_discord.journal import Entry
+from tests.harness.fairness.proven import deal
+from tests.harness.local_discord.journal import Entry
+from tests.harness.with_each import with_each
 from tests.soak.canary_seals import Documents, PlayedHand, SentProof, missed, proofs_too_open, told_secrets
-from tests.with_each import with_each
 
 DEAL = (7, 12)
 PATH = "/channels/1/messages"

@@ -32,7 +32,7 @@ from db.file.batch import BatchConnection, Job, Write, _is_fault, _named
 from db.money import ledger
 from db.store import SqliteStore
 from db.tables import rooms
-from tests.fairness import decks
+from tests.harness.fairness import decks
 from tests.soak.crash import STORY_POINTS, Finding, crash, room
 
 SEED = 10

@@ -5,7 +5,7 @@ import argparse
 import pytest
 
 from bot.fairness.cutting import Contribution
-from tests.fairness import proven
+from tests.harness.fairness import proven
 from tests.soak import fairness
 
 

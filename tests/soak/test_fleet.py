@@ -12,8 +12,8 @@ from bot.fleet.orders import UserOrder
 from bot.fleet.part import Part
 from bot.tables.saving import Request
 from db import SqliteStore, open_store, requests
-from tests.db.scenes import NOW
-from tests.local_discord.interactions import MESSAGE, UPDATE, Answer
+from tests.harness.db.scenes import NOW
+from tests.harness.local_discord.interactions import MESSAGE, UPDATE, Answer
 from tests.soak.fleet_proof import prove
 
 USER = 70_001

@@ -9,14 +9,14 @@ import pytest
 from bot.tables.saving import Request, Transfer
 from bot.tables.state import TableState, WaitingState
 from db import open_store
-from tests.db.scenes import ANNA, BERT, GUILD, NEW_TABLE, NOW, STATE, buy_in, ending, opening, pot, seat
+from tests.harness.db.scenes import ANNA, BERT, GUILD, NEW_TABLE, NOW, STATE, buy_in, ending, opening, pot, seat
+from tests.harness.tables import room as card_room
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.turn_room import plan
 from tests.soak.frames import Committing, Restored
 from tests.soak.kill import GRACE_MS, soak
 from tests.soak.model import Model, Wrong
 from tests.soak.proof import compare_restored, prove
-from tests.tables import room as card_room
-from tests.tables.doubles import MemoryStore
-from tests.tables.turn_room import plan
 
 pytestmark = pytest.mark.xdist_group("programs")
 

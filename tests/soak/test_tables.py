@@ -15,13 +15,13 @@ from bot.tables.saving import TableCommit
 from bot.tables.state import SeatState, TableState
 from db import open_store
 from db.file.paths import read_only
-from tests.db.history.sealed_file import SealedTable
-from tests.db.scenes import ANNA, BERT, NOW, seated_table
+from tests.harness.db.history.sealed_file import SealedTable
+from tests.harness.db.scenes import ANNA, BERT, NOW, seated_table
+from tests.harness.with_each import with_each
 from tests.soak import crowd
 from tests.soak.model import Wrong
 from tests.soak.replays import replay
 from tests.soak.tables import GUILD, Figures, prove_deals, soak
-from tests.with_each import with_each
 
 TABLES, HANDS = 21, 100
 MIB = 2**20

@@ -10,14 +10,14 @@ import pytest
 from bot.poker.events import BlindPosted
 from bot.tables.ports import TableView
 from bot.tournaments.state import Entrant, TournamentState
+from tests.harness.tables.altered import altered
+from tests.harness.tournaments.club import Club
+from tests.harness.tournaments.field import HOUR
 from tests.soak.model import Wrong
 from tests.soak.tournament import line, soak
 from tests.soak.tournament_run import MIX, settings_of
 from tests.soak.tournament_table import RUNS_LEAST, Row, cell, is_off
 from tests.soak.tournament_witness import Played, Witness, check_places
-from tests.tables.altered import altered
-from tests.tournaments.club import Club
-from tests.tournaments.field import HOUR
 
 PLAYED = Played(4, 60.0, 50, 75.0, 1.7, 9, 0, 1)
 SHORT: dict[str, Any] = {"target_minutes": 15, "level_minutes": 2}

@@ -8,13 +8,13 @@ import pytest
 from bot.settings import Settings
 from bot.tournaments.state import End, Entrant, TournamentState
 from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
-from tests.local_discord.journal import PATIENCE_SECONDS, Entry
-from tests.local_discord.players import Tally
-from tests.local_discord.world import World
+from tests.harness.local_discord.journal import PATIENCE_SECONDS, Entry
+from tests.harness.local_discord.players import Tally
+from tests.harness.local_discord.world import World
+from tests.harness.with_each import with_each
 from tests.soak.tournament_discord import tournament
 from tests.soak.tournament_figures import BUY_IN, LATE_SECONDS, SETTINGS, Plan, Played, faults, money, report
 from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
-from tests.with_each import with_each
 
 PLAN = Plan(
     9,

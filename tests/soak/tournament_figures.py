@@ -11,9 +11,9 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from tests.bench.columns import line, numbers
-from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
-from tests.local_discord.limits import GLOBAL_REQUESTS
-from tests.local_discord.players import Tally
+from tests.harness.local_discord.interactions import ACKNOWLEDGE_SECONDS
+from tests.harness.local_discord.limits import GLOBAL_REQUESTS
+from tests.harness.local_discord.players import Tally
 from tests.soak.tournament_traffic import Traffic
 
 THINK: Final = (0.5, 2.0)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from tests.local_discord import LocalDiscord
-from tests.local_discord.interactions import Answer
-from tests.local_discord.journal import PATIENCE_SECONDS, Entry
-from tests.local_discord.messages import custom_ids
-from tests.local_discord.players import Crowd, Pace, Tally, text_of
-from tests.local_discord.refusals import Refused
-from tests.local_discord.world import THREAD, Json
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.interactions import Answer
+from tests.harness.local_discord.journal import PATIENCE_SECONDS, Entry
+from tests.harness.local_discord.messages import custom_ids
+from tests.harness.local_discord.players import Crowd, Pace, Tally, text_of
+from tests.harness.local_discord.refusals import Refused
+from tests.harness.local_discord.world import THREAD, Json
 from tests.soak.model import Wrong
 
 POST_BUTTON: Final = re.compile(r"lb:e:\d+:(?P<verb>\w+)")

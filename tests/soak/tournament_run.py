@@ -12,11 +12,11 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
+from tests.harness.tournaments.club import Club
+from tests.harness.tournaments.field import HOUR, MINUTE, START
+from tests.harness.tournaments.people import KINDS, LEARNT_SECONDS
 from tests.soak.model import Wrong
 from tests.soak.tournament_witness import Played, Witness
-from tests.tournaments.club import Club
-from tests.tournaments.field import HOUR, MINUTE, START
-from tests.tournaments.people import KINDS, LEARNT_SECONDS
 
 SKILLS: Final = (0.4, 0.35, 0.18, 0.07)
 """How many are of each of ``people.KINDS``."""

@@ -24,9 +24,9 @@ from bot.tournaments.messages import AddOn, BuyAgain, Register
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
+from tests.harness.tournaments.field import MINUTE, START, Field, running
+from tests.harness.tournaments.people import KINDS, Guest, think_ms
 from tests.soak.tournament_run import ABSENTEES, BUYS_AGAIN, LATE_MS, LATECOMERS, SKILLS
-from tests.tournaments.field import MINUTE, START, Field, running
-from tests.tournaments.people import KINDS, Guest, think_ms
 
 HAND_PAUSE_MS: Final = 8_000
 LONGEST_MS: Final = 8 * 60 * MINUTE

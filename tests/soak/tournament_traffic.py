@@ -9,10 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from tests.bench.columns import line
-from tests.local_discord.journal import Entry
-from tests.local_discord.limits import UNCOUNTED
-from tests.local_discord.messages import custom_ids
-from tests.local_discord.world import THREAD, Json, World
+from tests.harness.local_discord.journal import Entry
+from tests.harness.local_discord.limits import UNCOUNTED
+from tests.harness.local_discord.messages import custom_ids
+from tests.harness.local_discord.world import THREAD, Json, World
 
 MINUTE_SECONDS: Final = 60.0
 CARD_BUTTONS: Final = ("lb:a:", "lb:t:")

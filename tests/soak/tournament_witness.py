@@ -11,8 +11,8 @@ from bot.tournaments.deciding.floor import is_free
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
+from tests.harness.tournaments.club import WALLET, Club
 from tests.soak.model import Wrong
-from tests.tournaments.club import WALLET, Club
 
 APART_MOST: Final = 1
 MINUTE_MS: Final = 60_000

@@ -18,7 +18,7 @@ from typing import Final, Literal
 from unittest.mock import patch
 
 from bot.ui.discord import outbox
-from tests.checking import checked
+from tests.harness.checking import checked
 from tests.soak.unkind_world import TABLES, Evening
 
 Kind = Literal["silence", "channel", "role", "lock", "restart"]

@@ -18,11 +18,11 @@ from bot.poker.actions import ActionKind, Option
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
-from tests.discord.losing import answers_lost
-from tests.discord.room import Room
-from tests.discord.staff import moderators_channel, staff
-from tests.discord.tournaments import create, say
-from tests.local_discord.rules.rights import bits
+from tests.harness.discord.losing import answers_lost
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import moderators_channel, staff
+from tests.harness.discord.tournaments import create, say
+from tests.harness.local_discord.rules.rights import bits
 from tests.soak.argument_world import COMMANDS
 
 TABLES: Final = 12

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, Room, deal
-from tests.tables.tournament_room import THREE, TournamentRoom
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, Room, deal
+from tests.harness.tables.tournament_room import THREE, TournamentRoom
 
 PLAYERS = range(101, 113)
 WALLET = 10_000

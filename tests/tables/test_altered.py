@@ -1,7 +1,7 @@
 import pytest
 
-from tests.tables.altered import altered
-from tests.ui.scenes import table
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import table
 
 
 def test_a_field_is_changed_in_whichever_part_of_the_view_holds_it() -> None:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from bot.tables.messages import Act
 from bot.tables.replies import TableReply
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room
 from tests.tables.test_anything import after_a_crash, check_alive, check_money, check_orders
 
 STACK = 60

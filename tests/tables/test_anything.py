@@ -41,9 +41,9 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Account, Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 from bot.tables.state import PlanKind, TableState
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, MODERATOR, TURN_MS, WHY, Room
 from tests.tables.conftest import PLAYERS, WALLET, new_store
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, MODERATOR, TURN_MS, WHY, Room
 
 STEPS = 1_000 if "SOAK_LONG" in os.environ else 60
 HANDS = 3

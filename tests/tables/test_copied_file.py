@@ -7,10 +7,10 @@ import pytest
 
 from bot.fairness.sealing import DECKS
 from db import backup, beside, check, open_store
-from tests.in_the_loop import in_the_loop
-from tests.tables.doubles import RecordThread
-from tests.tables.room import PAUSE_MS, Room
-from tests.tables.sealed_room import SealedRoom, proved, record
+from tests.harness.in_the_loop import in_the_loop
+from tests.harness.tables.doubles import RecordThread
+from tests.harness.tables.room import PAUSE_MS, Room
+from tests.harness.tables.sealed_room import SealedRoom, proved, record
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 

@@ -18,8 +18,8 @@ from bot.tables.saving import (
     WalletFrozen,
 )
 from bot.tables.state import TableState
-from tests.tables.doubles import LiteralDealer, ManualTimer, MemoryStore
-from tests.tables.room import GUILD, OWNER, settings
+from tests.harness.tables.doubles import LiteralDealer, ManualTimer, MemoryStore
+from tests.harness.tables.room import GUILD, OWNER, settings
 
 WALLET, SEAT, POT = Account("wallet", GUILD, 101), Account("seat", GUILD, 101, 1), Account("pot", GUILD, table_id=1)
 

@@ -8,9 +8,9 @@ from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import DeckShuffled, Drew
 from bot.poker.refusals import Reason
 from bot.tables.messages import Act
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal_draw, of_game
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal_draw, of_game
 from tests.tables.running.test_restore import restarted
 
 BADUGI = {1: "Ac2d3hKs", 2: "4c5d6h7s", 3: "8c9dThJs"}

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.tables.replies import TableDenial
 from tests.bench.parts import looks
-from tests.tables.room import PAUSE_MS, TURN_MS
-from tests.tables.sealed_room import SealedRoom
+from tests.harness.tables.room import PAUSE_MS, TURN_MS
+from tests.harness.tables.sealed_room import SealedRoom
 
 STRANGER = 999
 """Has no chips: the file refuses what they want."""

@@ -17,11 +17,11 @@ from bot.poker.stakes import Stakes
 from bot.tables.messages import MemberGone, PlanAhead
 from bot.tables.rules.position import NOBODY_PRESENT_MS
 from bot.tables.saving import Account, StoreUnavailable
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, button_deck, deal_draw, of_game
+from tests.harness.tables.tournament_room import TournamentRoom
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, button_deck, deal_draw, of_game
 from tests.tables.running.test_restore import restarted
-from tests.tables.tournament_room import TournamentRoom
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 NOTHING = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d"}

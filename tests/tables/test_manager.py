@@ -7,8 +7,8 @@ import pytest
 from bot.tables.manager import TableManager
 from bot.tables.messages import Due, Sit
 from bot.tables.saving import NewTable, StoreUnavailable
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, OWNER, Room, settings
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, OWNER, Room, settings
 
 NEW = NewTable(GUILD, 500, OWNER, "First", settings())
 

@@ -16,9 +16,9 @@ from bot.tables.messages import Act, Sit
 from bot.tables.replies import TableDenial
 from bot.tables.saving import NewTable, Request
 from db import SqliteStore, check, open_store
-from tests.on_file import wallet_balance, without_triggers
+from tests.harness.on_file import wallet_balance, without_triggers
+from tests.harness.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game, settings
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game, settings
 from tests.tables.test_anything import anything, check_alive
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}

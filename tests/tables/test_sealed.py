@@ -15,9 +15,9 @@ from bot.tables.messages import Act, DealClosed
 from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
-from tests.tables.doubles import FIRST_MESSAGE, RECORD_THREAD
-from tests.tables.room import PAUSE_MS, TURN_MS, Room, of_game
-from tests.tables.sealed_room import SealedRoom, proved, record
+from tests.harness.tables.doubles import FIRST_MESSAGE, RECORD_THREAD
+from tests.harness.tables.room import PAUSE_MS, TURN_MS, Room, of_game
+from tests.harness.tables.sealed_room import SealedRoom, proved, record
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 LATER_MS = 3_600_000

@@ -11,12 +11,12 @@ import pytest
 from bot.tables.messages import CutDeal
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
-from tests.tables.doubles import MemoryStore, RecordThread
-from tests.tables.room import PAUSE_MS, Room
+from tests.harness.tables.doubles import MemoryStore, RecordThread
+from tests.harness.tables.room import PAUSE_MS, Room
+from tests.harness.tables.sealed_room import SealedRoom, proved
+from tests.harness.tables.tournament_room import THREE, TOURNAMENT, TournamentRoom
 from tests.tables.rules.test_rotation import mix
-from tests.tables.sealed_room import SealedRoom, proved
 from tests.tables.test_on_file import spoil
-from tests.tables.tournament_room import THREE, TOURNAMENT, TournamentRoom
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 RETRY_MS = 15_000

@@ -4,8 +4,8 @@ import re
 
 from bot.poker.cards import DECK
 from bot.tables.replies import TableReply
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import Room, button_deck, of_game
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import Room, button_deck, of_game
 
 TUPLES = re.compile(r"\((\d+(?:, \d+)+)\)")
 

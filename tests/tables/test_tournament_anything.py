@@ -31,10 +31,10 @@ from bot.tables.messages import (
 )
 from bot.tables.saving import Account, NewTable
 from bot.tables.state import TableState
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, MODERATOR, OWNER, TURN_MS, WHY, settings
+from tests.harness.tables.tournament_room import TOURNAMENT, TournamentRoom
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, MODERATOR, OWNER, TURN_MS, WHY, settings
-from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
 
 STEPS = 2_500 if "SOAK_LONG" in os.environ else 250
 STACK = 150

@@ -8,8 +8,8 @@ from bot.tables.saving import Account, AuditEntry, NewTable, Request, Transfer
 from bot.tournaments.ports import NewTournament, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from tests.tables.doubles import RecordThread
-from tests.tables.room import GUILD, OWNER, PAUSE_MS, Room, of_game, settings
+from tests.harness.tables.doubles import RecordThread
+from tests.harness.tables.room import GUILD, OWNER, PAUSE_MS, Room, of_game, settings
 from tests.tables.test_on_file import TOTAL, File, file, held, spoil
 
 __all__ = ["file"]

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.tournaments.club import Club
+from tests.harness.tournaments.club import Club
 
 MEMORY: Final = Path("/dev/shm")
 ROOM_LEAST: Final = 1 << 30

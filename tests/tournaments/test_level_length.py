@@ -13,8 +13,8 @@ from bot.tournaments.deciding import levels
 from bot.tournaments.level_length import MINUTE_MS, AtTable, likely_minutes, planned
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import TournamentSettings
-from tests.tournaments.field import MINUTE, SETTINGS, Field, out, running
-from tests.with_each import with_each
+from tests.harness.tournaments.field import MINUTE, SETTINGS, Field, out, running
+from tests.harness.with_each import with_each
 
 USUAL = round(60 / 84 * 6)
 """Hands that a table of six plays in six minutes, where one takes 84 seconds."""

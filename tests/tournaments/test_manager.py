@@ -14,8 +14,8 @@ from bot.tables.saving import AuditEntry, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Edit
 from bot.tournaments.ports import Schedule
-from tests.tournaments.club import MODERATOR, Club
-from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS
+from tests.harness.tournaments.club import MODERATOR, Club
+from tests.harness.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS
 
 DAY = 24 * HOUR
 BERLIN = ZoneInfo("Europe/Berlin")

@@ -5,7 +5,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.poker.cards import cards_text, parse_cards
 from bot.typed.discards import discards_text, parse_discards, suggest_discards
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 HELD = parse_cards("AsKdTh9cJo")
 

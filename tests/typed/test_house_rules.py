@@ -8,7 +8,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.stakes import Limit
 from bot.typed.house_rules import parse_house_rules, suggest_rules
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 RAZZ = (GAMES["razz"],)
 BADUGI = (GAMES["badugi"],)

@@ -16,8 +16,8 @@ from bot.ui.room.permissions import Lack
 from bot.ui.room.setup import FORMS, PAGES, SETUP, Setup, SetupForm, SetupPage
 from bot.ui.room.words import RoomDefaults, lack_lines, room_text, setting_line
 from bot.ui.text.sentences import sentence
-from tests.local_discord.unstated import walk
-from tests.with_each import with_each
+from tests.harness.local_discord.unstated import walk
+from tests.harness.with_each import with_each
 
 EN = Phrases("en-US")
 AROUND = RoomDefaults(10_000, 1_000)

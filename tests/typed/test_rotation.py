@@ -11,7 +11,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.mixes import MIXES
 from bot.typed.game_names import MIX
 from bot.typed.rotation import games_of, parse_rotation, suggest_rotations
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def names(*found: object) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.typed.seasons import bounds, recent
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 

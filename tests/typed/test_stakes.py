@@ -7,7 +7,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.typed.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, stakes_text, suggest_stakes
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 RULES = HouseRules()
 BLINDS = HouseRules(forced_bets="blinds")

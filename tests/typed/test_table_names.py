@@ -7,8 +7,8 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.typed.table_names import NAME_MOST, checked_name, name_key
-from tests.hostile_names import HOSTILE, harm
-from tests.with_each import with_each
+from tests.harness.hostile_names import HOSTILE, harm
+from tests.harness.with_each import with_each
 
 
 @with_each(HOSTILE)

@@ -14,7 +14,7 @@ from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.table_order import TableOrder, buy_in_range, seats_of, settings_of
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 FIXED = Stakes.of(10, 20)
 NO_LIMIT = Stakes.blinds(10, limit="no")

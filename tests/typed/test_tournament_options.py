@@ -6,7 +6,7 @@ from bot.common.complaint import Complaint
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.tournament_options import MORE, parse_more, suggest_more
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 USUAL = TournamentSettings("", "razz", HouseRules())
 

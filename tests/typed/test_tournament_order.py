@@ -10,7 +10,7 @@ from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.typed.tournament_order import TournamentOrder, parse_shares, settings_of
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def made(base: TournamentSettings | None = None, hand_seconds: int | None = None, **options: Any) -> TournamentSettings:

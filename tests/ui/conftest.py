@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.locales import phrases
 from bot.ui.discord import outbox
 from bot.ui.pictures.pictures import Draws
-from tests.discord.clockwork import ByHand
-from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
-from tests.ui.stage import Stage
-from tests.ui.tournaments import Hall
+from tests.harness.discord.clockwork import ByHand
+from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are_valid
+from tests.harness.ui.stage import Stage
+from tests.harness.ui.tournaments import Hall
 
 
 @pytest.fixture(autouse=True)

@@ -15,9 +15,9 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import AuditLine
 from bot.tables.saving import AuditEntry
 from bot.ui.moderation.audit_text import COLUMNS, audit_csv
-from tests.history.hands import logged, played
-from tests.hostile_names import HOSTILE
-from tests.with_each import with_each
+from tests.harness.history.hands import logged, played
+from tests.harness.hostile_names import HOSTILE
+from tests.harness.with_each import with_each
 
 FORMULAS: Final = (
     *("=1+1", "+1", "-1+1", "@SUM(1)", '=cmd|" /C calc"!A0', '=HYPERLINK("http://x.yz","x")', "\t=1+1", "\r=1+1"),

@@ -42,11 +42,11 @@ from bot.ui.scene.events import last_events
 from bot.ui.scene.private_cards import private_text
 from bot.ui.table.message import TableMessageView
 from tests.cogs.moderation.test_commands_fair_play import FIGURES
-from tests.hostile_names import HOSTILE, harm
-from tests.ui.cards_shown import assert_discord_takes
+from tests.harness.hostile_names import HOSTILE, harm
+from tests.harness.ui.cards_shown import assert_discord_takes
+from tests.harness.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
+from tests.harness.with_each import with_each
 from tests.ui.history.test_report import logged
-from tests.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
-from tests.with_each import with_each
 
 PLAIN: Final = ("Xq7", "Xq8", "Xq9")
 CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32))

@@ -24,8 +24,8 @@ from bot.ui.scene.stakes import buy_in_text, game_line
 from bot.ui.scene.table_text import stakes_line
 from bot.ui.text.cards import card_face, plain_mark
 from bot.ui.tournament.scene import ladder_text
-from tests.languages import OTHERS, Choice, Written, phrases_of
-from tests.with_each import with_each
+from tests.harness.languages import OTHERS, Choice, Written, phrases_of
+from tests.harness.with_each import with_each
 
 # Each worker that meets with them would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")

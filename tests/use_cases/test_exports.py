@@ -23,11 +23,11 @@ from bot.poker.phh import parse, replay
 from bot.use_cases import exports
 from bot.use_cases.exports import OWN_HANDS_MOST, OwnFiles, OwnHands, TournamentHands, WantedHands, history, zipped
 from bot.use_cases.hands import FindingHands
-from tests.hostile_names import HOSTILE
-from tests.ui.scenes import SETTINGS
-from tests.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, Names, asks
-from tests.use_cases.tournaments.fakes import Tournaments, tournament
-from tests.with_each import with_each
+from tests.harness.hostile_names import HOSTILE
+from tests.harness.ui.scenes import SETTINGS
+from tests.harness.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, Names, asks
+from tests.harness.use_cases.tournaments.fakes import Tournaments, tournament
+from tests.harness.with_each import with_each
 
 
 def logged(events: tuple[Event, ...], number: int = 12) -> LoggedHand:

@@ -11,8 +11,8 @@ from bot.poker.events import HoldingShown
 from bot.tables.saving import StoreError
 from bot.use_cases.figures import Figures, Subject
 from bot.use_cases.origin import Person
-from tests.history.hands import played as poker_hand
-from tests.use_cases.fakes import GUILD, FakeArchive, FakeHistory, House, asks, played
+from tests.harness.history.hands import played as poker_hand
+from tests.harness.use_cases.fakes import GUILD, FakeArchive, FakeHistory, House, asks, played
 
 ANN, BO, EVE = 7, 8, 9
 PEOPLE = {user: Person(user, f"*User* {user}") for user in (ANN, BO, EVE)}

@@ -10,7 +10,7 @@ from bot.common.complaint import Complaint
 from bot.history.ports import HandPlace
 from bot.tables.saving import StoreUnavailable
 from bot.use_cases.hands import FindingHands
-from tests.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, asks, played
+from tests.harness.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, asks, played
 
 ANN, EVE = 107, 9
 State = Literal["live", "done", "void"]

@@ -1,8 +1,8 @@
 """The health that moderators read: the bot's, and how much is played on their server."""
 
 from bot.use_cases.health import Health, LookingAtHealth
+from tests.harness.tables.room import GUILD, Room
 from tests.tables.conftest import new_store
-from tests.tables.room import GUILD, Room
 from tests.ui.room.test_health_text import WELL
 
 

@@ -2,10 +2,10 @@
 
 from bot.tables.saving import NewTable
 from bot.use_cases.leavers import Leavers
+from tests.harness.tables.room import GUILD, OWNER, settings
+from tests.harness.use_cases.tables.fakes import TableDesk
+from tests.harness.use_cases.tournaments.fakes import tournament
 from tests.tables.conftest import WALLET
-from tests.tables.room import GUILD, OWNER, settings
-from tests.use_cases.tables.fakes import TableDesk
-from tests.use_cases.tournaments.fakes import tournament
 
 ELSEWHERE = GUILD + 1
 

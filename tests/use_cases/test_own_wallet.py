@@ -9,7 +9,7 @@ from bot.moderation.ports import FOREVER, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import DuplicateRequest, StoreUnavailable
 from bot.use_cases.own_wallet import OwnWallet
-from tests.use_cases.fakes import GRANT, House, asks
+from tests.harness.use_cases.fakes import GRANT, House, asks
 
 ANN = 107
 

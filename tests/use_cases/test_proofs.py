@@ -10,8 +10,8 @@ from bot.moderation.hand_archive import LoggedEvent
 from bot.tables.saving import StoreError, StoreUnavailable
 from bot.use_cases.hands import FindingHands
 from bot.use_cases.proofs import Proofs
-from tests.fairness.proven import evening
-from tests.use_cases.fakes import FakeArchive, FakeHistory, House, asks, played
+from tests.harness.fairness.proven import evening
+from tests.harness.use_cases.fakes import FakeArchive, FakeHistory, House, asks, played
 
 ANN, EVE = 7, 9
 MEANT = (3, 12)

@@ -12,8 +12,8 @@ from bot.moderation.ports import Accounts, AuditLog
 from bot.tables.saving import StoreError
 from bot.use_cases import room_exports
 from bot.use_cases.room_exports import RoomExports
-from tests.use_cases.fakes import GUILD, House, administrator, moderator, refused
-from tests.use_cases.moderating.fakes import Audit
+from tests.harness.use_cases.fakes import GUILD, House, administrator, moderator, refused
+from tests.harness.use_cases.moderating.fakes import Audit
 
 
 class Books:

@@ -11,7 +11,7 @@ from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
 from bot.use_cases.room_settings import RoomSettingsDesk
-from tests.use_cases.fakes import GUILD, House, administrator, moderator, refused
+from tests.harness.use_cases.fakes import GUILD, House, administrator, moderator, refused
 
 
 class Told:

@@ -1,12 +1,12 @@
 """The speed at which chips change hands in a game: data for estimating a tournament's length.
 
-The figures were measured with the players of ``tests.tournaments.people``: 2, 4 and 6 of them at a table, 300 to 1,500
-hands at each of 6 or 7 depths. Stacks were as uneven as play makes them (uniform over all ways to share the chips); for
-``even`` they were equal. Without a fixed limit these players bet 0.4 to 1 times the pot, so pot limit and no limit get
-the same figures. Where whole tournaments (``python -m tests.soak tournament --table``) gave a different result, as they
-did without a fixed limit, the figures are a compromise. With less than one small bet each, six players who post antes
-strayed by 0.7 to 1.5 of their stacks; a hand of Razz then took 10 to 50 % of its usual time, a hand of Five Card Draw
-60 to 80 %.
+The figures were measured with the players of ``tests.harness.tournaments.people``: 2, 4 and 6 of them at a table, 300
+to 1,500 hands at each of 6 or 7 depths. Stacks were as uneven as play makes them (uniform over all ways to share the
+chips); for ``even`` they were equal. Without a fixed limit these players bet 0.4 to 1 times the pot, so pot limit and
+no limit get the same figures. Where whole tournaments (``python -m tests.soak tournament --table``) gave a different
+result, as they did without a fixed limit, the figures are a compromise. With less than one small bet each, six players
+who post antes strayed by 0.7 to 1.5 of their stacks; a hand of Razz then took 10 to 50 % of its usual time, a hand of
+Five Card Draw 60 to 80 %.
 """
 
 import math

@@ -7,7 +7,7 @@ from bot.typed.tournament_order import TournamentOrder
 from cogs._shared.ordering import Options
 from cogs._shared.table_options import TABLE_OPTIONS
 from cogs.tournament.options import OPTIONS
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 @with_each([(TABLE_OPTIONS, TableOrder), (OPTIONS, TournamentOrder)])

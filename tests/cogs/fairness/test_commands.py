@@ -6,8 +6,8 @@ import pytest
 
 from bot.fairness.page import LANGUAGES
 from bot.ui.fairness.note import CUT_BUTTON, CUT_FORM
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO, mod, staff
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO, mod, staff
 
 
 async def test_at_a_table_it_tells_whether_the_deals_are_sealed(table: Room) -> None:

@@ -15,12 +15,12 @@ from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.pictures.studio import Studio
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.forging import forge
-from tests.discord.room import Room
-from tests.discord.staff import staff
-from tests.discord.tournaments import running
-from tests.local_discord.rules.files import media
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.forging import forge
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import staff
+from tests.harness.discord.tournaments import running
+from tests.harness.local_discord.rules.files import media
 
 
 async def read(room: Room, name: str, shown: InteractionResult, value: str, menu: str) -> str:

@@ -14,11 +14,11 @@ from bot.history.ports import Achieved, Point
 from bot.tables.saving import StoreError
 from bot.ui.history.board import BOARD_BUTTON, PER_PAGE, Wanted
 from bot.ui.history.plot import plot
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.asking import Place, press
-from tests.discord.room import Room
-from tests.discord.staff import hand_over, played_hand
-from tests.history.hands import TableFile
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.asking import Place, press
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import hand_over, played_hand
+from tests.harness.history.hands import TableFile
 
 
 @pytest.fixture(scope="module", autouse=True)

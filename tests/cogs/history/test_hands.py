@@ -21,13 +21,13 @@ from bot.ui.discord.components import PrivateNote
 from bot.ui.text.cards import DOWN, card_marks
 from cogs.history import hands
 from db import Housekeeping
-from tests.cogs.standing import in_standing_room
-from tests.discord.asking import Place, press
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO, hand_over, mod, played_hand
-from tests.history.pokerstars_reader import Reading
-from tests.on_file import damaged
-from tests.practice.room import work_odds_out_at_once
+from tests.harness.cogs.standing import in_standing_room
+from tests.harness.discord.asking import Place, press
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO, hand_over, mod, played_hand
+from tests.harness.history.pokerstars_reader import Reading
+from tests.harness.on_file import damaged
+from tests.harness.practice.room import work_odds_out_at_once
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
 

@@ -15,11 +15,11 @@ from bot.fairness.verifying.verify import verify
 from bot.locales.phrases import say
 from bot.poker.house_rules import HouseRules
 from db import check
-from tests.db.history.sealed_file import SealedTable
-from tests.discord.room import Room
-from tests.fairness.canary import Told, leaks
-from tests.fairness.proven import DEFAULT
-from tests.on_file import damaged
+from tests.harness.db.history.sealed_file import SealedTable
+from tests.harness.discord.room import Room
+from tests.harness.fairness.canary import Told, leaks
+from tests.harness.fairness.proven import DEFAULT
+from tests.harness.on_file import damaged
 
 
 async def sealed(

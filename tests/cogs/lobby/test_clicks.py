@@ -8,10 +8,10 @@ import pytest
 from bot.moderation.ports import Standing
 from bot.tables.saving import AuditEntry, Request
 from bot.use_cases.tables.play_now import PlayNow
-from tests.db.orders import to
-from tests.discord.asking import Place, press
-from tests.discord.lobbies import LobbyRoom
-from tests.discord.room import Room
+from tests.harness.db.orders import to
+from tests.harness.discord.asking import Place, press
+from tests.harness.discord.lobbies import LobbyRoom
+from tests.harness.discord.room import Room
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ import pytest
 from bot.settings import Settings
 from db import check, open_store
 from tests.bench.seated import BUY_IN_CHIPS
-from tests.local_discord import Answer, LocalDiscord
-from tests.local_discord.messages import custom_ids
-from tests.local_discord.players import text_of
-from tests.local_discord.world import Json
-from tests.processes import addresses, end_of, start
+from tests.harness.local_discord import Answer, LocalDiscord
+from tests.harness.local_discord.messages import custom_ids
+from tests.harness.local_discord.players import text_of
+from tests.harness.local_discord.world import Json
+from tests.harness.processes import addresses, end_of, start
 
 pytestmark = pytest.mark.xdist_group("programs")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.discord.lobbies import LobbyRoom
-from tests.discord.room import Room
-from tests.discord.set_up import SetUp, audited, settings
+from tests.harness.discord.lobbies import LobbyRoom
+from tests.harness.discord.room import Room
+from tests.harness.discord.set_up import SetUp, audited, settings
 
 
 @pytest.fixture

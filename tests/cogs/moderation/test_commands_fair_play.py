@@ -10,12 +10,12 @@ from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.moderation.flags import TEXT_MOST, flag_text, flags_text
 from bot.use_cases.moderating import fair_play
-from tests.discord.asking import Place, ask_at_once, every_command
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import Room
-from tests.discord.staff import acts, audit, mod, seated_hand, staff
-from tests.moderation.fair_play.played_room import one_room, played_room
-from tests.with_each import with_each
+from tests.harness.discord.asking import Place, ask_at_once, every_command
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import acts, audit, mod, seated_hand, staff
+from tests.harness.moderation.fair_play.played_room import one_room, played_room
+from tests.harness.with_each import with_each
 
 DAY = 86_400_000
 SAY = Phrases("en-US")

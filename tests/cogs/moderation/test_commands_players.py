@@ -9,10 +9,10 @@ from bot.moderation.ports import FOREVER
 from bot.tables.messages import Kick, Leave, Message
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request, StoreError
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.asking import Place, ask_at_once, every_command
-from tests.discord.room import GRANT, Room
-from tests.discord.staff import acts, audit, mod, seated_hand, staff
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.asking import Place, ask_at_once, every_command
+from tests.harness.discord.room import GRANT, Room
+from tests.harness.discord.staff import acts, audit, mod, seated_hand, staff
 
 
 @pytest.fixture

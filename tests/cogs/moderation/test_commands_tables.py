@@ -5,10 +5,10 @@ import re
 import pytest
 import pytest_asyncio
 
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.room import Room
-from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
-from tests.discord.tournaments import running
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
+from tests.harness.discord.tournaments import running
 
 ORDERS = ["pause", "resume", "close", "void", "lasthand"]
 ABOUT_PLAYERS = ["kick", "handover", "ban", "unban", "freeze", "unfreeze", "reset"]

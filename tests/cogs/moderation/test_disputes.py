@@ -13,8 +13,8 @@ from bot.ui.discord import outbox
 from bot.ui.history import report as hand_report
 from bot.ui.history.report import paged
 from bot.ui.text.cards import card_marks
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff
 
 AN_DOWN = card_marks(parse_cards("As2d"))
 BO_DOWN = card_marks(parse_cards("KhQd"))

@@ -4,9 +4,9 @@ import pytest
 
 from bot.tables.saving import StoreError
 from bot.ui.scene.readers import Readers
-from tests.discord.hanging_up import hang_up
-from tests.discord.room import Room
-from tests.discord.staff import mod, moderators_channel, staff
+from tests.harness.discord.hanging_up import hang_up
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import mod, moderators_channel, staff
 
 
 async def fails(*_: object) -> None:

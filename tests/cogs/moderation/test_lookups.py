@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 
 from bot.ui.moderation.audit_text import COLUMNS
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.room import GRANT, Room
-from tests.discord.staff import audit, hand_over, mod, seated_hand, staff
-from tests.discord.tournaments import create, say
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.room import GRANT, Room
+from tests.harness.discord.staff import audit, hand_over, mod, seated_hand, staff
+from tests.harness.discord.tournaments import create, say
 
 
 @pytest.fixture

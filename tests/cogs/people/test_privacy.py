@@ -4,7 +4,7 @@ import gzip
 import json
 
 from cogs.people.privacy import PLAIN_MOST, confirms, packed
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def test_a_large_file_is_packed() -> None:

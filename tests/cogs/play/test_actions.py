@@ -7,8 +7,8 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.ui.help.topics import ORDER
-from tests.discord.room import Room
-from tests.discord.staff import AN, BO
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO
 
 # Acting
 

@@ -13,11 +13,11 @@ from bot.moderation.room_settings import RoomSettings
 from bot.publishing.table.reminders import Reminders
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.discord.outbox import Outbox
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.panels import Panel
-from tests.discord.room import GRANT, Room
-from tests.discord.staff import AN, BO
-from tests.tables.altered import altered
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.panels import Panel
+from tests.harness.discord.room import GRANT, Room
+from tests.harness.discord.staff import AN, BO
+from tests.harness.tables.altered import altered
 
 TURN_SECONDS = 45
 BANK_SECONDS = 60

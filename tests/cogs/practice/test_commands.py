@@ -12,12 +12,12 @@ from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.tables.messages import Pause, VoidHand
 from bot.tables.saving import Request
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.hanging_up import hang_up
-from tests.discord.room import Room
-from tests.discord.staff import mod, staff
-from tests.discord.who_sees import is_ephemeral
-from tests.practice.room import work_odds_out_at_once
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.hanging_up import hang_up
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import mod, staff
+from tests.harness.discord.who_sees import is_ephemeral
+from tests.harness.practice.room import work_odds_out_at_once
 
 HOUSE = re.compile(r"⌂ (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey)")
 

@@ -5,7 +5,7 @@ import pytest
 from bot.fleet.orders import UserOrder
 from bot.locales.phrases import say
 from bot.practice import worker
-from tests.discord.room import Room
+from tests.harness.discord.room import Room
 
 
 async def test_odds_that_would_come_too_late_are_not_waited_for(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ from discord import PermissionOverwrite
 from bot.common.complaint import Complaint
 from bot.moderation.room_settings import RoomSettings
 from bot.use_cases.room_settings import RoomSettingsDesk
-from tests.discord.forging import CLICK, FORM, forge
-from tests.discord.room import Room
-from tests.discord.set_up import ADMIN, SetUp, audited, settings
+from tests.harness.discord.forging import CLICK, FORM, forge
+from tests.harness.discord.room import Room
+from tests.harness.discord.set_up import ADMIN, SetUp, audited, settings
 
 
 async def test_it_says_at_once_that_everything_works_already_and_shows_the_first_page(room: Room) -> None:

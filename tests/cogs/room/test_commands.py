@@ -9,9 +9,9 @@ import pytest_asyncio
 from discord import PermissionOverwrite
 
 from bot.moderation.room_settings import RoomSettings
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.room import GRANT, Room
-from tests.discord.set_up import ADMIN, audited, settings
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.room import GRANT, Room
+from tests.harness.discord.set_up import ADMIN, audited, settings
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ import pytest
 import pytest_asyncio
 
 from bot.tables.saving import AuditEntry, Request
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.asking import Place, ask_at_once, every_command
-from tests.discord.room import Room
-from tests.discord.set_up import ADMIN, audited
-from tests.discord.tournaments import running
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.asking import Place, ask_at_once, every_command
+from tests.harness.discord.room import Room
+from tests.harness.discord.set_up import ADMIN, audited
+from tests.harness.discord.tournaments import running
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from PIL import Image
 
 from bot.use_cases import room_exports
 from cogs.room import report
-from tests.discord.room import Room
-from tests.discord.set_up import ADMIN, audited
-from tests.discord.staff import AN, BO
+from tests.harness.discord.room import Room
+from tests.harness.discord.set_up import ADMIN, audited
+from tests.harness.discord.staff import AN, BO
 
 
 @pytest.fixture

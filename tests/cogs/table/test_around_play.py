@@ -12,10 +12,10 @@ from bot.common.escaping import clean
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.saving import AuditEntry, Request
-from tests.discord.forging import forge
-from tests.discord.hanging_up import hang_up
-from tests.discord.room import Room
-from tests.hostile_names import HOSTILE, harm
+from tests.harness.discord.forging import forge
+from tests.harness.discord.hanging_up import hang_up
+from tests.harness.discord.room import Room
+from tests.harness.hostile_names import HOSTILE, harm
 
 PATIENT = Rate(10**9, 1)
 NO_PRIVATE_THREADS = discord.PermissionOverwrite(create_private_threads=False)

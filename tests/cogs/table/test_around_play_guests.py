@@ -4,9 +4,9 @@ import discord
 import pytest
 
 from tests.cogs.table.test_around_play import posts, thread_of
-from tests.discord.asking import Place, ask_at_once, every_command
-from tests.discord.hanging_up import hang_up
-from tests.discord.room import Room
+from tests.harness.discord.asking import Place, ask_at_once, every_command
+from tests.harness.discord.hanging_up import hang_up
+from tests.harness.discord.room import Room
 
 # Private tables
 

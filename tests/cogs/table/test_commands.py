@@ -8,10 +8,10 @@ from simcord.builders import RoleHandle, UserHandle
 
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import GRANT, Room
-from tests.discord.staff import AN, BO, acts, mod, razz_hand, staff
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import GRANT, Room
+from tests.harness.discord.staff import AN, BO, acts, mod, razz_hand, staff
 
 Overwrites = dict[RoleHandle | MemberActor | UserHandle | Role | Member | User | ClientUser, PermissionOverwrite]
 

@@ -4,8 +4,8 @@ import discord
 import pytest
 
 from bot.tables.saving import StoreError
-from tests.discord.asking import Place, ask_at_once, every_command
-from tests.discord.room import Room
+from tests.harness.discord.asking import Place, ask_at_once, every_command
+from tests.harness.discord.room import Room
 
 
 async def test_a_table_that_cannot_be_saved_leaves_nothing_in_the_channel(

@@ -9,9 +9,9 @@ from bot.tournaments.ports import TournamentView
 from bot.use_cases.tournaments import limits
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
-from tests.discord.room import Room
-from tests.discord.tournaments import create, lobby_text, press, preview, running, say, tournaments
-from tests.ui.easel import QuickStudio
+from tests.harness.discord.room import Room
+from tests.harness.discord.tournaments import create, lobby_text, press, preview, running, say, tournaments
+from tests.harness.ui.easel import QuickStudio
 
 HOUR = 3600
 
@@ -119,7 +119,7 @@ async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_regist
 
 
 async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room) -> None:
-    from tests.discord.forging import forge
+    from tests.harness.discord.forging import forge
 
     view = await create(club)
     for tournament_id, verb in product((view.tournament_id, 999), ("next", "rematch")):

@@ -4,8 +4,8 @@ import re
 
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
-from tests.discord.room import Room
-from tests.discord.tournaments import create, lobby_text, press, running, say
+from tests.harness.discord.room import Room
+from tests.harness.discord.tournaments import create, lobby_text, press, running, say
 
 
 async def test_T1_5_who_is_out_and_registers_late_is_told_that_they_are_out(club: Room) -> None:

@@ -18,9 +18,9 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import End, Entrant
 from bot.ui.discord import outbox
 from cogs.tournament import league
-from tests.discord.room import Room
-from tests.discord.staff import acts, audit
-from tests.discord.tournaments import create, lobby_text, preview, running, say, tournaments
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import acts, audit
+from tests.harness.discord.tournaments import create, lobby_text, preview, running, say, tournaments
 
 # Entering
 

@@ -4,10 +4,10 @@ import pytest
 
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentCommit
-from tests.discord.asking import Place, ask_at_once, every_command
-from tests.discord.hanging_up import hang_up
-from tests.discord.room import Room
-from tests.discord.tournaments import create, lobby_text, say
+from tests.harness.discord.asking import Place, ask_at_once, every_command
+from tests.harness.discord.hanging_up import hang_up
+from tests.harness.discord.room import Room
+from tests.harness.discord.tournaments import create, lobby_text, say
 
 
 async def test_nobody_is_called_to_a_tournament_that_is_over(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:

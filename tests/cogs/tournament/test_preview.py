@@ -11,10 +11,10 @@ from simcord.components import walk_components
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.tables.saving import AuditEntry, Request, StoreError
-from tests.cogs.standing import in_standing_room, with_each_in_room
-from tests.discord.room import Room
-from tests.discord.staff import acts, staff
-from tests.discord.tournaments import create, lobby_text, preview, say, tournaments
+from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import acts, staff
+from tests.harness.discord.tournaments import create, lobby_text, preview, say, tournaments
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -6,10 +6,10 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import pytest
 
 from bot.tournaments.rules import schedule
-from tests.discord.asking import Place, ask_at_once, every_command
-from tests.discord.room import Room
-from tests.discord.staff import acts
-from tests.discord.tournaments import preview, say
+from tests.harness.discord.asking import Place, ask_at_once, every_command
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import acts
+from tests.harness.discord.tournaments import preview, say
 
 BERLIN = "Europe/Berlin"
 

@@ -2,9 +2,9 @@
 
 import sqlite3
 
-from tests.discord.room import Room
-from tests.discord.staff import audit
-from tests.discord.tournaments import create, say
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import audit
+from tests.harness.discord.tournaments import create, say
 
 
 async def test_the_audit_says_which_template_was_replaced_and_deleted(club: Room) -> None:

@@ -20,7 +20,7 @@ from db import DatabaseInUse, DatabaseUnusable, SqliteStore, SqliteTooOld, check
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
 from db.file.paths import beside
-from tests.db.scenes import (
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     GUILD,
@@ -33,8 +33,8 @@ from tests.db.scenes import (
     rows,
     seated_table,
 )
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.on_file import wallet_balance
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.on_file import wallet_balance
 
 ROOT = Path(__file__).parents[3]
 
@@ -284,7 +284,7 @@ _CHILD = """
 import asyncio, sys
 from pathlib import Path
 from db import DatabaseError, open_store
-from tests.db.scenes import opening, seated_table
+from tests.harness.db.scenes import opening, seated_table
 
 async def main() -> None:
     try:

@@ -19,9 +19,9 @@ from db import DatabaseIncomplete, DatabaseUnusable, SqliteStore, backup, check,
 from db.file import last_write, migrate, opening
 from db.file.last_write import LastWrite, WriteMark, missing
 from db.file.paths import beside, read_only
-from tests.db.crash_pictures import point_at
-from tests.db.scenes import ANNA, buy_in, seated_table
-from tests.with_each import with_each
+from tests.harness.db.crash_pictures import point_at
+from tests.harness.db.scenes import ANNA, buy_in, seated_table
+from tests.harness.with_each import with_each
 
 PARTS = ("", "-wal", "-written")
 FRAME = 24 + 4096

@@ -11,7 +11,7 @@ import pytest
 from db import DatabaseTooNew, DatabaseUnusable, MigrationFailed, check, open_store
 from db.file import migrate
 from db.file.migrate import MIGRATIONS, read_migrations
-from tests.db.scenes import content_of, rows, seated_table
+from tests.harness.db.scenes import content_of, rows, seated_table
 
 _SECOND = """-- Reason: a test of the machinery.
 -- Predecessor: V001.

@@ -8,8 +8,8 @@ import pytest
 
 from bot.fleet.part import Part
 from db import DatabaseOfAnotherPart, check, open_store
-from tests.db.scenes import GUILD, NOW, rows
-from tests.on_file import without_triggers
+from tests.harness.db.scenes import GUILD, NOW, rows
+from tests.harness.on_file import without_triggers
 
 
 def everything_in(path: Path) -> dict[str, bytes]:

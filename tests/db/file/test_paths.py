@@ -11,8 +11,8 @@ from bot.__main__ import UNUSABLE, main
 from bot.cli.export import everything
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file.paths import beside, read_only, unwritable
-from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
-from tests.db.victims import drop_triggers
+from tests.harness.db.scenes import ANNA, GUILD, buy_in, seated_table
+from tests.harness.db.victims import drop_triggers
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from db import DatabaseUnusable, open_store
 from db.file.migrate import MIGRATIONS
-from tests.processes import run
+from tests.harness.processes import run
 
 
 @pytest.mark.parametrize(

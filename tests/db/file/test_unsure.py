@@ -9,7 +9,7 @@ import pytest
 from bot.tables.saving import OutcomeUnknown, StoreUnavailable
 from db import SqliteStore, open_store
 from db.file.unsure import UnsureFile
-from tests.db.orders import entry, order
+from tests.harness.db.orders import entry, order
 
 
 def fail(

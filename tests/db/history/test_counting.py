@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from db import SqliteStore, open_store
-from tests.db.scenes import rows
-from tests.history.hands import GUILD, STACK, TableFile
-from tests.on_file import without_triggers
+from tests.harness.db.scenes import rows
+from tests.harness.history.hands import GUILD, STACK, TableFile
+from tests.harness.on_file import without_triggers
 
 PLAYERS = (101, 102, 103)
 

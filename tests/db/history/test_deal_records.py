@@ -21,13 +21,13 @@ from bot.poker.events import Event
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from db import Housekeeping, SqliteStore, check, open_store
-from tests.db.history.sealed_file import SealedTable
-from tests.db.scenes import rows
-from tests.db.victims import drop_triggers, write
-from tests.fairness.canary import Told, leaks
-from tests.fairness.proven import VARIANTS, Dealt
-from tests.history.hands import GUILD, NOW
-from tests.on_file import without_triggers
+from tests.harness.db.history.sealed_file import SealedTable
+from tests.harness.db.scenes import rows
+from tests.harness.db.victims import drop_triggers, write
+from tests.harness.fairness.canary import Told, leaks
+from tests.harness.fairness.proven import VARIANTS, Dealt
+from tests.harness.history.hands import GUILD, NOW
+from tests.harness.on_file import without_triggers
 
 STATES: tuple[State, ...] = ("finished", "finished", "undone")
 """Of the hands of an evening."""

@@ -13,8 +13,8 @@ from bot.tables.saving import StoreError, TableCommit, Transfer
 from db import SqliteStore, open_store
 from db.history import hand_archive
 from db.moderation import accounts
-from tests.db.orders import played
-from tests.db.scenes import (
+from tests.harness.db.orders import played
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     CARL,
@@ -36,7 +36,7 @@ from tests.db.scenes import (
     seat,
     wallet,
 )
-from tests.on_file import without_triggers
+from tests.harness.on_file import without_triggers
 
 
 async def _void(store: SqliteStore, table: int, number: int) -> None:

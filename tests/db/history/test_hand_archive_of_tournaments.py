@@ -9,9 +9,9 @@ from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.rules.structure import Ladder
 from bot.tournaments.state import TournamentState
 from db.store import SqliteStore
-from tests.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, opening, pot, seat
 from tests.db.test_tournaments import GUILD as T_GUILD
 from tests.db.test_tournaments import NEW, OWNER, audit, entry
+from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, opening, pot, seat
 
 
 async def _tournament_table(store: SqliteStore) -> int:

@@ -17,9 +17,9 @@ from bot.tables.messages import Act, ShowHolding
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
 from db.store import SqliteStore
-from tests.fairness.canary import Told, leaks
-from tests.tables.room import GUILD, PAUSE_MS, of_game
-from tests.tables.sealed_room import SealedRoom
+from tests.harness.fairness.canary import Told, leaks
+from tests.harness.tables.room import GUILD, PAUSE_MS, of_game
+from tests.harness.tables.sealed_room import SealedRoom
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 

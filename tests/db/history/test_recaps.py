@@ -2,7 +2,7 @@
 
 from bot.history.ports import RANKED_HANDS_LEAST
 from db import SqliteStore
-from tests.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
+from tests.harness.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
 
 WEEK_MS = 7 * DAY_MS
 HANDS = RANKED_HANDS_LEAST + 2

@@ -19,10 +19,10 @@ from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
 from db import Housekeeping, SqliteStore, check, open_store
-from tests.db.scenes import rows
-from tests.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.tournaments.field import MINUTE, OWNER, START, Field
+from tests.harness.db.scenes import rows
+from tests.harness.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.tournaments.field import MINUTE, OWNER, START, Field
 
 ANN, BOB, CY = 70_001, 70_002, 70_003
 """Discord users."""

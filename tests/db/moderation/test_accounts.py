@@ -20,9 +20,9 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore
 from db.json_codecs import ROSTER
-from tests.db.history.sealed_file import SealedTable
-from tests.db.orders import dispute, entry, order, played
-from tests.db.scenes import (
+from tests.harness.db.history.sealed_file import SealedTable
+from tests.harness.db.orders import dispute, entry, order, played
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     CARL,
@@ -36,9 +36,9 @@ from tests.db.scenes import (
     rows,
     seated_table,
 )
-from tests.history.hands import GUILD as TABLE_GUILD
-from tests.history.hands import TableFile
-from tests.on_file import wallet_balance
+from tests.harness.history.hands import GUILD as TABLE_GUILD
+from tests.harness.history.hands import TableFile
+from tests.harness.on_file import wallet_balance
 
 WEEK = 7 * 24 * 60 * 60 * 1000
 

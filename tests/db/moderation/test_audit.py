@@ -14,9 +14,21 @@ import pytest
 from bot.moderation.ports import AuditFilter, AuditLine
 from bot.tables.saving import AuditEntry, DuplicateRequest, StoreError
 from db import SqliteStore, check, open_store
-from tests.db.orders import MODERATOR, abandoned, entry, order
-from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, buy_in, content_of, ending, opening, rows, seated_table
-from tests.on_file import without_triggers
+from tests.harness.db.orders import MODERATOR, abandoned, entry, order
+from tests.harness.db.scenes import (
+    ANNA,
+    BERT,
+    GUILD,
+    NOW,
+    OTHER_GUILD,
+    buy_in,
+    content_of,
+    ending,
+    opening,
+    rows,
+    seated_table,
+)
+from tests.harness.on_file import without_triggers
 
 ANY = AuditFilter()
 WHOLE = AuditEntry(GUILD, "void", MODERATOR, "misdeal \u2660\n\x00 'quoted'", NOW, BERT, 3, 8, "pot 7", "pot 0")

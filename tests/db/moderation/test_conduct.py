@@ -9,8 +9,8 @@ import pytest
 from bot.moderation.ports import FOREVER, Conduct, NothingToChange, Standing
 from bot.tables.saving import DuplicateRequest, PlayerBanned, Request, StoreError, TableCommit, Transfer, WalletFrozen
 from db import SqliteStore, check
-from tests.db.orders import abandoned, entry, order, to
-from tests.db.scenes import (
+from tests.harness.db.orders import abandoned, entry, order, to
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     GUILD,
@@ -26,7 +26,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
-from tests.on_file import standings, wallet_balance
+from tests.harness.on_file import standings, wallet_balance
 
 HOUR = 60 * 60 * 1000
 

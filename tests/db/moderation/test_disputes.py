@@ -9,8 +9,8 @@ import pytest
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import DuplicateRequest, StoreError
 from db import SqliteStore, check, open_store
-from tests.db.orders import abandoned, dispute, entry, order, played
-from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows
+from tests.harness.db.orders import abandoned, dispute, entry, order, played
+from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows
 
 
 async def test_a_dispute_is_found_until_it_is_settled(store: SqliteStore, path: Path) -> None:

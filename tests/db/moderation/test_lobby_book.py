@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.moderation.lobby_book import LobbyPing, LobbyPlace
 from db import SqliteStore
-from tests.db.scenes import GUILD, NOW, OTHER_GUILD, rows
+from tests.harness.db.scenes import GUILD, NOW, OTHER_GUILD, rows
 
 ADA, BEN, CLEO = 9_000_000_000_000_001, 9_000_000_000_000_002, 9_000_000_000_000_003
 CALL = LobbyPing(GUILD, "razz", NOW, 70, None)

@@ -12,9 +12,9 @@ from bot.moderation.ports import RoomBook, TooManyPresets
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import DuplicateRequest
 from db import SqliteStore, check, open_store
-from tests.db.orders import abandoned, entry, order
-from tests.db.scenes import GUILD, OTHER_GUILD, SETTINGS, rows
-from tests.on_file import without_triggers
+from tests.harness.db.orders import abandoned, entry, order
+from tests.harness.db.scenes import GUILD, OTHER_GUILD, SETTINGS, rows
+from tests.harness.on_file import without_triggers
 
 ROOM = RoomSettings((1, 2), (3,), (4,), 5, 6, 1000, 200, ("10/20", "20/40"), 12, 2, 6, 5000, "sv-SE")
 SLOW = replace(SETTINGS, turn_seconds=90)

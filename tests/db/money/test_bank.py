@@ -9,7 +9,7 @@ import pytest
 from bot.tables.ports import Bank, Claim
 from bot.tables.saving import DuplicateRequest, Request, TableCommit, Transfer
 from db import SqliteStore, check
-from tests.db.scenes import (
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     GUILD,
@@ -26,7 +26,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
-from tests.on_file import wallet_balance
+from tests.harness.on_file import wallet_balance
 
 DAY = 24 * 60 * 60 * 1000
 

@@ -9,9 +9,9 @@ import pytest
 from bot.moderation.ports import ChipChange, ChipDesk, ChipOutcome, Standing
 from bot.tables.saving import AuditEntry, DuplicateRequest, InsufficientChips, StoreError
 from db import SqliteStore, check
-from tests.db.orders import abandoned, entry, order
-from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows, seated_table
-from tests.on_file import wallet_balance
+from tests.harness.db.orders import abandoned, entry, order
+from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows, seated_table
+from tests.harness.on_file import wallet_balance
 
 GRANT, DEDUCT, RESET = ChipChange("grant", 300), ChipChange("deduct", 300), ChipChange("reset", 500)
 

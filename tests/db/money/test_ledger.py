@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.saving import Account, InsufficientChips, StoreError, TableCommit, Transfer
 from db import SqliteStore, check
-from tests.db.scenes import (
+from tests.harness.db.scenes import (
     ANNA,
     BERT,
     CARL,
@@ -24,7 +24,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
-from tests.on_file import wallet_balance
+from tests.harness.on_file import wallet_balance
 
 OVER = InsufficientChips
 OTHER_TABLE = 2

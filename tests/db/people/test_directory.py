@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.tables.ports import Directory
 from db import SqliteStore, check, open_store
-from tests.db.scenes import rows
-from tests.on_file import wallet_balance
+from tests.harness.db.scenes import rows
+from tests.harness.on_file import wallet_balance
 
 
 async def test_a_user_gets_one_pseudonym_however_many_ask_at_once(store: SqliteStore) -> None:

@@ -7,9 +7,9 @@ import pytest
 from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.saving import PlayerBanned, Request, WalletFrozen
 from db import check, open_store
-from tests.db.played import ANN, DAY_MS, Played, standing
-from tests.db.played import played as played
-from tests.db.scenes import (
+from tests.harness.db.played import ANN, DAY_MS, Played, standing
+from tests.harness.db.played import played as played
+from tests.harness.db.scenes import (
     GUILD,
     NOW,
     OTHER_GUILD,

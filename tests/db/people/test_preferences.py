@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.preferences import Known, Preferences
 from db import SqliteStore, open_store
-from tests.db.scenes import NOW, rows
+from tests.harness.db.scenes import NOW, rows
 
 ANN, BOB = 5001, 5002
 GERMAN = Preferences(language="de", discord_language="en-GB", pictures=False, reminders=False, auto_muck=False)

@@ -19,9 +19,9 @@ from bot.tournaments.ports import NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 from db import SqliteStore, check
-from tests.db.played import ANN, BOB, DAY_MS, DM_CHANNEL, Played, standing
-from tests.db.played import played as played
-from tests.db.scenes import (
+from tests.harness.db.played import ANN, BOB, DAY_MS, DM_CHANNEL, Played, standing
+from tests.harness.db.played import played as played
+from tests.harness.db.scenes import (
     DEALT,
     GUILD,
     NEW_TABLE,
@@ -32,7 +32,7 @@ from tests.db.scenes import (
     rows,
     seat,
 )
-from tests.on_file import wallet_balance
+from tests.harness.on_file import wallet_balance
 
 
 async def test_an_unknown_user_is_told_nothing_and_nothing_of_them_is_made(store: SqliteStore, path: Path) -> None:

@@ -14,7 +14,7 @@ from db import split
 from db.file.migrate import Migration, migrate, read_migrations
 from db.splitting import part_file
 from db.splitting.split import FileSplit
-from tests.db.splitting import servers
+from tests.harness.db.splitting import servers
 
 
 @pytest.fixture(scope="session")

@@ -24,11 +24,11 @@ from db.splitting import filling, part_file
 from db.splitting import split as splitting
 from db.splitting.split import FileSplit
 from db.splitting.ways import WAYS, Follows
-from tests.db.crash_pictures import point_at
-from tests.db.scenes import NOW, rows
-from tests.db.splitting.servers import IDLE_CLICK, SERVERS
-from tests.db.victims import drop_triggers
-from tests.with_each import with_each
+from tests.harness.db.crash_pictures import point_at
+from tests.harness.db.scenes import NOW, rows
+from tests.harness.db.splitting.servers import IDLE_CLICK, SERVERS
+from tests.harness.db.victims import drop_triggers
+from tests.harness.with_each import with_each
 
 
 def files_of(folder: Path) -> dict[str, bytes]:

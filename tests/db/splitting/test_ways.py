@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.fleet.part import Part
 from db.splitting import filling
 from db.splitting.ways import WAYS, Follows
-from tests.db.scenes import rows
+from tests.harness.db.scenes import rows
 
 
 def test_every_table_of_the_newest_schema_is_on_the_list(whole: Path) -> None:

@@ -17,7 +17,20 @@ from bot.poker.events import Called
 from bot.tables.saving import Cause, Request, StoreError, TableCommit, Transfer
 from db import SqliteStore, check, open_store
 from db.file.batch import BatchConnection, Job, Write
-from tests.db.scenes import ANNA, BERT, GUILD, NEW_TABLE, NOW, OPENING, STATE, buy_in, ending, opening, pot, seat
+from tests.harness.db.scenes import (
+    ANNA,
+    BERT,
+    GUILD,
+    NEW_TABLE,
+    NOW,
+    OPENING,
+    STATE,
+    buy_in,
+    ending,
+    opening,
+    pot,
+    seat,
+)
 
 TABLES = 12
 ROUNDS = 6

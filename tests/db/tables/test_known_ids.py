@@ -9,7 +9,7 @@ from bot.tables.saving import InsufficientChips, StoreError, TableCommit, Transf
 from db import SqliteStore, check
 from db.file.connection import Database
 from db.tables import known_ids
-from tests.db.scenes import (
+from tests.harness.db.scenes import (
     ANNA,
     CARL,
     GUILD,

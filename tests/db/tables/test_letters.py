@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.tables.saving import TableCommit
 from bot.tables.state import TableState
 from db import SqliteStore, open_store
-from tests.db.scenes import ANNA, BERT, NEW_TABLE, NEXT_DOOR, NOW
+from tests.harness.db.scenes import ANNA, BERT, NEW_TABLE, NEXT_DOOR, NOW
 
 
 async def test_the_last_letter_of_each_player_at_each_table_outlives_the_process(path: Path) -> None:

@@ -11,9 +11,9 @@ from bot.tables.saving import TableCommit
 from bot.tables.state import SeatState, TableState, WaitingState
 from db import SqliteStore, check, open_store
 from db.json_codecs import SETTINGS
-from tests.db.played import ANN, Played
-from tests.db.played import played as played
-from tests.db.scenes import GUILD, NEW_TABLE, NEXT_DOOR, NOW, rows
+from tests.harness.db.played import ANN, Played
+from tests.harness.db.played import played as played
+from tests.harness.db.scenes import GUILD, NEW_TABLE, NEXT_DOOR, NOW, rows
 
 PRIVATE = replace(NEXT_DOOR, settings=replace(NEXT_DOOR.settings, private=True, role_id=2**63 - 1))
 

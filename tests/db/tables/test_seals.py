@@ -10,10 +10,10 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import StoreError, TableCommit
 from db import SqliteStore, open_store
-from tests.db.history.sealed_file import SealedTable
-from tests.db.scenes import NEXT_DOOR, NOW, STATE, rows
-from tests.db.victims import write
-from tests.on_file import without_triggers
+from tests.harness.db.history.sealed_file import SealedTable
+from tests.harness.db.scenes import NEXT_DOOR, NOW, STATE, rows
+from tests.harness.db.victims import write
+from tests.harness.on_file import without_triggers
 
 NEW = """INSERT INTO seal(table_id, hand, before, seal, seed, contributions, up_to)
     VALUES (1, :hand, :before, :seal, randomblob(32), '[]', 0)"""

@@ -10,9 +10,9 @@ from unittest.mock import Mock
 import pytest
 
 from db import BackupSchedule, SqliteStore, check
-from tests.db.scenes import ANNA, GUILD, MANY_CHIPS, NOW, buy_in, seated_table
-from tests.processes import PATIENCE_SECONDS
-from tests.tables.jumping_timer import HOUR_MS, JUMPS, Jump, JumpingTimer
+from tests.harness.db.scenes import ANNA, GUILD, MANY_CHIPS, NOW, buy_in, seated_table
+from tests.harness.processes import PATIENCE_SECONDS
+from tests.harness.tables.jumping_timer import HOUR_MS, JUMPS, Jump, JumpingTimer
 
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)

@@ -13,9 +13,20 @@ import db
 from bot.moderation.ports import Standing
 from db import DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file.migrate import MIGRATIONS
-from tests.db.orders import dispute, entry, order
-from tests.db.scenes import ANNA, BERT, NEW_TABLE, NOW, buy_in, content_of, ending, opening, rewrite, seated_table
-from tests.db.victims import drop_triggers, write
+from tests.harness.db.orders import dispute, entry, order
+from tests.harness.db.scenes import (
+    ANNA,
+    BERT,
+    NEW_TABLE,
+    NOW,
+    buy_in,
+    content_of,
+    ending,
+    opening,
+    rewrite,
+    seated_table,
+)
+from tests.harness.db.victims import drop_triggers, write
 
 _MADE_UP = f"UPDATE account SET balance = 900 WHERE player_id = {BERT} AND kind = 'wallet'"
 

@@ -11,8 +11,8 @@ import pytest
 
 from db import DatabaseUnusable, check
 from db.upkeep import deal_readers
-from tests.db.victims import drop_triggers
-from tests.tables.sealed_room import SealedRoom
+from tests.harness.db.victims import drop_triggers
+from tests.harness.tables.sealed_room import SealedRoom
 
 HANDS = 5
 

@@ -13,7 +13,7 @@ from bot.moderation.ports import FOREVER, Dispute, Standing
 from bot.tables.saving import AuditEntry, Request
 from db import Housekeeping, SqliteStore, check
 from db.upkeep.retention import BATCH_HANDS, Cleared
-from tests.db.scenes import ANNA, BERT, GUILD, MANY_CHIPS, NOW, buy_in, ending, opening, rows, seated_table
+from tests.harness.db.scenes import ANNA, BERT, GUILD, MANY_CHIPS, NOW, buy_in, ending, opening, rows, seated_table
 
 DAY = timedelta(days=1)
 ENDED = datetime.fromtimestamp(NOW / 1000, UTC) + timedelta(seconds=1)

@@ -11,9 +11,9 @@ from bot.fairness.sealing import digest, leaf, seal_of
 from bot.poker.cards import JOKER
 from bot.poker.events import Drew, HoldingShown, StreetDealt
 from bot.poker.house_rules import HouseRules
-from tests.fairness.cheats import told
-from tests.fairness.forged import drawn, moved, opened_as_taken, problem, until
-from tests.fairness.proven import deal, evening, folded_to_one
+from tests.harness.fairness.cheats import told
+from tests.harness.fairness.forged import drawn, moved, opened_as_taken, problem, until
+from tests.harness.fairness.proven import deal, evening, folded_to_one
 
 
 def test_no_more_is_opened_than_the_reader_was_shown() -> None:

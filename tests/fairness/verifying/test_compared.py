@@ -2,8 +2,8 @@
 
 from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
-from tests.fairness.late_shows import CONTRADICTIONS, shown_late
-from tests.with_each import with_each
+from tests.harness.fairness.late_shows import CONTRADICTIONS, shown_late
+from tests.harness.with_each import with_each
 
 
 @with_each(GAMES)

@@ -5,9 +5,9 @@ import json
 from bot.fairness.proof import proof_for, record_of
 from bot.fairness.proof_text import written
 from bot.poker.events import Drew, HoldingShown
-from tests.fairness.cheats import told
-from tests.fairness.forged import drawn, opened_as_taken, problem, until
-from tests.fairness.proven import evening, made_up
+from tests.harness.fairness.cheats import told
+from tests.harness.fairness.forged import drawn, opened_as_taken, problem, until
+from tests.harness.fairness.proven import evening, made_up
 
 
 def test_what_the_reader_showed_is_what_they_held() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.fairness.log import Taken, Use
 from bot.fairness.verifying.positions import Refill, Supply, Wrong
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def supply(*, joker: bool = False) -> Supply:

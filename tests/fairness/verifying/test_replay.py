@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import BetMade, Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
-from tests.fairness.cheats import told
-from tests.fairness.forged import Told, problem, terms, until
-from tests.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
-from tests.with_each import with_each
+from tests.harness.fairness.cheats import told
+from tests.harness.fairness.forged import Told, problem, terms, until
+from tests.harness.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
+from tests.harness.with_each import with_each
 
 
 def razz() -> Dealt:

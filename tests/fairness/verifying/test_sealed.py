@@ -1,9 +1,9 @@
 """F-2, F-3: what was added to a seal is what could have been added, and the deal was closed before it."""
 
-from tests.fairness.cheats import told
-from tests.fairness.forged import problem
-from tests.fairness.proven import evening
-from tests.with_each import with_each
+from tests.harness.fairness.cheats import told
+from tests.harness.fairness.forged import problem
+from tests.harness.fairness.proven import evening
+from tests.harness.with_each import with_each
 
 
 @with_each(

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from tests.fairness.cheats import Evidence, told
-from tests.fairness.late_shows import shown_late, shown_otherwise
-from tests.fairness.proven import JACKPOTS, Dealt, evening, made_up
-from tests.fairness.two_places import one_deck, two_decks
-from tests.with_each import with_each
+from tests.harness.fairness.cheats import Evidence, told
+from tests.harness.fairness.late_shows import shown_late, shown_otherwise
+from tests.harness.fairness.proven import JACKPOTS, Dealt, evening, made_up
+from tests.harness.fairness.two_places import one_deck, two_decks
+from tests.harness.with_each import with_each
 
 PROBLEMS: dict[Callable[[], Evidence], str] = {
     one_deck: "As is in one deck twice",

@@ -4,7 +4,7 @@ from bot.fairness.cutting import Closing
 from bot.fairness.verifying.verdict_text import QUESTIONS, line, posted_ms, questions
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import HoldingShown
-from tests.fairness.proven import Dealt, evening, made_up
+from tests.harness.fairness.proven import Dealt, evening, made_up
 
 
 def shown_by(dealt: Dealt) -> list[int]:

@@ -6,11 +6,11 @@ from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from tests.fairness.cheats import CHEATS, Evidence, honest, told
-from tests.fairness.forms import CASES
-from tests.fairness.not_over import told_as_running
-from tests.fairness.proven import deal, evening
-from tests.with_each import with_each
+from tests.harness.fairness.cheats import CHEATS, Evidence, honest, told
+from tests.harness.fairness.forms import CASES
+from tests.harness.fairness.not_over import told_as_running
+from tests.harness.fairness.proven import deal, evening
+from tests.harness.with_each import with_each
 
 
 def found_out(evidence: Evidence) -> Verified:

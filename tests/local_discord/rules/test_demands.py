@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tests.local_discord.refusals import Refused
-from tests.local_discord.rules import demands
-from tests.local_discord.rules.demands import PRIVATE_THREAD, PUBLIC_THREAD, Place
-from tests.local_discord.rules.rights import ALL, EVERYONE, THE_BOTS, bits, in_channel, of_roles
+from tests.harness.local_discord.refusals import Refused
+from tests.harness.local_discord.rules import demands
+from tests.harness.local_discord.rules.demands import PRIVATE_THREAD, PUBLIC_THREAD, Place
+from tests.harness.local_discord.rules.rights import ALL, EVERYONE, THE_BOTS, bits, in_channel, of_roles
 
 OURS = EVERYONE | THE_BOTS
 MODERATES = OURS | bits("manage_threads")

@@ -11,7 +11,7 @@ import pytest
 from bot.moderation.fair_play import FlagKind, HandId, HandSummary, Report, fair_play_report, summarise
 from bot.moderation.fair_play.chance import ONE_IN_MOST, one_in, z_score, z_threshold
 from bot.moderation.fair_play.summary import Chance, Facing
-from tests.moderation.fair_play.played_room import one_room, played_room
+from tests.harness.moderation.fair_play.played_room import one_room, played_room
 from tests.soak.collusion import FALSE_MOST, Score, examine
 from tests.soak.collusion_room import SCHEMES, Room
 

@@ -16,9 +16,9 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
-from tests.poker.deals import DrawTable, Table
+from tests.harness.poker.deals import DrawTable, Table
+from tests.harness.with_each import with_each
 from tests.soak.collusion_room import logged
-from tests.with_each import with_each
 
 SETTINGS = TableSettings("razz", Stakes.of(20), HouseRules(), 8, 400, 400)
 KINDS = [(name, limit) for name, game in GAMES.items() for limit in game.limits]

@@ -5,8 +5,8 @@ from bot.poker.events import PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
-from tests.poker.deals import DrawTable
-from tests.with_each import with_each
+from tests.harness.poker.deals import DrawTable
+from tests.harness.with_each import with_each
 
 NAMES = ("badacey", "badeucey")
 CARDS = {1: "8c 6c 5c 3c 2d", 2: "Ks Qs Jh Td Tc", 3: "9h 4h 4d 3s 2c"}

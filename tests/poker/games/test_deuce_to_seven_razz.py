@@ -15,8 +15,8 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from bot.poker.stakes import Stakes
 from bot.practice.strategies.styles import style_of
-from tests.oracle.worths import deuce_to_seven
-from tests.poker.deals import Played, razz_deck
+from tests.harness.oracle.worths import deuce_to_seven
+from tests.harness.poker.deals import Played, razz_deck
 
 DEUCE_TO_SEVEN_RAZZ = GAMES["deuce-to-seven-razz"]
 RULES = HouseRules()

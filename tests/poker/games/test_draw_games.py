@@ -11,8 +11,8 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
-from tests.poker.deals import DrawTable
-from tests.with_each import with_each
+from tests.harness.poker.deals import DrawTable
+from tests.harness.with_each import with_each
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 FIVE, BADUGI, A5_SINGLE = "five-card-draw", "badugi", "ace-to-five-single-draw"

@@ -10,8 +10,8 @@ from bot.poker.games.streets import stud
 from bot.poker.holdings import DEUCE_TO_SEVEN, HIGH
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
-from tests.poker.deals import Table
-from tests.with_each import with_each
+from tests.harness.poker.deals import Table
+from tests.harness.with_each import with_each
 
 BRIEF = HouseRules()
 CLUBS_HIGH = HouseRules(suit_order="shdc")

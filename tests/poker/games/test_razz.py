@@ -13,8 +13,8 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
-from tests.poker.deals import Table
-from tests.with_each import with_each
+from tests.harness.poker.deals import Table
+from tests.harness.with_each import with_each
 
 RAZZ = GAMES["razz"]
 BRIEF = HouseRules()

@@ -4,8 +4,8 @@ from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
-from tests.poker.deals import Table
-from tests.with_each import with_each
+from tests.harness.poker.deals import Table
+from tests.harness.with_each import with_each
 
 STUD = GAMES["seven-card-stud"]
 

@@ -9,7 +9,7 @@ from bot.poker.games.base import Game
 from bot.poker.games.speed import Speed
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 PLAYED = [(game, limit) for game in GAMES.values() for limit in game.limits]
 RULES = HouseRules()

@@ -6,7 +6,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from bot.poker.stakes import Stakes
-from tests.poker.deals import Table
+from tests.harness.poker.deals import Table
 
 HI_LO = GAMES["stud-hi-lo"]
 CARDS = {1: "As 2h 3c 4d 8s Kd Kh", 2: "9c 9d 9h Th 2c Jc Qd", 3: "Kc Qs 7d 7c 6s 8d Jh"}

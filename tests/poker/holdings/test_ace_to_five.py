@@ -12,8 +12,8 @@ from pokerkit import RegularLowHand
 
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import ACE_TO_FIVE, Ranking, SuitOrder
-from tests.poker.holdings.classes import offsuit, pokerkit_cards
-from tests.with_each import with_each
+from tests.harness.poker.holdings.classes import offsuit, pokerkit_cards
+from tests.harness.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")

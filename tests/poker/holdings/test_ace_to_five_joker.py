@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, Ranking, drawing
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE_JOKER
 

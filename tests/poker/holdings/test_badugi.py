@@ -11,8 +11,8 @@ from pokerkit import BadugiHand, Hand
 
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import BADUGI, HoldingName, Ranking, SuitOrder
-from tests.poker.holdings.classes import four_card_classes, pokerkit_cards
-from tests.with_each import with_each
+from tests.harness.poker.holdings.classes import four_card_classes, pokerkit_cards
+from tests.harness.with_each import with_each
 
 RANKING: Ranking = BADUGI
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")

@@ -2,7 +2,7 @@
 
 from bot.poker.cards import RANKS, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking, drawing, paired
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 DRAWN: list[tuple[Ranking, str, str]] = [
     (ACE_TO_FIVE, "As2d3c", "3 to best"),

@@ -14,8 +14,8 @@ from pokerkit import StandardHighHand
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import HIGH, KINDS, HoldingName, Ranking
-from tests.poker.holdings.classes import five_card_classes, offsuit, pokerkit_cards, suited
-from tests.with_each import with_each
+from tests.harness.poker.holdings.classes import five_card_classes, offsuit, pokerkit_cards, suited
+from tests.harness.with_each import with_each
 
 RANKING: Ranking = HIGH
 fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)

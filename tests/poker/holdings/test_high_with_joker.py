@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD, Ranking
-from tests.poker.holdings.classes import four_card_classes
-from tests.with_each import with_each
+from tests.harness.poker.holdings.classes import four_card_classes
+from tests.harness.with_each import with_each
 
 ROYAL_FLUSH = 7462
 ACE = 12

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, HoldingName, Ranking
-from tests.poker.holdings.classes import offsuit
-from tests.with_each import with_each
+from tests.harness.poker.holdings.classes import offsuit
+from tests.harness.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE
 

@@ -17,8 +17,8 @@ from bot.poker.holdings import (
     SplitRanking,
     pot_shares,
 )
-from tests.oracle.worths import ace_to_five, low_rank, rank, suit
-from tests.with_each import with_each
+from tests.harness.oracle.worths import ace_to_five, low_rank, rank, suit
+from tests.harness.with_each import with_each
 
 HI_LO = SplitRanking(HIGH, EIGHT_OR_BETTER, ("high", "low"))
 BADACEY = SplitRanking(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))

@@ -7,8 +7,8 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.betting import Betting
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
-from tests.poker.deals import Table
-from tests.with_each import with_each
+from tests.harness.poker.deals import Table
+from tests.harness.with_each import with_each
 
 THREE = {1: 1000, 2: 1000, 3: 1000}
 CARDS = {1: "2c3c4c 5c6c7c", 2: "2d3d8d 9dTdJd", 3: "2h3hKh QhJhTh"}

@@ -5,8 +5,8 @@ import pytest
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Drew, HoldingShown
 from bot.poker.refusals import Reason
-from tests.poker.deals import DrawTable
-from tests.with_each import with_each
+from tests.harness.poker.deals import DrawTable
+from tests.harness.with_each import with_each
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 FIVE, BADUGI = "five-card-draw", "badugi"

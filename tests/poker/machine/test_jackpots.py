@@ -8,8 +8,8 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.jackpots import can_open, proof
 from bot.poker.refusals import Reason
-from tests.poker.deals import DrawTable
-from tests.with_each import with_each
+from tests.harness.poker.deals import DrawTable
+from tests.harness.with_each import with_each
 
 JACKPOTS = HouseRules(jackpots=True)
 FIVE = GAMES["five-card-draw"]

@@ -24,9 +24,9 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
-from tests.oracle.referee import check_end
-from tests.poker.deals import DrawTable, draw_deck
-from tests.with_each import with_each
+from tests.harness.oracle.referee import check_end
+from tests.harness.poker.deals import DrawTable, draw_deck
+from tests.harness.with_each import with_each
 
 FIVE = GAMES["five-card-draw"]
 TEN = Stakes.antes(20, ante=10)

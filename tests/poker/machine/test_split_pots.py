@@ -10,7 +10,7 @@ from bot.poker.hand import Hand
 from bot.poker.holdings import ACE_TO_FIVE, EIGHT_OR_BETTER, HIGH, SplitRanking
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
-from tests.poker.deals import Table
+from tests.harness.poker.deals import Table
 
 THIRD, *LATER = RAZZ.streets
 GAME = replace(

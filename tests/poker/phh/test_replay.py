@@ -6,7 +6,7 @@ from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.phh import PhhError, Replayed, parse, replay
 from bot.poker.phh.options import reason_text
 from bot.poker.refusals import Reason
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 HEADER = {
     "variant": "'FR'",

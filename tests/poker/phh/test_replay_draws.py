@@ -9,7 +9,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.phh import PhhError, Replayed, code_of, parse, replay, variant_of, write
 from bot.poker.rule_text import with_rules
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 TRIPLE = {
     "variant": "'F2L3D'",

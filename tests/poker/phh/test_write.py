@@ -20,7 +20,7 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.phh import PhhError, parse, replay, write
 from bot.poker.refusals import Refusal
 from bot.poker.stakes import Limit
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def random_hand(rng: Random, rules: HouseRules) -> Hand:

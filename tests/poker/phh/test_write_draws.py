@@ -19,8 +19,8 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.phh import parse, replay, write
 from bot.poker.rule_text import with_rules
 from bot.poker.stakes import Stakes
-from tests.poker.deals import DrawTable
-from tests.with_each import with_each
+from tests.harness.poker.deals import DrawTable
+from tests.harness.with_each import with_each
 
 OPENERS = ("raiser", "button")
 

@@ -5,4 +5,4 @@ from tests.discord.conftest import hand as hand
 from tests.discord.conftest import played as played
 from tests.discord.conftest import room as room
 from tests.discord.conftest import table as table
-from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
+from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are_valid

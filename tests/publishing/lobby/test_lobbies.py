@@ -11,10 +11,10 @@ from bot.poker.stakes import Stakes
 from bot.tables.messages import Leave, Sit
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
-from tests.discord.lobbies import REFRESH_SECONDS, LobbyRoom
-from tests.discord.room import Room
-from tests.discord.staff import staff
-from tests.discord.tournaments import create
+from tests.harness.discord.lobbies import REFRESH_SECONDS, LobbyRoom
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import staff
+from tests.harness.discord.tournaments import create
 
 SETTINGS = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400, turn_seconds=45)
 

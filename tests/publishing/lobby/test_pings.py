@@ -5,9 +5,9 @@ import pytest
 
 from bot.moderation.lobby_book import LobbyPing
 from bot.tables.saving import StoreError
-from tests.discord.hanging_up import hang_up
-from tests.discord.lobbies import LobbyRoom
-from tests.discord.room import Room
+from tests.harness.discord.hanging_up import hang_up
+from tests.harness.discord.lobbies import LobbyRoom
+from tests.harness.discord.room import Room
 
 MINUTE = 60
 

@@ -12,7 +12,7 @@ from bot.publishing.mail.letter import Letter
 from bot.ui.discord import outbox
 from bot.ui.discord.outbox import BLOCKED_SECONDS, Outbox
 from bot.ui.discord.rate_limit import RateLimit
-from tests.ui.stage import ForgottenLetters, Stage
+from tests.harness.ui.stage import ForgottenLetters, Stage
 
 
 class Openings(RateLimit):

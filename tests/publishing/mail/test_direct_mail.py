@@ -17,7 +17,7 @@ from bot.publishing.mail.direct_mail import SLOW_SECONDS, DirectMail
 from bot.publishing.mail.letter import Letter
 from bot.ui.discord.outbox import RETRY_SECONDS, Outbox, nonce_of
 from bot.ui.discord.rate_limit import RateLimit
-from tests.ui.stage import ForgottenLetters, Stage
+from tests.harness.ui.stage import ForgottenLetters, Stage
 
 
 class AtOnce(RateLimit):

@@ -12,9 +12,9 @@ from bot.publishing.panel.life import (
     moment_of,
 )
 from bot.ui.panel.hand_panel import has_turn
-from tests.tables.altered import altered
-from tests.ui.scenes import act, deal, play, play_out, table, to_the_draw
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import act, deal, play, play_out, table, to_the_draw
+from tests.harness.with_each import with_each
 
 CALM = Moment(3, 1, False, False, None, False)
 OWN_TURN = CALM._replace(turn=7)

@@ -9,9 +9,9 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.ui.discord import outbox
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.panels import Panel
-from tests.discord.room import Room
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.panels import Panel
+from tests.harness.discord.room import Room
 from tests.publishing.table.test_messages_requests import counted
 
 PLAYERS = ("an", "bo", "cy")

@@ -2,7 +2,7 @@
 
 from bot.poker.actions import ActionKind
 from bot.publishing.panel.use import PanelUse
-from tests.ui.scenes import play, play_out, table
+from tests.harness.ui.scenes import play, play_out, table
 
 
 def used_by(*players: int, hand_number: int = 12) -> PanelUse:

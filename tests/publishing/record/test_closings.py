@@ -17,9 +17,9 @@ from bot.tables.replies import TableDenial
 from bot.tables.saving import StoreError
 from bot.ui.room.record_entries import DEALS_MOST
 from bot.ui.scene.scene import Scene
-from tests.publishing.record.assembly import RecordRoom
-from tests.ui.scenes import SETTINGS
-from tests.ui.stage import Stage
+from tests.harness.publishing.record.assembly import RecordRoom
+from tests.harness.ui.scenes import SETTINGS
+from tests.harness.ui.stage import Stage
 
 
 @pytest.fixture

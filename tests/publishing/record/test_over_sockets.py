@@ -24,14 +24,14 @@ from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.readers import Readers
-from tests.local_discord import LocalDiscord
-from tests.local_discord.connecting import connected_as
-from tests.local_discord.faults import Fault
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.publishing.record.assembly import MemoryBook
-from tests.tables.doubles import ManualTimer
-from tests.ui.scenes import table
-from tests.ui.stage import MemoryDirectory, SetRooms
+from tests.harness.local_discord import LocalDiscord
+from tests.harness.local_discord.connecting import connected_as
+from tests.harness.local_discord.faults import Fault
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.publishing.record.assembly import MemoryBook
+from tests.harness.tables.doubles import ManualTimer
+from tests.harness.ui.scenes import table
+from tests.harness.ui.stage import MemoryDirectory, SetRooms
 
 MESSAGES = r"/channels/\d+/messages"
 

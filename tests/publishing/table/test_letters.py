@@ -10,8 +10,8 @@ from bot.poker.hand import Hand
 from bot.publishing.table import letters as letter_writer
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.discord.outbox import nonce_of
-from tests.ui.scenes import act, deal, draw, play, to_the_draw
-from tests.ui.stage import Stage
+from tests.harness.ui.scenes import act, deal, draw, play, to_the_draw
+from tests.harness.ui.stage import Stage
 
 
 @pytest.fixture

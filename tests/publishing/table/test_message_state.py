@@ -8,9 +8,9 @@ from bot.poker.actions import ActionKind
 from bot.publishing.kept_post import AGE_MOST_MS, KeptPost
 from bot.publishing.table.message_state import APART_MS, TableMessageState
 from bot.ui.discord.outbox import Outbox
-from tests.tables.doubles import ManualTimer
-from tests.ui.scenes import act, deal, table
-from tests.with_each import with_each
+from tests.harness.tables.doubles import ManualTimer
+from tests.harness.ui.scenes import act, deal, table
+from tests.harness.with_each import with_each
 
 TABLES = 1_000
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)

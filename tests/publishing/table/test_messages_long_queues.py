@@ -17,8 +17,8 @@ from bot.publishing.table.message_state import CHAT_MOST
 from bot.publishing.table.seat_pings import SeatPings
 from bot.tables.due_posts import DuePost
 from bot.ui.discord import outbox, threads
-from tests.ui.scenes import SETTINGS, act, play
-from tests.ui.stage import Stage
+from tests.harness.ui.scenes import SETTINGS, act, play
+from tests.harness.ui.stage import Stage
 
 SLOW = replace(SETTINGS, turn_seconds=12 * 3600)
 

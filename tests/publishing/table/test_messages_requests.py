@@ -8,9 +8,9 @@ import pytest
 from bot.poker.cards import card_text
 from bot.poker.games import GAMES
 from bot.ui.discord import outbox
-from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.room import Room
-from tests.discord.scripts import draw_by_command, draw_by_picker
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.room import Room
+from tests.harness.discord.scripts import draw_by_command, draw_by_picker
 
 PLAYERS = ("an", "bo", "cy")
 THREE_PLAY = ("razz", "badugi")

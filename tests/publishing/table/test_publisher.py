@@ -17,9 +17,9 @@ from bot.publishing.table.message_state import CHAT_MOST, TOKEN_MS
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import SealView, TableView
 from bot.ui.discord.outbox import RETRY_MS, Outbox
-from tests.tables.altered import altered
-from tests.ui.scenes import act, play, play_out
-from tests.ui.stage import Stage
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import act, play, play_out
+from tests.harness.ui.stage import Stage
 
 SCHEMA = Path(__file__).parents[4] / "shared/discord/openapi.json"
 

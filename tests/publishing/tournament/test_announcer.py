@@ -13,12 +13,12 @@ from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import News, Schedule
 from bot.tournaments.state import End
-from tests.tables.altered import altered
-from tests.tournaments.field import MINUTE, SETTINGS, START
-from tests.ui.scenes import play, table
-from tests.ui.stage import Stage
-from tests.ui.tournament_posts import bodies, entered, seated, started
-from tests.ui.tournaments import Hall, played_out, words
+from tests.harness.tables.altered import altered
+from tests.harness.tournaments.field import MINUTE, SETTINGS, START
+from tests.harness.ui.scenes import play, table
+from tests.harness.ui.stage import Stage
+from tests.harness.ui.tournament_posts import bodies, entered, seated, started
+from tests.harness.ui.tournaments import Hall, played_out, words
 
 # The card
 

@@ -10,8 +10,8 @@ from bot.publishing.tournament.due_news import is_of_use, view_of
 from bot.tournaments.ports import News, TournamentView
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
-from tests.discord.room import Room
-from tests.discord.tournaments import create, lobby_text, press, running, say, tournaments
+from tests.harness.discord.room import Room
+from tests.harness.discord.tournaments import create, lobby_text, press, running, say, tournaments
 
 Kind = Literal["check_in_open", "moved", "paused", "resumed", "moved_up", "cancelled"]
 

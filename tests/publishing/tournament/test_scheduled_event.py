@@ -7,9 +7,9 @@ import discord
 import pytest
 
 from bot.tournaments.messages import Register
-from tests.tournaments.field import HOUR, MINUTE, START, Field, running
-from tests.ui.tournament_posts import bodies, entered, seated
-from tests.ui.tournaments import Hall, played_out
+from tests.harness.tournaments.field import HOUR, MINUTE, START, Field, running
+from tests.harness.ui.tournament_posts import bodies, entered, seated
+from tests.harness.ui.tournaments import Hall, played_out
 
 
 def events(hall: Hall) -> list[Any]:

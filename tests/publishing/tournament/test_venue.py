@@ -8,9 +8,9 @@ import pytest
 
 from bot.tournaments.ports import VenueError, VenueGone
 from bot.ui.discord import outbox
-from tests.tournaments.field import running
-from tests.ui.tournament_posts import bodies
-from tests.ui.tournaments import Hall
+from tests.harness.tournaments.field import running
+from tests.harness.ui.tournament_posts import bodies
+from tests.harness.ui.tournaments import Hall
 
 
 async def test_T2_2_each_table_gets_a_public_thread_named_after_the_tournament(hall: Hall) -> None:

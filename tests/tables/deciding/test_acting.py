@@ -8,9 +8,9 @@ from bot.poker.stakes import Stakes
 from bot.tables.messages import TurnEnded
 from bot.tables.replies import TableDenial
 from bot.tables.state import SeatState, TableState, TurnClock
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 IDLE_MS = 1_800_000

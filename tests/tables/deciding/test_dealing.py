@@ -9,8 +9,8 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import blinds
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import PAUSE_MS, Room, button_deck, of_game
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import PAUSE_MS, Room, button_deck, of_game
 from tests.tables.running.test_restore import restarted
 
 BADUGI = of_game("badugi")

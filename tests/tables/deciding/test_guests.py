@@ -5,8 +5,8 @@ import pytest
 from bot.tables.deciding.guests import GUESTS_MOST
 from bot.tables.replies import TableDenial
 from bot.tables.seat_messages import Rename, Uninvite
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import OWNER, Room
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import OWNER, Room
 from tests.tables.running.test_restore import restarted
 
 

@@ -7,9 +7,9 @@ import pytest
 from bot.tables.messages import Close
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Account, Request
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import A_LONG_TIME, GUILD, OWNER, PAUSE_MS, TURN_MS, WHY, Room
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, GUILD, OWNER, PAUSE_MS, TURN_MS, WHY, Room
 from tests.tables.running.test_restore import restarted
 
 TOTAL = len(PLAYERS) * WALLET

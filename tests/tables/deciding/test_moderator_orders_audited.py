@@ -8,8 +8,8 @@ import pytest
 from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, MODERATOR, WHY, Room
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, MODERATOR, WHY, Room
 from tests.tables.running.test_restore import restarted
 
 RETRY_MS = 15_000

@@ -4,8 +4,8 @@ import pytest
 
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.replies import TableDenial
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, OWNER, PAUSE_MS, TURN_MS, Room
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import A_LONG_TIME, OWNER, PAUSE_MS, TURN_MS, Room
 from tests.tables.running.test_restore import restarted
 
 RETRY_MS = 15_000

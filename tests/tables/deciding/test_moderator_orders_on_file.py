@@ -8,10 +8,10 @@ from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
 from bot.tables.replies import TableDenial
 from bot.tables.saving import AuditEntry, Request
-from tests.db.orders import to
-from tests.on_file import wallet_balance
+from tests.harness.db.orders import to
+from tests.harness.on_file import wallet_balance
+from tests.harness.tables.room import GUILD, MODERATOR, PAUSE_MS, WHY, Room, deal
 from tests.tables.conftest import WALLET
-from tests.tables.room import GUILD, MODERATOR, PAUSE_MS, WHY, Room, deal
 from tests.tables.test_on_file import CARDS, TOTAL, File, file, held, lose_deck
 
 __all__ = ["file"]

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.tables.replies import TableDenial
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room
 
 TOTAL = len(PLAYERS) * WALLET
 

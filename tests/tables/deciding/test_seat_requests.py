@@ -3,9 +3,9 @@
 import pytest
 
 from bot.tables.replies import TableDenial
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import PAUSE_MS, Room, of_game
 from tests.tables.deciding.test_dealing import badugi, dealt, posted
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import PAUSE_MS, Room, of_game
 from tests.tables.running.test_restore import restarted
 
 

@@ -7,10 +7,10 @@ from bot.tables.messages import Close, GoOn, MemberGone, SeatEntrant
 from bot.tables.ports import TableView
 from bot.tables.replies import TableDenial
 from bot.tables.saving import Account, Request
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, Room, button_deck, deal_draw, of_game
+from tests.harness.tables.tournament_room import BET, THREE, TOURNAMENT, TournamentRoom, posted
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, Room, button_deck, deal_draw, of_game
-from tests.tables.tournament_room import BET, THREE, TOURNAMENT, TournamentRoom, posted
 
 GONE = Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel")
 

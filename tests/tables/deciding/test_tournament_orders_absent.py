@@ -6,9 +6,9 @@ from bot.poker.events import AntePosted, BlindPosted
 from bot.tables.messages import DirectMessages, MemberGone
 from bot.tables.replies import TableDenial
 from bot.tables.rules.position import NOBODY_PRESENT_MS
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, button_deck, deal_draw, of_game
-from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, TURN_MS, button_deck, deal_draw, of_game
+from tests.harness.tables.tournament_room import TOURNAMENT, TournamentRoom
 
 FOUR = dict.fromkeys((1, 2, 3, 4), 1_000)
 

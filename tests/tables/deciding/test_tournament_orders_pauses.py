@@ -6,9 +6,9 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.replies import TableDenial
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, PAUSE_MS, TURN_MS, of_game
-from tests.tables.tournament_room import BET, THREE, TournamentRoom, posted
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import A_LONG_TIME, PAUSE_MS, TURN_MS, of_game
+from tests.harness.tables.tournament_room import BET, THREE, TournamentRoom, posted
 
 # Pauses
 

@@ -5,10 +5,10 @@ import pytest
 from bot.poker.events import HandFinished, HoldingMucked, HoldingShown
 from bot.poker.hand import Hand
 from bot.tables.replies import TableDenial
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, Room, deal
+from tests.harness.tables.turn_room import show
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, Room, deal
-from tests.tables.turn_room import show
 
 MUCKING = {1: "KsKhKdKcQsQdJh", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 """102 shows first or beats who did; 101 has nothing."""

@@ -12,10 +12,10 @@ from bot.poker.phh.history import parse
 from bot.poker.phh.replay import replay
 from bot.poker.phh.write import write
 from bot.tables.saving import StoreError, TableCommit
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
+from tests.harness.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
+from tests.harness.tables.turn_room import plan, planned, show
 from tests.tables.test_on_file import File
 from tests.tables.test_on_file import file as file
-from tests.tables.turn_room import plan, planned, show
 
 CARDS = {1: "KsKhKdKcQsQdJh", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 

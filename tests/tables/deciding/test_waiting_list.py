@@ -8,9 +8,9 @@ from bot.tables.replies import TableDenial
 from bot.tables.rules.position import SEAT_KEPT_MS
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, Room
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, Room
 from tests.tables.running.test_restore import restarted
 
 

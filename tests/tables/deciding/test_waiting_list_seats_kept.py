@@ -4,9 +4,9 @@ import pytest
 
 from bot.tables.replies import TableDenial
 from bot.tables.rules.position import SEAT_KEPT_MS
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import OWNER, Room
 from tests.tables.deciding.test_waiting_list import seats, waiting
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import OWNER, Room
 from tests.tables.running.test_restore import GRACE_MS, restarted
 
 

@@ -7,7 +7,7 @@ from itertools import chain, combinations
 from bot.poker.seats import clockwise
 from bot.tables.rules.blinds import NextHand, first_blind_seats, next_blind_seats, next_blind_seats_in_tournament
 from bot.tables.state import BlindSeats
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 LAST = BlindSeats(button=1, small=2, big=3)
 

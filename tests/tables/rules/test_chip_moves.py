@@ -22,7 +22,7 @@ from bot.poker.events import (
 from bot.tables.rules import chip_moves
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import Account, Transfer
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 ACCOUNTS = TableAccounts(7, 3)
 PLAYERS = {1: 101, 2: 102}

@@ -15,11 +15,11 @@ from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from bot.tables.saving import NewTable
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, Room, button_deck, settings
+from tests.harness.tables.sealed_room import SealedRoom, proved
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, Room, button_deck, settings
 from tests.tables.running.test_restore import GRACE_MS, restarted
-from tests.tables.sealed_room import SealedRoom, proved
 from tests.tables.test_on_file import File, file  # noqa: F401  # a fixture
 
 GAMES_HERE = ("razz", "badugi", "five-card-draw")

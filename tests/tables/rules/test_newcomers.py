@@ -17,8 +17,8 @@ from bot.tables.rules.rotation import checked_legs
 from bot.tables.saving import NewTable
 from bot.tables.state import BlindSeats, LegState, SeatState, TableSettings, TableState
 from db.json_codecs import STATE
-from tests.tables.doubles import LiteralDealer
-from tests.tables.room import GUILD, OWNER, PAUSE_MS
+from tests.harness.tables.doubles import LiteralDealer
+from tests.harness.tables.room import GUILD, OWNER, PAUSE_MS
 from tests.tables.rules.test_rotation import mix
 
 SEATS = 6

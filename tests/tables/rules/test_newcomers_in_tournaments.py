@@ -8,10 +8,10 @@ import pytest
 from bot.poker.events import BlindPosted
 from bot.tables.rules.blinds import BlindsDue, first_blind_seats, next_blind_seats_in_tournament
 from bot.tables.state import BlindSeats
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, button_deck, deal_draw, of_game
-from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
-from tests.with_each import with_each
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, button_deck, deal_draw, of_game
+from tests.harness.tables.tournament_room import TOURNAMENT, TournamentRoom
+from tests.harness.with_each import with_each
 
 LAST = BlindSeats(button=1, small=3, big=5)
 

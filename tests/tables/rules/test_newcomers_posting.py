@@ -3,10 +3,10 @@
 import pytest
 
 from bot.tables.replies import TableDenial
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import PAUSE_MS, Room, of_game
-from tests.tables.tournament_room import TournamentRoom
-from tests.tables.turn_room import post
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import PAUSE_MS, Room, of_game
+from tests.harness.tables.tournament_room import TournamentRoom
+from tests.harness.tables.turn_room import post
 
 
 @pytest.fixture

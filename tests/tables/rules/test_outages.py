@@ -6,8 +6,8 @@ from bot.tables.rules.outages import after_outage
 from bot.tables.rules.position import SEAT_KEPT_MS, Position, Table, seat_given_up_ms
 from bot.tables.saving import NewTable
 from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
-from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, settings
-from tests.with_each import with_each
+from tests.harness.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, settings
+from tests.harness.with_each import with_each
 
 TABLE = Table(1, NewTable(GUILD, 500, OWNER, "Table", settings()), (), PAUSE_MS)
 BEGAN, ENDED, GRACE = 10_000_000, 13_600_000, 15_000

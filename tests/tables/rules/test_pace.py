@@ -13,9 +13,9 @@ from bot.tables.rules.pace import (
     is_slow,
     with_idle,
 )
-from tests.tables.doubles import ManualTimer, MemoryStore
-from tests.tables.room import PAUSE_MS, Room, settings
-from tests.with_each import with_each
+from tests.harness.tables.doubles import ManualTimer, MemoryStore
+from tests.harness.tables.room import PAUSE_MS, Room, settings
+from tests.harness.with_each import with_each
 
 HOURS_MS = 3_600_000
 

@@ -6,11 +6,11 @@ from bot.poker.events import Called, Checked, Drew, Folded
 from bot.tables.messages import PlanAhead
 from bot.tables.replies import TableDenial
 from bot.tables.state import PlanKind
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game
+from tests.harness.tables.turn_room import offered, plan, planned
 from tests.tables.conftest import _CARDS
 from tests.tables.deciding.test_acting import bring_in_passed_to_102
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game
-from tests.tables.turn_room import offered, plan, planned
 
 BADUGI = {1: "As2d3c4h", 2: "KsKdKcKh", 3: "QsQdQcQh"}
 

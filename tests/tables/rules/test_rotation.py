@@ -13,13 +13,13 @@ from bot.tables.rules.rotation import checked_legs, next_leg
 from bot.tables.state import LegState, TableSettings, TableState
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import standing
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import PAUSE_MS, Room, button_deck, settings
+from tests.harness.tables.tournament_room import TournamentRoom
+from tests.harness.tables.turn_room import post
+from tests.harness.with_each import with_each
 from tests.tables.deciding.test_dealing import dealt, posted
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.tables.running.test_restore import restarted
-from tests.tables.tournament_room import TournamentRoom
-from tests.tables.turn_room import post
-from tests.with_each import with_each
 
 ALL = tuple(GAMES)
 THREE = {1: 1_000, 2: 1_000, 3: 1_000}

@@ -4,7 +4,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.tables.rules import seating
 from bot.tables.rules.blinds import next_after
 from bot.tables.state import SeatState
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def test_R5_2_the_first_jack_dealt_round_face_up_has_the_button() -> None:

@@ -11,11 +11,11 @@ from bot.tables.replies import TableDenial
 from bot.tables.rules.seating import with_seat
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import SeatState
+from tests.harness.tables.doubles import ManualTimer, MemoryStore
+from tests.harness.tables.room import TURN_MS, Room, deal
+from tests.harness.tables.tournament_room import TournamentRoom
+from tests.harness.tables.turn_room import more_time
 from tests.tables.conftest import _CARDS
-from tests.tables.doubles import ManualTimer, MemoryStore
-from tests.tables.room import TURN_MS, Room, deal
-from tests.tables.tournament_room import TournamentRoom
-from tests.tables.turn_room import more_time
 
 BANK_MS = 60_000
 

@@ -2,8 +2,8 @@
 
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.running.clock import Clock, deadline_after_outage
-from tests.tables.doubles import ManualTimer
-from tests.with_each import with_each
+from tests.harness.tables.doubles import ManualTimer
+from tests.harness.with_each import with_each
 
 
 @with_each(

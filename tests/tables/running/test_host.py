@@ -3,8 +3,8 @@
 from bot.poker.events import AntePosted, DeckShuffled, HandStarted, StreetDealt
 from bot.poker.refusals import Reason
 from bot.tables.replies import TableDenial
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import PAUSE_MS, TURN_MS, Room, deal
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import PAUSE_MS, TURN_MS, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 """Seat 1 brings it in with the king of spades."""

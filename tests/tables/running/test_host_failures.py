@@ -8,9 +8,9 @@ from bot.poker.hand import Hand
 from bot.tables.deciding.draft import TableDraft
 from bot.tables.replies import TableDenial
 from bot.tables.saving import InsufficientChips
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d"}
 RETRY_MS = 15_000

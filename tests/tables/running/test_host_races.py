@@ -8,9 +8,9 @@ from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Close, Leave, Sit, TurnEnded
 from bot.tables.replies import TableDenial
 from bot.tables.saving import Request
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, OWNER, Room, deal
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, OWNER, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d"}
 

@@ -7,9 +7,9 @@ import pytest
 
 from bot.poker.events import BroughtIn, DeckShuffled, Event, Folded, StreetDealt
 from bot.tables.replies import TableDenial
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 from tests.tables.conftest import WALLET
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 GRACE_MS = 15_000

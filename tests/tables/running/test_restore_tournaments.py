@@ -6,9 +6,9 @@ import pytest
 
 from bot.tables.messages import MemberGone
 from bot.tables.rules.position import NOBODY_PRESENT_MS
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, PAUSE_MS
-from tests.tables.tournament_room import THREE, TournamentRoom, posted
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import A_LONG_TIME, PAUSE_MS
+from tests.harness.tables.tournament_room import THREE, TournamentRoom, posted
 
 
 async def test_a_table_that_waits_does_so_after_a_restart(dealt: TournamentRoom) -> None:

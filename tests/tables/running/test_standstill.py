@@ -4,8 +4,8 @@ from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.tables.ports import TableView
 from bot.tables.replies import TableDenial
-from tests.tables.doubles import MemoryStore
-from tests.tables.room import TURN_MS, Room
+from tests.harness.tables.doubles import MemoryStore
+from tests.harness.tables.room import TURN_MS, Room
 
 HOUR_MS = 3_600_000
 GRACE_MS = 15_000

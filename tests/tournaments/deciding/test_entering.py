@@ -10,7 +10,7 @@ from bot.tournaments.deciding.decide import wakes_before_the_start
 from bot.tournaments.deciding.entering import move_up, next_to_move_up
 from bot.tournaments.messages import CheckIn, Edit, Left, Register, TournamentDenial, Withdraw
 from bot.tournaments.questions import late_is_open
-from tests.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
+from tests.harness.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 
 
 def test_T1_3_the_buy_in_goes_into_the_pool_and_comes_back() -> None:

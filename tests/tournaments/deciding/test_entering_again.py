@@ -6,7 +6,7 @@ from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.due import RunningTables, draft_due_while_running
 from bot.tournaments.messages import AddOn, BuyAgain, Register, Remove, TournamentDenial
-from tests.tournaments.field import MINUTE, SETTINGS, out, running
+from tests.harness.tournaments.field import MINUTE, SETTINGS, out, running
 
 
 def test_T1_6_freezeout_by_default() -> None:

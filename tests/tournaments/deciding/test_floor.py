@@ -22,8 +22,8 @@ from bot.tournaments.director_steps import (
 from bot.tournaments.level_length import planned
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Pause, TournamentState
-from tests.tables.altered import altered
-from tests.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
+from tests.harness.tables.altered import altered
+from tests.harness.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
 
 
 def as_they_are(cards: Sequence[int]) -> Sequence[int]:

@@ -9,7 +9,7 @@ from bot.tournaments.deciding.due import RunningTables, draft_due_while_running
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import CheckIn, PausePlay, Register, ResumePlay, TournamentDenial
 from bot.tournaments.questions import add_on_is_open
-from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
+from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
 
 
 def test_T3_1_a_level_lasts_its_minutes() -> None:

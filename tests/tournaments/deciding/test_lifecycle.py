@@ -8,7 +8,7 @@ from bot.tables.saving import Request
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.decide import decide
 from bot.tournaments.messages import Cancel, Move, Register, Remove, TournamentDenial
-from tests.tournaments.field import SETTINGS, Field, out, reasoned, running
+from tests.harness.tournaments.field import SETTINGS, Field, out, reasoned, running
 
 
 def test_T3_4_places_from_the_last_bust_up() -> None:

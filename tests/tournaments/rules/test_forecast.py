@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.poker.games.speed import LOW_SINGLE_DRAW, STUD, TRIPLE_DRAW, Speed
 from bot.tournaments.rules.forecast import HAND_SHARES, OVER, Breaks, Course, depth_share, hand_share, mixed
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 HOUR = Course(
     bet=lambda level: round(100 * 1.5 ** (level - 1)),

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.tournaments.rules.league import BEST_RESULTS, Result, points, season_of, table
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 @with_each([(1, 9, 30), (2, 9, 21), (3, 9, 17), (4, 9, 15), (5, 9, 0), (3, 4, 12), (4, 4, 0), (1, 64, 80)])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.rules.prizes import cancelled, places_of, prizes, shared, shares
 from bot.tournaments.settings import TournamentSettings
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 @with_each(

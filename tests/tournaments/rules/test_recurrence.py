@@ -10,7 +10,7 @@ from dateutil.rrule import rrulestr
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import LOOKS_AHEAD, check_rule, occurrences, zone_of
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 MONDAY = datetime(2027, 3, 22, 20)

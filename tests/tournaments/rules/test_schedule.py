@@ -6,7 +6,7 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.schedule import check_rule, instant, occurrences, zone_of
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 NEW_YORK = zone_of("America/New_York")

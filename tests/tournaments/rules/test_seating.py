@@ -19,7 +19,7 @@ from bot.tournaments.rules.seating import (
     tables_for,
     to_break,
 )
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def as_they_are(cards: Sequence[int]) -> Sequence[int]:

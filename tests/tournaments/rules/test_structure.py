@@ -12,7 +12,7 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.rules.structure import Ladder, Requirements, Tempo, ladder, nice, stakes_at, tempo_of
 from bot.tournaments.settings import TournamentSettings
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 RAZZ = GAMES["razz"]
 RULES = HouseRules()

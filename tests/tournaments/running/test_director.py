@@ -11,8 +11,8 @@ from bot.poker.events import HandStarted
 from bot.poker.house_rules import HouseRules
 from bot.tables.ports import TableView
 from bot.tournaments.messages import CheckIn, PausePlay, Register, ResumePlay, TournamentDenial
-from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
-from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
+from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
+from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START
 
 CHIPS = 3000
 """A starting stack."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from bot.tables.ports import TableView
 from bot.tournaments.messages import Cancel
-from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
-from tests.tournaments.field import MINUTE, SETTINGS
-from tests.tournaments.people import SHOVES
+from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
+from tests.harness.tournaments.field import MINUTE, SETTINGS
+from tests.harness.tournaments.people import SHOVES
 
 LONG = replace(SETTINGS, shares=("30", "20", "15", "12", "10", "8", "5"), late_levels=0)
 """Seven places are paid: the bubble comes with eight left, at two tables."""

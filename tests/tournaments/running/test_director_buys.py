@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.tournaments.messages import AddOn, BuyAgain, Remove, TournamentDenial
 from bot.tournaments.state import Entrant
-from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
-from tests.tournaments.field import MINUTE, SETTINGS, START
+from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
+from tests.harness.tournaments.field import MINUTE, SETTINGS, START
 
 CHIPS = 3000
 """A starting stack."""

@@ -10,10 +10,10 @@ import pytest
 from bot.tables.saving import StoreUnavailable
 from bot.tournaments.messages import PausePlay, ResumePlay
 from bot.tournaments.ports import TournamentCommit, TournamentView
-from tests.tables.jumping_timer import JUMPS, Jump, JumpingTimer
-from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
-from tests.tournaments.doubles import RecordingAnnouncer
-from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
+from tests.harness.tables.jumping_timer import JUMPS, Jump, JumpingTimer
+from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
+from tests.harness.tournaments.doubles import RecordingAnnouncer
+from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START
 
 CHECK_IN = 15 * MINUTE
 LOOK_MS = 1_000

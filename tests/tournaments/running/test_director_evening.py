@@ -10,9 +10,9 @@ import pytest
 from bot.tables.ports import TableView
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.messages import Here, PausePlay, Remove, ResumePlay
-from tests.tournaments.club import MODERATOR, WHY, Club
-from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
-from tests.tournaments.people import SHOVES
+from tests.harness.tournaments.club import MODERATOR, WHY, Club
+from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START
+from tests.harness.tournaments.people import SHOVES
 
 CHIPS = 3000
 """A starting stack."""

@@ -24,8 +24,8 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.tournaments.ports import Schedule
-from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
-from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
+from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
+from tests.harness.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
 
 CHIPS = 3000
 """A starting stack."""

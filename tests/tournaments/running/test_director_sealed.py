@@ -11,9 +11,9 @@ from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from bot.history.proofs import proof_file, undealt_file
 from bot.tables.ports import TableView
-from tests.tables.doubles import RecordThread
-from tests.tournaments.club import Club
-from tests.tournaments.field import GUILD
+from tests.harness.tables.doubles import RecordThread
+from tests.harness.tournaments.club import Club
+from tests.harness.tournaments.field import GUILD
 from tests.tournaments.running.test_director_bubble import LONG, Rounds, to_the_bubble
 
 

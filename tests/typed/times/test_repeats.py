@@ -9,7 +9,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.schedule import occurrences
 from bot.typed.times.repeats import SUGGESTED, first_start, parse_repeats, suggested
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)

@@ -9,8 +9,8 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.typed.times.starts import parse_start
-from tests.typed.times.table import LANGUAGES, rows
-from tests.with_each import with_each
+from tests.harness.typed.times.table import LANGUAGES, rows
+from tests.harness.with_each import with_each
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 NOW = datetime(2027, 3, 24, 19, 2, 37, tzinfo=UTC)

@@ -2,7 +2,7 @@
 
 from bot.common.discord_limits import CHOICES_MOST
 from bot.typed.times.zones import suggest_zones, zone_named
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 @with_each(

@@ -7,7 +7,7 @@ import discord
 from multidict import CIMultiDict
 
 from bot.ui.discord.faults import BANNED_MOST_SECONDS, BANNED_SECONDS, ban_seconds
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 PAGE = {"content-type": "text/html; charset=UTF-8"}
 

@@ -18,8 +18,8 @@ from bot.tables.saving import StoreError
 from bot.ui.discord import outbox
 from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, NotTaken, Outbox
 from bot.ui.discord.rate_limit import RateLimit
-from tests.source_code import ROOT, nodes, sources
-from tests.with_each import with_each
+from tests.harness.source_code import ROOT, nodes, sources
+from tests.harness.with_each import with_each
 
 DOOR = "bot/ui/discord/outbox.py"
 EDGE = ("bot/client", "bot/interactions", "bot/publishing", "bot/ui", "bot/use_cases", "cogs")

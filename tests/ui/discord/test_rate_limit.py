@@ -4,7 +4,7 @@ from collections import Counter
 import pytest
 
 from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, REQUESTS_MOST, SECONDS, RateLimit
-from tests.local_discord.limits import GLOBAL_REQUESTS
+from tests.harness.local_discord.limits import GLOBAL_REQUESTS
 
 
 class Clock:

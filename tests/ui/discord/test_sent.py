@@ -6,7 +6,7 @@ from typing import Any, cast
 import discord
 
 from bot.ui.discord.sent import is_menu, selected, written
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def sent(data: Any) -> discord.Interaction[Any]:

@@ -7,8 +7,8 @@ from bot.fairness.cutting import WORD_LENGTH_MOST, Closing
 from bot.locales.phrases import LOCALES, Phrases
 from bot.tables.ports import SealView, TableView
 from bot.ui.fairness.note import CutForm, FairNote, explained
-from tests.ui.scenes import table
-from tests.with_each import with_each
+from tests.harness.ui.scenes import table
+from tests.harness.with_each import with_each
 
 SEAL, CUT = "5e" * 32, "c7" * 32
 CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2), bytes(16))

@@ -21,10 +21,10 @@ from bot.ui.help.pages import TEXT_MOST
 from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.guide import draw_guide
-from tests.languages import phrases_of
-from tests.tables.altered import altered
+from tests.harness.languages import phrases_of
+from tests.harness.tables.altered import altered
+from tests.harness.with_each import with_each
 from tests.ui.scene.test_table_text import view
-from tests.with_each import with_each
 
 EN = "en-US"
 

@@ -6,7 +6,7 @@ from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.house_rules import HouseRules
 from bot.ui.help.in_short import in_short
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 class Keys(Phrases):

@@ -23,7 +23,7 @@ from bot.ui.pictures.pictures import Pictures
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.text.cards import card_mark
-from tests.history.hands import logged, played
+from tests.harness.history.hands import logged, played
 
 SAY = Phrases("en-US")
 NAMES = {101: "Al", 102: "Bo", 103: "Cy", 104: "Di"}

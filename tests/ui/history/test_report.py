@@ -21,9 +21,9 @@ from bot.tables.saving import Via
 from bot.ui.discord.custom_ids import HAND_BUTTON, hand_button
 from bot.ui.history.report import PAGE_MOST, HandPages, paged, report
 from bot.ui.text.cards import card_mark, card_marks
-from tests.poker.deals import DrawTable, draw_deck
-from tests.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw
-from tests.with_each import with_each
+from tests.harness.poker.deals import DrawTable, draw_deck
+from tests.harness.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw
+from tests.harness.with_each import with_each
 
 SAY = Phrases(DEFAULT)
 OPENED_MS = 1_800_000_000_000

@@ -14,7 +14,7 @@ from bot.ui.history.plot import plot
 from bot.ui.history.stats import ALT_MOST, PlayerStats, figures_text, line_text, share
 from bot.ui.room import plot as room_plot
 from bot.ui.text.hand_names import HandNames
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 SAY = Phrases("en-US")
 MINUS = "\N{MINUS SIGN}"

@@ -9,12 +9,12 @@ import discord
 from bot.locales.phrases import LOCALES, Phrases
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.lobby.post import LobbyPost, LobbyScene
-from tests.tables.altered import altered
-from tests.tournaments.field import Field
-from tests.ui.cards_shown import assert_discord_takes
-from tests.ui.scenes import SETTINGS, WORST_NAME, table
-from tests.ui.tournaments import buttons_of, view_of
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.tournaments.field import Field
+from tests.harness.ui.cards_shown import assert_discord_takes
+from tests.harness.ui.scenes import SETTINGS, WORST_NAME, table
+from tests.harness.ui.tournaments import buttons_of, view_of
+from tests.harness.with_each import with_each
 
 
 def seated(table_id: int, players: int, **changes: Any) -> TableView:

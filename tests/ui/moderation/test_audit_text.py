@@ -19,9 +19,9 @@ from bot.ui.moderation.audit_notes import FIGURES, NUMBERED, REASONS, WORDS, not
 from bot.ui.moderation.audit_text import ACTS, ON_PLAYERS, act_words, audit_line, people, statement_line
 from db.people.forgotten import RETURNED
 from db.people.privacy import BURNT
-from tests.languages import OTHERS
-from tests.processes import ROOT
-from tests.with_each import with_each
+from tests.harness.languages import OTHERS
+from tests.harness.processes import ROOT
+from tests.harness.with_each import with_each
 
 MO, CY = 11, 12
 NAMES: Final = {MO: "mo", CY: "cy"}

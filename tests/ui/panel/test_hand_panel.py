@@ -12,9 +12,20 @@ from bot.tables.rules.pre_actions import prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.text.cards import card_mark
-from tests.ui.cards_shown import assert_discord_takes, shuffled
-from tests.ui.scenes import WORST_NAME, act, deal, draw, play, play_out, scene, table, to_the_draw, without_openers
-from tests.with_each import with_each
+from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
+from tests.harness.ui.scenes import (
+    WORST_NAME,
+    act,
+    deal,
+    draw,
+    play,
+    play_out,
+    scene,
+    table,
+    to_the_draw,
+    without_openers,
+)
+from tests.harness.with_each import with_each
 
 STACKS = {1: 400, 2: 400, 3: 12}
 

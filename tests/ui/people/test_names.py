@@ -10,9 +10,9 @@ from bot.tables.ports import Directory
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.scene.events import last_events
-from tests.languages import phrases_of
-from tests.ui.scenes import play, scene, table
-from tests.with_each import with_each
+from tests.harness.languages import phrases_of
+from tests.harness.ui.scenes import play, scene, table
+from tests.harness.with_each import with_each
 
 
 @with_each(

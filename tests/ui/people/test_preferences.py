@@ -11,7 +11,7 @@ import pytest
 from bot.tables.preferences import Known, Preferences
 from bot.tables.saving import StoreError
 from bot.ui.people.preferences import PlayerPreferences
-from tests.ui.stage import MemoryDirectory
+from tests.harness.ui.stage import MemoryDirectory
 
 ANN, ANNS = 10, 501
 

@@ -13,10 +13,10 @@ from bot.moderation.room_settings import RoomSettings
 from bot.publishing.mail.letter import Letter
 from bot.tables.messages import DirectMessages
 from bot.ui.discord.outbox import nonce_of
-from tests.ui.easel import QuickStudio, png_of
-from tests.ui.pictured import hand
-from tests.ui.pictured import studio as studio
-from tests.ui.stage import Stage
+from tests.harness.ui.easel import QuickStudio, png_of
+from tests.harness.ui.pictured import hand
+from tests.harness.ui.pictured import studio as studio
+from tests.harness.ui.stage import Stage
 
 CARDS = "lb:t:7:cards"
 LETTERS = "/channels/*/messages"

@@ -13,13 +13,13 @@ from bot.tables.ports import TableView
 from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures import pictures as pictures_module
 from bot.ui.pictures.pictures import LATE_MOST, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
-from tests.local_discord.rules.files import media
-from tests.ui.easel import QuickStudio
-from tests.ui.pictured import CLICK, MESSAGES, hand, sent
-from tests.ui.pictured import room as room
-from tests.ui.pictured import studio as studio
-from tests.ui.scenes import act, scene, table
-from tests.ui.stage import Stage
+from tests.harness.local_discord.rules.files import media
+from tests.harness.ui.easel import QuickStudio
+from tests.harness.ui.pictured import CLICK, MESSAGES, hand, sent
+from tests.harness.ui.pictured import room as room
+from tests.harness.ui.pictured import studio as studio
+from tests.harness.ui.scenes import act, scene, table
+from tests.harness.ui.stage import Stage
 
 
 def pictures(body: dict[str, Any]) -> list[str]:

@@ -16,9 +16,9 @@ from bot.ui.help.guide import guide_to
 from bot.ui.pictures import studio as module
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import TablePicture
-from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.tables.altered import altered
-from tests.ui.scenes import deal, play, scene, table
+from tests.harness.local_discord.journal import PATIENCE_SECONDS
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import deal, play, scene, table
 
 THREE = {1: 400, 2: 320, 3: 410}
 

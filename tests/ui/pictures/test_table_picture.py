@@ -18,10 +18,10 @@ from bot.ui.pictures.alt_text import ALT_MOST, alt_text, hand_alt_text, spoken
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.seat_picture import SeatPicture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
-from tests.hostile_names import HOSTILE
-from tests.ui.scenes import NAMES, act, deal, draw, play, play_out, scene, table, to_the_draw
-from tests.ui.wandering import Course, courses, played
-from tests.with_each import with_each
+from tests.harness.hostile_names import HOSTILE
+from tests.harness.ui.scenes import NAMES, act, deal, draw, play, play_out, scene, table, to_the_draw
+from tests.harness.ui.wandering import Course, courses, played
+from tests.harness.with_each import with_each
 
 THREE = {1: 400, 2: 320, 3: 410}
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)

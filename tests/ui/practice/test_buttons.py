@@ -3,7 +3,7 @@
 from bot.practice.house_seats import terms_of
 from bot.practice.turn_facts import turn_facts
 from bot.ui.practice.buttons import turn_buttons
-from tests.ui.scenes import scene, table, without_openers
+from tests.harness.ui.scenes import scene, table, without_openers
 
 
 def test_R7_1_a_learner_without_openers_is_offered_no_bet() -> None:

@@ -5,8 +5,8 @@ from bot.poker.hand import Hand
 from bot.practice.strategies import Choice
 from bot.practice.turn_facts import Board, Turn
 from bot.ui.practice.lesson import turn_text
-from tests.ui.scenes import act, deal, scene, table
-from tests.with_each import with_each
+from tests.harness.ui.scenes import act, deal, scene, table
+from tests.harness.with_each import with_each
 
 HI_LO = "stud-hi-lo"
 

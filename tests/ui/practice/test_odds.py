@@ -10,8 +10,8 @@ from bot.poker.house_rules import HouseRules
 from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
 from bot.ui.practice.odds import odds_text
-from tests.ui.scenes import WORST_NAME
-from tests.with_each import with_each
+from tests.harness.ui.scenes import WORST_NAME
+from tests.harness.with_each import with_each
 
 
 def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.locales.phrases import Phrases
 from bot.ui.room.health_text import health_lines, latency_line
 from bot.use_cases.health import Health
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 WELL = Health("1.2.3", 1_800_000_000_000, 0, 1.25, True, True, 1_800_000_000_000, 0, 2, 5_000_000_000)
 SAY = Phrases("en-US")

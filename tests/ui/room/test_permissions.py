@@ -13,8 +13,8 @@ from bot.moderation.room_settings import RoomSettings
 from bot.ui.discord.invite import NEEDED, OPTIONAL, invite_link
 from bot.ui.room.permissions import Lack, Use, lacks, missing
 from bot.ui.room.words import lack_lines
-from tests.source_code import sources
-from tests.with_each import with_each
+from tests.harness.source_code import sources
+from tests.harness.with_each import with_each
 
 EN = Phrases("en-US")
 README = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")

@@ -10,9 +10,9 @@ from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.tables.ports import SealView, TableView
 from bot.ui.room.record_entries import APART, DEALS_MOST, entry, message
-from tests.tables.altered import altered
-from tests.ui.scenes import play, play_out, scene, table
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import play, play_out, scene, table
+from tests.harness.with_each import with_each
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes(16), bytes.fromhex("3f9a22c1" * 8), bytes(32))

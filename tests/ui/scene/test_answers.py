@@ -28,9 +28,9 @@ from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import WaitingState
 from bot.ui.scene.answers import Asking, answer
-from tests.tables.altered import altered
-from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, table, without_openers
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import SETTINGS, act, name_of, play, play_out, table, without_openers
+from tests.harness.with_each import with_each
 
 EN = "en-US"
 FOLD = Option(ActionKind.FOLD, 0, 0, 0)

@@ -3,7 +3,7 @@
 from bot.locales.phrases import Phrases
 from bot.poker.holdings.names import HoldingName
 from bot.ui.scene.scene import holding_words
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 EIGHT_SIX = (6, 4)
 

@@ -10,9 +10,9 @@ from bot.ui.pictures.alt_text import hand_alt_text
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.scene.private_cards import drawn_text, own_drawing, own_stage, private_text
 from bot.ui.text.cards import card_marks, discard_marks
-from tests.discord.decks import dealt_deck, razz_deck
-from tests.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
-from tests.with_each import with_each
+from tests.harness.discord.decks import dealt_deck, razz_deck
+from tests.harness.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
+from tests.harness.with_each import with_each
 
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
 

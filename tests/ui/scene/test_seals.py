@@ -9,9 +9,9 @@ from bot.ui.scene.private_cards import drawn_text, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line
 from bot.ui.table.message import TableMessageView
-from tests.tables.altered import altered
-from tests.ui.scenes import play, scene, table
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import play, scene, table
+from tests.harness.with_each import with_each
 
 SEAL = "3f9a22c1" + "5e" * 28
 

@@ -3,7 +3,7 @@
 from bot.poker.stakes import Limit, Stakes
 from bot.poker.views import RoomView
 from bot.ui.scene.sizes import suggest_sizes
-from tests.poker.deals import DrawTable
+from tests.harness.poker.deals import DrawTable
 
 
 def room(limit: Limit, stack: int = 500) -> RoomView:

@@ -23,8 +23,8 @@ from bot.ui.help.pages import TEXT_MOST
 from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import describe_table, rules_in_force
 from bot.ui.table.joining import TableList, list_line
-from tests.tables.altered import altered
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.with_each import with_each
 
 STAKES = Stakes.of(10, 20)
 

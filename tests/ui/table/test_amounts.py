@@ -14,10 +14,10 @@ from bot.tables.replies import TableReply
 from bot.typed.amounts import parse_amount
 from bot.ui.scene.sizes import common_sizes, sized, two_thirds_pot
 from bot.ui.table.message import TableMessageView
-from tests.ui.cards_shown import assert_discord_takes, buttons
-from tests.ui.scenes import WORST_NAME, act, deal, scene, table
-from tests.ui.stage import Stage
-from tests.with_each import with_each
+from tests.harness.ui.cards_shown import assert_discord_takes, buttons
+from tests.harness.ui.scenes import WORST_NAME, act, deal, scene, table
+from tests.harness.ui.stage import Stage
+from tests.harness.with_each import with_each
 
 SINGLE = "deuce-to-seven-single-draw"
 

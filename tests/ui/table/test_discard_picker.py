@@ -24,13 +24,13 @@ from bot.tables.replies import TableDenial, TableReply
 from bot.ui.discord import replies
 from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
 from bot.ui.text.cards import JOKER_FACE, card_face, card_marks
-from tests.discord.asking import Place, press
-from tests.discord.decks import dealt_deck
-from tests.tables.altered import altered
-from tests.ui.cards_shown import assert_discord_takes, shuffled
-from tests.ui.scenes import act, deal, scene, table, to_the_draw
-from tests.ui.stage import Stage
-from tests.with_each import with_each
+from tests.harness.discord.asking import Place, press
+from tests.harness.discord.decks import dealt_deck
+from tests.harness.tables.altered import altered
+from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
+from tests.harness.ui.scenes import act, deal, scene, table, to_the_draw
+from tests.harness.ui.stage import Stage
+from tests.harness.with_each import with_each
 
 AT = Pick(7, 12, 20)
 

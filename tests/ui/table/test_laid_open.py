@@ -19,9 +19,9 @@ from bot.ui.pictures.alt_text import alt_text, spoken
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.table.message import TableMessageView
 from bot.ui.text.cards import card_marks
-from tests.history.hands import logged, played
-from tests.ui.scenes import scene, table
-from tests.with_each import with_each
+from tests.harness.history.hands import logged, played
+from tests.harness.ui.scenes import scene, table
+from tests.harness.with_each import with_each
 
 DRAWN = [name for name, game in GAMES.items() if game.has_draws]
 

@@ -17,10 +17,10 @@ from bot.tables.state import WaitingState
 from bot.ui.scene.pots import settled_pots
 from bot.ui.table.message import RECENT_MOST, MovedTableMessage, TableMessageView
 from bot.ui.text.cards import card_mark, card_marks, down_marks
-from tests.tables.altered import altered
-from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
-from tests.ui.scenes import act, name_of, play, play_out, scene, table
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
+from tests.harness.ui.scenes import act, name_of, play, play_out, scene, table
+from tests.harness.with_each import with_each
 
 FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
 AGGRESSIVE = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.CALL)

@@ -15,10 +15,10 @@ from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.discord.attachments import Drawn
 from bot.ui.table.message import TableMessageView
-from tests.tables.altered import altered
-from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
-from tests.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
+from tests.harness.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
+from tests.harness.with_each import with_each
 
 PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 

@@ -24,10 +24,10 @@ from bot.ui.scene.seat_lines import blinds
 from bot.ui.table.message import TableMessageView
 from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
-from tests.tables.altered import altered
-from tests.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text
-from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text
+from tests.harness.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
+from tests.harness.with_each import with_each
 
 PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]

@@ -11,10 +11,10 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import Request
 from bot.ui.scene.answers import Asking, answer
-from tests.tables.altered import altered
-from tests.ui.cards_shown import buttons, text
-from tests.ui.scenes import SETTINGS, name_of, play, play_out, table
-from tests.with_each import with_each
+from tests.harness.tables.altered import altered
+from tests.harness.ui.cards_shown import buttons, text
+from tests.harness.ui.scenes import SETTINGS, name_of, play, play_out, table
+from tests.harness.with_each import with_each
 
 REQUEST = Request(1, 102, "test")
 LEVEL = Stakes.of(150)

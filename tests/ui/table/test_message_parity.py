@@ -21,11 +21,11 @@ from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.pots import settled_pots
 from bot.ui.table.message import TableMessageView
 from bot.ui.text.cards import plain_mark
-from tests.local_discord.unstated import walk
-from tests.tables.altered import altered
-from tests.ui.scenes import NAMES, deal, play, play_out, scene, table
-from tests.ui.wandering import Course, courses, played
-from tests.with_each import with_each
+from tests.harness.local_discord.unstated import walk
+from tests.harness.tables.altered import altered
+from tests.harness.ui.scenes import NAMES, deal, play, play_out, scene, table
+from tests.harness.ui.wandering import Course, courses, played
+from tests.harness.with_each import with_each
 
 SUITS: Final = "♣♦♥♠"
 

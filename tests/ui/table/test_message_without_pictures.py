@@ -10,12 +10,12 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import UNKNOWN
 from bot.ui.pictures.pictures import REFUSED_FOR_MS
 from bot.ui.text import cards as card_text
-from tests.ui.easel import QuickStudio
-from tests.ui.pictured import CLICK, MESSAGES, hand, sent
-from tests.ui.pictured import room as room
-from tests.ui.pictured import studio as studio
-from tests.ui.scenes import act
-from tests.ui.stage import Stage
+from tests.harness.ui.easel import QuickStudio
+from tests.harness.ui.pictured import CLICK, MESSAGES, hand, sent
+from tests.harness.ui.pictured import room as room
+from tests.harness.ui.pictured import studio as studio
+from tests.harness.ui.scenes import act
+from tests.harness.ui.stage import Stage
 
 # Refused
 

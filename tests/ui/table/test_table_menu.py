@@ -9,9 +9,9 @@ from bot.poker.cards import DECK
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.table.table_menu import MenuReader, TableMenu
-from tests.tables.altered import altered
-from tests.ui.cards_shown import assert_discord_takes, shuffled
-from tests.ui.scenes import play, play_out, scene, table
+from tests.harness.tables.altered import altered
+from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
+from tests.harness.ui.scenes import play, play_out, scene, table
 
 ALICE, BOB, STRANGER = 101, 102, 199
 ABOUT = ["Table rules"]

@@ -9,7 +9,7 @@ from bot.common.complaint import Complaint
 from bot.tables.saving import DamagedRecord, DuplicateRequest, StoreUnavailable
 from bot.ui.text.command_texts import FluentTranslator, described
 from bot.ui.text.sentences import sentence
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 Context = app_commands.TranslationContext[
     Literal[app_commands.TranslationContextLocation.command_description], app_commands.Command[Any, ..., Any]

@@ -11,8 +11,8 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from bot.locales import FOLDER
+from tests.harness.with_each import with_each
 from tests.ui.text.test_glossary import ROOT, wordings
-from tests.with_each import with_each
 
 FILES: Final = sorted((FOLDER / "fr").glob("*.ftl"))
 PAGE: Final = ROOT / "bot" / "fairness" / "page" / "fr.json"

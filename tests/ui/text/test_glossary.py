@@ -13,8 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.locales import DEFAULT, FOLDER, locales
-from tests.languages import parsed
-from tests.with_each import with_each
+from tests.harness.languages import parsed
+from tests.harness.with_each import with_each
 
 README: Final = (FOLDER / "README.md").read_text(encoding="utf-8")
 ROOT: Final = Path(__file__).parents[3]

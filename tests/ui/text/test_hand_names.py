@@ -2,7 +2,7 @@
 
 from bot.locales.phrases import LOCALES, say
 from bot.ui.text.hand_names import TABLE_MOST, HandNames
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 
 def test_an_id_is_told_with_the_name_of_its_table() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.locales import FOLDER
 from bot.locales.phrases import LOCALES, Phrases, say
 from bot.ui.text.moments import at_second, countdown, date_stamp, full_stamp, second_stamp, short_stamp
-from tests.with_each import with_each
+from tests.harness.with_each import with_each
 
 ROOT = Path(__file__).parents[3]
 RENEWED = {

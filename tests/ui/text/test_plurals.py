@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.locales import FOLDER
 from bot.locales.phrases import LOCALES, say
-from tests.languages import parsed
-from tests.with_each import with_each
+from tests.harness.languages import parsed
+from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("phrases")
 

@@ -4,8 +4,8 @@ from bot.common.escaping import clean
 from bot.locales.phrases import LOCALES, Phrases, say
 from bot.moderation.ports import FOREVER
 from bot.ui.text.standing import REASON_MOST, ban_end, reason_given
-from tests.hostile_names import HOSTILE
-from tests.with_each import with_each
+from tests.harness.hostile_names import HOSTILE
+from tests.harness.with_each import with_each
 
 EN = Phrases("en-US")
 

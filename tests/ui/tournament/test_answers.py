@@ -19,9 +19,9 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.ui.tournament.answers import answer
-from tests.tournaments.field import MINUTE, SETTINGS, START, Field, out, running
-from tests.ui.tournaments import counts_of, name_of, view_of
-from tests.with_each import with_each
+from tests.harness.tournaments.field import MINUTE, SETTINGS, START, Field, out, running
+from tests.harness.ui.tournaments import counts_of, name_of, view_of
+from tests.harness.with_each import with_each
 
 REQUEST = Request(1, 5, "button")
 ASKED: tuple[PersonsMessage, ...] = (

@@ -13,11 +13,11 @@ from bot.ui.discord import replies
 from bot.ui.tournament.buttons import EVENT_BUTTON
 from bot.use_cases.exports import zipped
 from cogs.tournament.clicks import MESSAGES
-from tests.tournaments.field import MINUTE, START, Field, running
-from tests.ui.stage import Stage
-from tests.ui.tournaments import Hall, played_out
+from tests.harness.tournaments.field import MINUTE, START, Field, running
+from tests.harness.ui.stage import Stage
+from tests.harness.ui.tournaments import Hall, played_out
+from tests.harness.with_each import with_each
 from tests.use_cases.test_exports import logged, played
-from tests.with_each import with_each
 
 
 @pytest.fixture

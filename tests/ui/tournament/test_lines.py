@@ -7,9 +7,9 @@ import pytest
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import CheckIn
 from bot.tournaments.ports import News
-from tests.tournaments.field import MINUTE, SETTINGS, START, running
-from tests.ui.tournament_posts import called, entered, seated, started
-from tests.ui.tournaments import Hall, words
+from tests.harness.tournaments.field import MINUTE, SETTINGS, START, running
+from tests.harness.ui.tournament_posts import called, entered, seated, started
+from tests.harness.ui.tournaments import Hall, words
 
 
 async def test_T1_4_a_reminder_calls_those_who_have_yet_to_check_in_and_nobody_else(hall: Hall) -> None:

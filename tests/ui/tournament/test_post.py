@@ -19,12 +19,12 @@ from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.preview import warnings
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import fitting, ladder_warning, length_warning, ordinal, preview, prize_figures
-from tests.hostile_names import HOSTILE
-from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
-from tests.ui.cards_shown import assert_discord_takes
-from tests.ui.scenes import WORST_NAME, play, table
-from tests.ui.tournaments import buttons_of, counts_of, played_out, scene_of, view_of
-from tests.with_each import with_each
+from tests.harness.hostile_names import HOSTILE
+from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
+from tests.harness.ui.cards_shown import assert_discord_takes
+from tests.harness.ui.scenes import WORST_NAME, play, table
+from tests.harness.ui.tournaments import buttons_of, counts_of, played_out, scene_of, view_of
+from tests.harness.with_each import with_each
 
 SAY: Final = Phrases("en-US")
 PAID: Final = {"1st": 500, "2nd": 300, "3rd": 200}

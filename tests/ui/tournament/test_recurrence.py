@@ -13,8 +13,8 @@ from bot.locales.phrases import LOCALES, Phrases
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import zone_of
 from bot.ui.tournament.recurrence import recurrence_text
+from tests.harness.with_each import with_each
 from tests.tournaments.rules.test_recurrence import any_rule
-from tests.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)

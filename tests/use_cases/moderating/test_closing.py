@@ -3,9 +3,9 @@
 from bot.tables.saving import Request
 from bot.use_cases.authority import VIEW_CHANNEL
 from bot.use_cases.moderating.closing import ClosingTables
-from tests.tables.room import GUILD, OWNER
-from tests.use_cases.fakes import moderator, refused
-from tests.use_cases.tables.fakes import TableDesk
+from tests.harness.tables.room import GUILD, OWNER
+from tests.harness.use_cases.fakes import moderator, refused
+from tests.harness.use_cases.tables.fakes import TableDesk
 
 REQUEST = Request(1, None, "test")
 

@@ -15,11 +15,11 @@ from bot.use_cases.moderating.disputes import HandlingDisputes
 from bot.use_cases.moderating.fair_play import LookingForFlags
 from bot.use_cases.moderating.hands import ShowingHands
 from bot.use_cases.origin import Person
+from tests.harness.tables.room import Room, settings
+from tests.harness.use_cases.fakes import GUILD, House, asks, moderator, refused
+from tests.harness.use_cases.moderating.fakes import Archive, Audit, Disputes, Letters, Posts
+from tests.harness.use_cases.tournaments.fakes import Tournaments
 from tests.tables.conftest import new_store
-from tests.tables.room import Room, settings
-from tests.use_cases.fakes import GUILD, House, asks, moderator, refused
-from tests.use_cases.moderating.fakes import Archive, Audit, Disputes, Letters, Posts
-from tests.use_cases.tournaments.fakes import Tournaments
 
 HAND = LoggedHand(GUILD, 7, "Riverside", 12, "done", settings(), {1: 101, 2: 102}, (), 1, 2, {})
 AN, MO, NOBODY = Person(1, "an"), Person(9, "mo"), Person(77, "new")

@@ -14,13 +14,13 @@ from bot.use_cases.moderating.chips import ModeratingChips
 from bot.use_cases.moderating.players import ModeratingPlayers
 from bot.use_cases.moderating.removals import Removals
 from bot.use_cases.origin import Person
+from tests.harness.tables.room import GUILD, Room
+from tests.harness.tournaments.field import SETTINGS
+from tests.harness.tournaments.field import START as FRIDAY
+from tests.harness.use_cases.fakes import GRANT, House, asks, moderator, refused
+from tests.harness.use_cases.moderating.fakes import Audit, ChipDesk, Conduct, Letters
+from tests.harness.use_cases.tournaments.fakes import Tournaments, tournament
 from tests.tables.conftest import new_store
-from tests.tables.room import GUILD, Room
-from tests.tournaments.field import SETTINGS
-from tests.tournaments.field import START as FRIDAY
-from tests.use_cases.fakes import GRANT, House, asks, moderator, refused
-from tests.use_cases.moderating.fakes import Audit, ChipDesk, Conduct, Letters
-from tests.use_cases.tournaments.fakes import Tournaments, tournament
 
 AN = Person(1, "an")
 """Player 101."""

@@ -10,12 +10,12 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.moderating.tables import ModeratingTables
 from bot.use_cases.origin import Origin, Person
+from tests.harness.tables.room import GUILD, Room
+from tests.harness.use_cases.fakes import House, asks, moderator, refused
+from tests.harness.use_cases.moderating.fakes import Audit, Letters
+from tests.harness.use_cases.tournaments.fakes import Tournaments
 from tests.tables.conftest import new_store
-from tests.tables.room import GUILD, Room
-from tests.use_cases.fakes import House, asks, moderator, refused
-from tests.use_cases.moderating.fakes import Audit, Letters
 from tests.use_cases.moderating.test_players import AN, WHY
-from tests.use_cases.tournaments.fakes import Tournaments
 
 
 class Desk:

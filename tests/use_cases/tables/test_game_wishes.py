@@ -1,8 +1,8 @@
 """The games that players want to be called to."""
 
 from bot.use_cases.tables.game_wishes import GameWishes, first_game
-from tests.use_cases.fakes import refused
-from tests.use_cases.tables.fakes import TableDesk
+from tests.harness.use_cases.fakes import refused
+from tests.harness.use_cases.tables.fakes import TableDesk
 
 
 async def test_a_wish_is_kept_until_another_takes_its_place() -> None:

@@ -3,10 +3,10 @@
 from bot.tables.due_posts import DuePost
 from bot.tables.ports import TableView
 from bot.use_cases.tables.gone_places import GonePlaces
+from tests.harness.tables.room import GUILD
+from tests.harness.use_cases.tables.fakes import TableDesk
+from tests.harness.use_cases.tournaments.fakes import tournament
 from tests.tables.conftest import WALLET
-from tests.tables.room import GUILD
-from tests.use_cases.tables.fakes import TableDesk
-from tests.use_cases.tournaments.fakes import tournament
 
 LOBBY = 77
 

@@ -7,8 +7,8 @@ from bot.moderation.token_bucket import MEMBER_INVITES
 from bot.tables.replies import TableDenial
 from bot.use_cases.origin import Person
 from bot.use_cases.tables.inviting import InvitingPlayers
-from tests.tables.room import OWNER
-from tests.use_cases.tables.fakes import TableDesk
+from tests.harness.tables.room import OWNER
+from tests.harness.use_cases.tables.fakes import TableDesk
 
 HOST = OWNER - 100
 """The user behind the owner of the room's tables."""

@@ -21,12 +21,12 @@ from bot.typed.table_order import TableOrder
 from bot.use_cases.origin import Spot
 from bot.use_cases.tables.opening import OpeningTables, OpenTableCounts
 from bot.use_cases.tables.terms import TableTerms
-from tests.tables.altered import altered
-from tests.tables.doubles import ManualTimer
-from tests.ui.scenes import SETTINGS, table
-from tests.use_cases.fakes import CHANNEL, GUILD, House, asks
-from tests.use_cases.tables import fakes
-from tests.use_cases.tables.fakes import Places, TableDesk
+from tests.harness.tables.altered import altered
+from tests.harness.tables.doubles import ManualTimer
+from tests.harness.ui.scenes import SETTINGS, table
+from tests.harness.use_cases.fakes import CHANNEL, GUILD, House, asks
+from tests.harness.use_cases.tables import fakes
+from tests.harness.use_cases.tables.fakes import Places, TableDesk
 
 AN, BO = Asker(1, Rank.PLAYER), Asker(2, Rank.PLAYER)
 MO = Asker(3, Rank.MODERATOR)

@@ -12,8 +12,8 @@ from bot.tables.ports import TableView
 from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.new_tables import NewTables
 from bot.use_cases.tables.play_now import Played, PlayNow
-from tests.use_cases.fakes import refused
-from tests.use_cases.tables.fakes import HERE, TableDesk
+from tests.harness.use_cases.fakes import refused
+from tests.harness.use_cases.tables.fakes import HERE, TableDesk
 
 
 class Desk(TableDesk):

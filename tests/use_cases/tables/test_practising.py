@@ -6,8 +6,8 @@ from bot.common.complaint import Complaint
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.state import HouseStrength
 from bot.use_cases.tables.practising import PracticeTable, Practising, seat_of
-from tests.use_cases.fakes import refused
-from tests.use_cases.tables.fakes import HERE, TableDesk
+from tests.harness.use_cases.fakes import refused
+from tests.harness.use_cases.tables.fakes import HERE, TableDesk
 
 
 class Lessons:

@@ -10,9 +10,9 @@ from bot.typed.table_order import TableOrder
 from bot.use_cases.origin import Origin
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import NAME_MOST, Presets
-from tests.tables.room import GUILD, settings
-from tests.use_cases.fakes import moderator, refused
-from tests.use_cases.tables.fakes import TableDesk
+from tests.harness.tables.room import GUILD, settings
+from tests.harness.use_cases.fakes import moderator, refused
+from tests.harness.use_cases.tables.fakes import TableDesk
 
 RAZZ = TableOrder("razz", "10/20")
 HERE = TableOrder()

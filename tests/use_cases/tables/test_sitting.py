@@ -5,8 +5,8 @@ from bot.tables.saving import Request
 from bot.use_cases.finding import admitted, belongs
 from bot.use_cases.origin import Person
 from bot.use_cases.tables.sitting import sit, wait
-from tests.tables.room import OWNER
-from tests.use_cases.tables.fakes import TableDesk
+from tests.harness.tables.room import OWNER
+from tests.harness.use_cases.tables.fakes import TableDesk
 
 GUEST, STRANGER = Person(2, "bo", roles=frozenset({5, 6})), Person(3, "cy", roles=frozenset({6}))
 PLAYER = 103

@@ -4,8 +4,8 @@ from typing import cast
 
 from bot.use_cases.tables.waiting import WaitingLists
 from bot.use_cases.users import Users
-from tests.use_cases.fakes import refused
-from tests.use_cases.tables.fakes import TableDesk
+from tests.harness.use_cases.fakes import refused
+from tests.harness.use_cases.tables.fakes import TableDesk
 
 
 class Leaving:

@@ -10,9 +10,9 @@ from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import Entrant, TournamentState
 from bot.use_cases.origin import Spot
 from bot.use_cases.tournaments.announcing import Announcing
-from tests.tournaments.field import START
-from tests.use_cases.fakes import GUILD, asks, moderator, refused
-from tests.use_cases.tournaments.fakes import Desk, tournament
+from tests.harness.tournaments.field import START
+from tests.harness.use_cases.fakes import GUILD, asks, moderator, refused
+from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 HERE = Spot(GUILD, 77, None, -1)
 OTHERS = (66).__ne__

@@ -14,9 +14,9 @@ from bot.use_cases.tournaments import limits
 from bot.use_cases.tournaments.coming_back import REMATCH_UNTIL_MS, ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
-from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import House, asks
-from tests.use_cases.tournaments.fakes import Tournaments, tournament
+from tests.harness.tournaments.field import SETTINGS
+from tests.harness.use_cases.fakes import House, asks
+from tests.harness.use_cases.tournaments.fakes import Tournaments, tournament
 from tests.use_cases.tournaments.test_entering import Mail
 
 OVER = 3

@@ -6,8 +6,8 @@ from bot.common.complaint import Complaint
 from bot.tournaments.messages import CheckIn, Register, TournamentDenial, Withdraw
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
-from tests.use_cases.fakes import House, asks
-from tests.use_cases.tournaments.fakes import Tournaments, tournament
+from tests.harness.use_cases.fakes import House, asks
+from tests.harness.use_cases.tournaments.fakes import Tournaments, tournament
 
 
 class Mail:

@@ -7,9 +7,9 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import Finished, TournamentView
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.finding import FindingTournaments
-from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, House, asks, moderator
-from tests.use_cases.tournaments.fakes import Tournaments, tournament
+from tests.harness.tournaments.field import SETTINGS
+from tests.harness.use_cases.fakes import CHANNEL, House, asks, moderator
+from tests.harness.use_cases.tournaments.fakes import Tournaments, tournament
 
 ELSEWHERE = 50
 

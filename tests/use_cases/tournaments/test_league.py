@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.tournaments.rules.league import Result
-from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import asks, refused
-from tests.use_cases.tournaments.fakes import Desk, tournament
+from tests.harness.tournaments.field import SETTINGS
+from tests.harness.use_cases.fakes import asks, refused
+from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
 async def test_the_season_is_the_running_one_of_the_kind_that_the_newest_tournament_counts_in() -> None:

@@ -6,8 +6,8 @@ from bot.tables.saving import Request, StoreError
 from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay, TournamentDenial
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.origin import Person
-from tests.use_cases.fakes import asks, moderator, refused
-from tests.use_cases.tournaments.fakes import Desk, tournament
+from tests.harness.use_cases.fakes import asks, moderator, refused
+from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
 async def test_each_order_goes_to_the_tournament_that_it_can_mean() -> None:

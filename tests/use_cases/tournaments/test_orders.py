@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.authority import MANAGE_GUILD
 from bot.use_cases.origin import Spot
-from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
-from tests.use_cases.tournaments.fakes import Desk, tournament
+from tests.harness.tournaments.field import SETTINGS
+from tests.harness.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
+from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 ORDER = TournamentOrder(name="Cup", game="razz", start="in 2 hours")
 HERE = Spot(GUILD, CHANNEL, None, -1)

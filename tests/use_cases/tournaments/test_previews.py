@@ -10,9 +10,9 @@ from bot.tournaments.ports import NewTournament, Schedule
 from bot.use_cases.authority import MANAGE_GUILD
 from bot.use_cases.tournaments import limits, previews
 from bot.use_cases.tournaments.previews import PreviewedTournament
-from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
-from tests.use_cases.tournaments.fakes import Desk, tournament
+from tests.harness.tournaments.field import SETTINGS
+from tests.harness.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
+from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
 def ordered(desk: Desk, **changes: object) -> PreviewedTournament:

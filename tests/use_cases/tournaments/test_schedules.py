@@ -11,9 +11,9 @@ from bot.tournaments.ports import Schedule
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.origin import Spot
 from bot.use_cases.tournaments.schedules import OPENS_MINUTES
-from tests.tournaments.field import SETTINGS
-from tests.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
-from tests.use_cases.tournaments.fakes import Desk
+from tests.harness.tournaments.field import SETTINGS
+from tests.harness.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
+from tests.harness.use_cases.tournaments.fakes import Desk
 
 ORDER = TournamentOrder(name="Cup", game="razz")
 HERE = Spot(GUILD, CHANNEL, None, -1)

@@ -8,9 +8,9 @@ import pytest
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import Finished
 from bot.use_cases.tournaments import templates
-from tests.tournaments.field import SETTINGS, START
-from tests.use_cases.fakes import asks, moderator, refused
-from tests.use_cases.tournaments.fakes import Desk, tournament
+from tests.harness.tournaments.field import SETTINGS, START
+from tests.harness.use_cases.fakes import asks, moderator, refused
+from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
 async def test_a_tournaments_settings_are_saved_under_a_name_with_the_start_as_people_type_it() -> None:

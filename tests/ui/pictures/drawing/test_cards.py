@@ -11,8 +11,8 @@ from bot.ui.pictures.drawing.colours import CLUBS, DIAMONDS, DIMMED, HEARTS, PAP
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.text.cards import emoji_name
-from tests.ui.colour_vision import VISIONS, Lab, apart, contrast, difference
-from tests.with_each import with_each
+from tests.harness.ui.colour_vision import VISIONS, Lab, apart, contrast, difference
+from tests.harness.with_each import with_each
 
 SUITS = {"c": CLUBS, "d": DIAMONDS, "h": HEARTS, "s": SPADES}
 APART_LEAST = 20

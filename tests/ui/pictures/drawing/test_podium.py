@@ -9,8 +9,8 @@ from bot.ui.pictures.alt_text import ALT_MOST, podium_alt_text
 from bot.ui.pictures.drawing import podium
 from bot.ui.pictures.drawing.podium import draw_podium
 from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
+from tests.harness.with_each import with_each
 from tests.ui.pictures.drawing.test_table import BYTES_MOST, Watched, opened, overlap, within
-from tests.with_each import with_each
 
 STEPS = (
     PodiumStep(1, "1st", ("Ada",), "450 chips"),

@@ -9,8 +9,8 @@ from bot.ui.pictures.drawing.colours import RED
 from bot.ui.pictures.drawing.layout import layout
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.table_picture import TablePicture, table_picture
+from tests.harness.ui.scenes import scene
 from tests.ui.pictures.drawing.test_table import FULL, within
-from tests.ui.scenes import scene
 
 
 def drawn(picture: TablePicture, monkeypatch: pytest.MonkeyPatch) -> Image.Image:

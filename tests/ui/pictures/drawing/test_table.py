@@ -31,10 +31,10 @@ from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
-from tests.hostile_names import HOSTILE
-from tests.ui.scenes import deal, play, play_out, scene, table
-from tests.ui.wandering import Course, courses, played
-from tests.with_each import with_each
+from tests.harness.hostile_names import HOSTILE
+from tests.harness.ui.scenes import deal, play, play_out, scene, table
+from tests.harness.ui.wandering import Course, courses, played
+from tests.harness.with_each import with_each
 
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000

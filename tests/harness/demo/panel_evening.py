@@ -1,0 +1,66 @@
+"""A player's evening on their hand panel, in a tab: the one private message is all that they look at and press."""
+
+import re
+from typing import Final
+
+from playwright.async_api import BrowserContext
+
+from tests.harness.demo.newcomer import ANSWERS, PASSIVE, SAYS, Newcomer
+from tests.harness.demo.process import DemoProcess
+
+CALLING: Final = PASSIVE.replace("(", "(Keep|Draw [1-5]|", 1)
+FOLDING: Final = CALLING.replace("Call", "Fold")
+OPENER: Final = "My cards"
+CLICKS_MOST: Final = 40
+
+
+class PanelPlayer(Newcomer):
+    async def sit_down(self, room: str, game: str) -> None:
+        """At a table against one house player, with the panel open; ``room``: where tables are asked for."""
+        if self.page.url != room:
+            await self.go(room)
+        await self.ask("/practice", game=game, players="1")
+        await self.follow()
+        # In a hand that waits for them nothing moves under the click, and there are cards to show.
+        await self.wait_for_card(self._turn)
+        await self.insist(lambda: self.press(f"^{OPENER}$"), SAYS, "Your cards at")
+
+    async def play(self, choice: str) -> int:
+        """The hand that the panel shows, to its end, each turn by the first button that fits; the clicks it took."""
+        named = re.search(r"hand \d+", await self.answer())
+        assert named is not None, "the panel names its hand"
+        another = rf"hand (?!{named[0].removeprefix('hand ')}\b)\d"
+        for clicks in range(CLICKS_MOST):
+            await self.until(SAYS, rf"{another}|{self._turn}")
+            if re.search(another, await self.answer()):
+                return clicks
+            await self.changed_by(self.choice(choice).click)
+        raise AssertionError(f"the hand does not end: {await self.answer()}")
+
+    async def play_to_a_draw(self, choice: str) -> None:
+        """To their own draw; a hand that the other folds before it leads on to the next."""
+        await self.until(SAYS, self._turn)
+        while f"{self.name} to draw" not in await self.answer():
+            await self.changed_by(self.choice(choice).click)
+            await self.until(SAYS, self._turn)
+
+    @property
+    def _turn(self) -> str:
+        return rf"➤ [0-9\n]*{self.name} to (act|draw)"
+
+    async def draw_by_menu(self, *places: int) -> str:
+        """Throw away the cards at these places of the menu, where they are to draw; what the panel says then."""
+        await self.newest().locator("button.select-trigger").click()
+        for place in places:
+            await self.page.locator("[role=option]:visible").nth(place).click()
+        await self.changed_by(self.page.get_by_role("button", name="Apply").first.click)
+        return await self.press_answer(f"^Draw {len(places)}$", "Just drawn: ")
+
+    async def private_messages(self) -> list[str]:
+        return await self.page.locator(ANSWERS).all_inner_texts()
+
+
+async def arrive_for_panels(browser: BrowserContext, demo: DemoProcess) -> PanelPlayer:
+    ada = PanelPlayer("Ada", await browser.new_page())
+    await ada.go(f"{demo.url}/ada/poker")
+    return ada

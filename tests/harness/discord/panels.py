@@ -1,0 +1,91 @@
+"""A hand panel as its player sees it on the simulated Discord."""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Self
+
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Message
+from simcord.components import walk_components
+from simcord.results import InteractionResult, ResponseMessage
+
+from tests.harness.discord.asking import Place, press
+from tests.harness.discord.room import Room
+
+
+@dataclass(frozen=True)
+class Panel:
+    room: Room
+    name: str
+    """Of its player."""
+    message_id: int
+
+    @classmethod
+    async def open(cls, room: Room, name: str, *, command: bool = False) -> Self:
+        """By the button at the table, or by the command."""
+        actor = room.people[name]
+        asked = await (
+            actor.slash(room.table, "cards")
+            if command
+            else actor.click(room.card, custom_id=f"lb:t:{room.view.table_id}:cards")
+        )
+        assert asked.response is not None
+        assert asked.response.ephemeral
+        return cls(room, name, asked.response.id)
+
+    @property
+    def _message(self) -> Message:
+        return self.room.env.backend.get_message(self.room.table.id, self.message_id)
+
+    @property
+    def is_there(self) -> bool:
+        try:
+            return self._message is not None
+        except BackendError:
+            return False
+
+    @property
+    def _parts(self) -> list[dict[str, Any]]:
+        return list(walk_components(self._message.components))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self._parts if part["type"] == 10)
+
+    @property
+    def buttons(self) -> dict[str, str]:
+        """Label -> custom id."""
+        return {part["label"]: part["custom_id"] for part in self._parts if part["type"] == 2}
+
+    @property
+    def attachments(self) -> list[int]:
+        """The ids of the pictures on it."""
+        return [int(each["id"]) for each in self._message.attachments]
+
+    async def press(self, label: str) -> InteractionResult:
+        shown = ResponseMessage(self.room.env, self._message)
+        result = await self.room.people[self.name].click(shown, custom_id=self.buttons[label])
+        assert result.acknowledged, f"{label!r} got no answer"
+        return result
+
+    async def pressed_by(self, thief: str, custom_id: str) -> InteractionResult:
+        """Somebody else, with a changed client, clicks what has this id as if the panel were theirs."""
+        place, shown = Place(self.room.table.id, self.room.guild.id), ResponseMessage(self.room.env, self._message)
+        return await press(self.room.env, self.room.people[thief].id, place, custom_id, shown.message)
+
+    async def choose(self, *places: int) -> None:
+        """Cards in the menu of a draw, by their places in the hand."""
+        menu = next(part for part in self._parts if part["type"] == 3)
+        shown = ResponseMessage(self.room.env, self._message)
+        await self.room.people[self.name].select(shown, [str(place) for place in places], custom_id=menu["custom_id"])
+
+    @property
+    def menu(self) -> list[str]:
+        """The labels of the menu."""
+        return [option["label"] for part in self._parts if part["type"] == 3 for option in part["options"]]
+
+    def edits(self) -> int:
+        """How often a panel of the room was edited so far, but by the answer to a click."""
+        return sum(
+            entry.method == "PATCH" and "lb:o:" in json.dumps(entry.json) for entry in self.room.env.http_requests
+        )

@@ -1,0 +1,25 @@
+"""Rights of the bot's that are given, withdrawn, and given back."""
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
+
+from bot.ui.discord.invite import NEEDED, OPTIONAL
+from tests.harness.discord.room import Room
+
+
+def as_invited(room: Room) -> None:
+    """The bot's role has exactly the permissions that it asks for."""
+    rights = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True)).value
+    room.env.backend.edit_role(room.guild.id, room.bot_role.id, {"permissions": rights})
+
+
+def withdraw(room: Room, channel: ChannelHandle, right: str) -> None:
+    denied = discord.Permissions(**{right: True}).value
+    overwrite = Overwrite(room.bot_role.id, OverwriteType.ROLE, deny=denied)
+    room.env.backend.set_overwrite(channel.id, overwrite)
+
+
+def give_back(room: Room, channel: ChannelHandle) -> None:
+    room.env.backend.delete_overwrite(channel.id, room.bot_role.id)

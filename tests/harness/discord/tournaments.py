@@ -1,0 +1,60 @@
+"""Tournaments as people make and enter them, by commands and buttons."""
+
+import re
+from typing import Any
+
+from simcord.results import InteractionResult
+
+from bot.tournaments.ports import TournamentView
+from tests.harness.discord.room import Room
+
+
+async def preview(room: Room, who: str = "mo", command: str = "create", /, **options: Any) -> InteractionResult:
+    """The preview that the moderator sees before anybody else does."""
+    usual = {"name": "Friday", "game": "razz", "start": "in 2 hours", **options}
+    given = {name: value for name, value in usual.items() if value is not None}
+    result = await room.people[who].slash(room.lobby, f"tournament {command}", **given)
+    assert result.ephemeral
+    return result
+
+
+async def create(room: Room, **options: Any) -> TournamentView:
+    shown = await preview(room, **options)
+    told = room.told(await room.pick_button("mo", shown, "Post"))
+    number = re.search(r"#(\d+)", told)
+    assert number, told
+    view = room.wiring.play.tournaments.view(int(number[1]))
+    assert view is not None
+    return view
+
+
+def tournaments(room: Room) -> list[TournamentView]:
+    return room.wiring.play.tournaments.in_guild(room.guild.id)
+
+
+async def say(room: Room, who: str, command: str, /, **options: Any) -> str:
+    named = {key: room.people[value] if key == "player" else value for key, value in options.items()}
+    return await room.slash(who, f"tournament {command}", at=room.lobby, **named)
+
+
+async def press(room: Room, who: str, tournament_id: int, verb: str) -> str:
+    """Click a button of one of the tournament's posts; what the clicker is told."""
+    custom_id = f"lb:e:{tournament_id}:{verb}"
+    message = next(each for each in room.lobby.history() if custom_id in str([c.to_dict() for c in each.components]))
+    return room.told(await room.people[who].click(message, custom_id=custom_id))
+
+
+def lobby_text(room: Room) -> str:
+    return "\n".join(str([part.to_dict() for part in message.components]) for message in room.lobby.history())
+
+
+async def running(room: Room, *players: str, **options: object) -> TournamentView:
+    """It has just started, with these players."""
+    await create(room, start="in 10 minutes", check_in=False, buy_in=100, **options)
+    for name in players:
+        await say(room, name, "register")
+    room.dealer.decks.clear()
+    await room.wait(600)
+    view = tournaments(room)[0]
+    assert view.state.phase == "running"
+    return view

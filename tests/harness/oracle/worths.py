@@ -1,0 +1,144 @@
+"""Ranks hands the long way: sections 2 and 8 of the rules word for word, without a table. The more the
+better; only hands of one game compare."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from typing import Final
+
+from bot.poker.cards import DECK, JOKER, RANKS, card_text
+from bot.poker.machine.state import HandState
+from bot.poker.seats import Player
+
+Worth = tuple[int, tuple[int, ...]]
+ACE: Final = 12
+SUITS: Final = "cdhs"
+ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "ace-to-five-single-draw", "badugi", "badacey")
+FOR_HIGH: Final = ("five-card-draw", "seven-card-stud", "stud-hi-lo")
+_PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
+"""From no pair to five of a kind."""
+_HIGH: Final = (0, 1, 2, 3, 6, 7, 9)
+"""Where they stand among straights (4), flushes (5) and straight flushes (8)."""
+FIVE_HIGH_STRAIGHTS: Final[tuple[Worth, ...]] = ((4, (3,)), (8, (3,)))
+FIRST_OPENERS: Final[Worth] = (1, (9, 2, 1, 0))
+"""A pair of jacks with 4-3-2."""
+
+
+def rank(card: int) -> int:
+    """0 the deuce, 12 the ace."""
+    return RANKS.index(card_text(card)[0])
+
+
+def low_rank(card: int) -> int:
+    """0 the ace, 12 the king."""
+    return (rank(card) + 1) % 13
+
+
+def rank_in(state: HandState, card: int) -> int:
+    """0 the lowest of the game, whose ace is low or high."""
+    return low_rank(card) if state.game.name in ACES_LOW else rank(card)
+
+
+def suit(card: int) -> str:
+    return card_text(card)[1]
+
+
+def pattern(ranks: Iterable[int]) -> Worth:
+    """How often ranks occur, and the ranks, the most frequent first (R-2.1)."""
+    often = sorted(((count, each) for each, count in Counter(ranks).items()), reverse=True)
+    return _PATTERNS.index(tuple(count for count, _ in often)), tuple(each for _, each in often)
+
+
+def worth(state: HandState, player: Player) -> Worth:
+    """Of all that the player holds, in the game that the hand is one of."""
+    cards = state.cards(player)
+    return (
+        badugi(cards)
+        if state.game.name == "badugi"
+        else max(five_worth(state, each) for each in combinations(cards, 5))
+    )
+
+
+def worths(state: HandState, player: Player) -> tuple[Worth | None, ...]:
+    """The same in each half of a split pot, in the other games in the only one; None for no low (R-11.2)."""
+    if state.game.name == "stud-hi-lo":
+        lows = map(ace_to_five, combinations(state.cards(player), 5))
+        return worth(state, player), max(filter(partial(_qualifies, state), lows), default=None)
+    if state.game.name in ("badacey", "badeucey"):
+        return worth(state, player), badugi(state.cards(player), low_rank if state.game.name == "badacey" else rank)
+    return (worth(state, player),)
+
+
+def _qualifies(state: HandState, low: Worth) -> bool:
+    """The highest comes first, and the ace, which is 0, makes the eight a 7."""
+    return state.rules.qualifier is None or (low[0] == 0 and low[1][0] >= -7)
+
+
+def five_worth(state: HandState, five: Sequence[int]) -> Worth:
+    """Of five cards, in a game in which five count."""
+    match state.game.name:
+        case "razz" | "ace-to-five-triple-draw" | "badacey":
+            return ace_to_five(five)
+        case "ace-to-five-single-draw":
+            return max(ace_to_five(each) for each in without_joker(five))
+        case "deuce-to-seven-razz" | "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw" | "badeucey":
+            return deuce_to_seven(five)
+        case "five-card-draw" | "seven-card-stud" | "stud-hi-lo":
+            return high(five, state.rules.joker)
+        case unknown:
+            raise LookupError(f"say in tests/harness/oracle/worths.py what a hand of {unknown} is worth")
+
+
+def ace_to_five(five: Sequence[int]) -> Worth:
+    """R-2.1."""
+    paired, ranks = pattern(map(low_rank, five))
+    return -paired, tuple(-each for each in ranks)
+
+
+def without_joker(five: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The joker of ace-to-five as each of the ranks that are not there (R-13.1); the best of them is the lowest."""
+    natural = tuple(card for card in five if card != JOKER)
+    lacking = [card for card in DECK if low_rank(card) not in map(low_rank, natural)]
+    yield from ([natural] if len(natural) == len(five) else [(*natural, card) for card in lacking])
+
+
+def deuce_to_seven(five: Sequence[int]) -> Worth:
+    """R-2.5."""
+    height, ranks = _high(list(map(rank, five)), suited=len(set(map(suit, five))) == 1, wheel=False)
+    return -height, tuple(-each for each in ranks)
+
+
+def badugi(cards: Sequence[int], value: Callable[[int], int] = low_rank) -> Worth:
+    """R-2.6, R-13.2."""
+    sets = (some for size in (4, 3, 2, 1) for some in combinations(cards, size))
+    rainbows = [
+        sorted(map(value, some), reverse=True)
+        for some in sets
+        if len(set(map(value, some))) == len(set(map(suit, some))) == len(some)
+    ]
+    return max((len(ranks), tuple(-each for each in ranks)) for ranks in rainbows)
+
+
+def high(five: Sequence[int], joker: str) -> Worth:
+    """R-2.7; the joker is tried as every card that it may be (R-8.1)."""
+    natural = [card for card in five if card != JOKER]
+    ranks, suits = list(map(rank, natural)), set(map(suit, natural))
+    if len(natural) == 5:
+        return _high(ranks, suited=len(suits) == 1)
+    tried = (
+        (each, _high([*ranks, each], suited=suits == {other} and each not in ranks))
+        for each in range(13)
+        for other in SUITS
+    )
+    return max(made for each, made in tried if joker == "wild" or each == ACE or made[0] in (4, 5, 8))
+
+
+def _high(ranks: Sequence[int], *, suited: bool, wheel: bool = True) -> Worth:
+    paired, ordered = pattern(ranks)
+    top = ordered[0] if not paired and ordered[0] - ordered[-1] == 4 else None
+    if wheel and ordered == (ACE, 3, 2, 1, 0):
+        top = 3
+    if top is not None:
+        return (8 if suited else 4), (top,)
+    return (5 if suited and not paired else _HIGH[paired]), ordered

@@ -1,0 +1,115 @@
+"""The record on a simulated Discord, with tables that only ask and are told."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+import discord
+from simcord.backend.models import Message
+
+from bot.fairness.cutting import ClosingLine, closing_lines
+from bot.moderation.ports import RoomBook
+from bot.moderation.record_book import RecordThread
+from bot.publishing.record.closings import DealClosings
+from bot.publishing.record.threads import RecordThreads
+from bot.tables.messages import DealClosed
+from bot.tables.messages import Message as Told
+from bot.tables.ports import DealToClose, SealView, TableView
+from bot.tables.replies import TableDenial, TableReply
+from bot.ui.discord.tasks import Tasks
+from tests.harness.discord.clockwork import NoLimit
+from tests.harness.ui.stage import Stage
+
+STEP_MS: Final = 1000
+
+
+class MemoryBook:
+    """bot.moderation.record_book.RecordBook."""
+
+    def __init__(self) -> None:
+        self.kept: list[RecordThread] = []
+
+    async def threads(self) -> list[RecordThread]:
+        return self.kept
+
+    async def save_thread(self, thread: RecordThread) -> None:
+        self.kept.append(thread)
+
+
+@dataclass
+class RecordRoom:
+    stage: Stage
+    book: MemoryBook = field(default_factory=MemoryBook)
+    views: dict[int, TableView] = field(default_factory=dict)
+    told: list[tuple[int, DealClosed]] = field(default_factory=list)
+    denials: list[TableDenial] = field(default_factory=list)
+    """Of the next answers that tables give."""
+    closer: DealClosings = field(init=False)
+
+    def __post_init__(self) -> None:
+        setattr(self.stage.tables, "view", self.views.get)  # noqa: B010
+        setattr(self.stage.tables, "submit", self._submit)  # noqa: B010
+        setattr(self.stage.tables, "in_channel", self._in_channel)  # noqa: B010
+        # The simulation's time stands still while a test's own timer goes on.
+        self.stage.reach.outbox.rate_limit = NoLimit()
+        self.begin()
+
+    def begin(self) -> None:
+        """A process begins with the file."""
+        stage = self.stage
+        outbox, timer, readers, tables = stage.reach.outbox, stage.timer, stage.reach.readers, stage.manager
+        threads = RecordThreads(self.book, timer, outbox, readers, cast(RoomBook, stage.rooms), tables)
+        self.closer = DealClosings(threads, timer, outbox, Tasks(), readers, tables)
+        self.closer.restore_threads(sorted(self.book.kept, key=lambda thread: thread.thread_id))
+
+    async def _submit(self, table_id: int, message: Told) -> TableReply:
+        assert isinstance(message, DealClosed)
+        denial = self.denials.pop() if self.denials else None
+        if denial is None:
+            self.told.append((table_id, message))
+        return TableReply(self.views[table_id], done=denial is None, denial=denial)
+
+    def _in_channel(self, channel_id: int) -> int | None:
+        return next((table for table, view in self.views.items() if view.place.channel_id == channel_id), None)
+
+    # Tables
+
+    def deal(self, table_id: int = 7, hand: int = 13, *, again: bool = False, **changes: Any) -> DealToClose:
+        """A deal of a table that stands in the stage's channel, where it is not among the ``changes``."""
+        line = ClosingLine(
+            table_id, hand, "razz", 1, (1, 2), bytes(16), bytes([table_id, hand] * 16), bytes([hand] * 32)
+        )
+        seal = SealView(hand, line.seal.hex(), line.cut.hex(), (1, 2))
+        named = {"name": f"Table {table_id}", "seal": seal, **changes}
+        self.views[table_id] = self.stage.table(table_id=table_id, **named)
+        return DealToClose(self.views[table_id], line, again)
+
+    async def close(self, *deals: DealToClose) -> None:
+        for deal in deals:
+            self.closer.close(deal)
+        await self.stage.settle()
+
+    async def later(self, seconds: float) -> None:
+        """Bit by bit, for what is sent takes time as well."""
+        timer = self.stage.timer
+        until_ms = timer.now_ms() + round(seconds * 1000)
+        while timer.now_ms() < until_ms:
+            timer.ring_next(min(until_ms, timer.now_ms() + STEP_MS))
+            await self.stage.settle()
+
+    # Discord
+
+    @property
+    def threads(self) -> list[discord.Thread]:
+        guild = self.stage.client.get_guild(self.stage.env.guild.id)
+        assert guild is not None
+        return sorted(guild.threads, key=lambda thread: thread.id)
+
+    def posts(self, place_id: int | None = None) -> list[Message]:
+        """In the first record thread, where no other place is named."""
+        place = place_id or self.book.kept[0].thread_id
+        messages = self.stage.env.backend.messages[place].values()
+        return sorted((each for each in messages if closing_lines(each.content)), key=lambda each: each.id)
+
+    def closed(self) -> list[tuple[int, int]]:
+        """(table, hand) of every line on record."""
+        return [(line.table, line.hand) for post in self.posts() for line in closing_lines(post.content)]

@@ -1,0 +1,24 @@
+"""The project's own code as text and as a tree, for the tests that read it."""
+
+import ast
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+
+
+def sources(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def nodes(module: ast.Module) -> Sequence[ast.AST]:
+    """All of them, in half the time that ``ast.walk`` takes for asking each for the names of its fields."""
+    found: list[ast.AST] = [module]
+    for node in found:  # which grows meanwhile
+        for value in vars(node).values():
+            if isinstance(value, list):
+                found += [part for part in value if isinstance(part, ast.AST)]
+            elif isinstance(value, ast.AST):
+                found.append(value)
+    return found

@@ -1,0 +1,38 @@
+"""Fields of players for an announcer, and what it has posted."""
+
+from typing import Any
+
+from bot.tournaments.messages import Register
+from tests.harness.tournaments.field import Field, running
+from tests.harness.ui.tournaments import Hall
+
+
+def entered(players: int = 3) -> Field:
+    field = Field()
+    for player in range(1, players + 1):
+        field.ask(Register, player)
+    return field
+
+
+def seated(field: Field) -> Field:
+    field.set(told=("seated",))
+    return field
+
+
+def bodies(hall: Hall, kind: str = "/messages") -> list[Any]:
+    """Of all messages sent so far."""
+    return [
+        entry.json for entry in hall.stage.env.http_requests if entry.method == "POST" and entry.path.endswith(kind)
+    ]
+
+
+def called(hall: Hall) -> list[list[str]]:
+    """The users each message may call."""
+    return [[str(user) for user in body["allowed_mentions"].get("users", [])] for body in bodies(hall)]
+
+
+async def started(hall: Hall, players: int = 9, tables: int = 2) -> Field:
+    field = running(players)
+    await hall.open_tables(field, tables)
+    await hall.show(seated(field))
+    return field
