@@ -1,0 +1,32 @@
+"""The bench that sets this checkout beside an earlier one."""
+
+from pathlib import Path
+from subprocess import CalledProcessError
+
+import pytest
+
+from tests.bench.before import measure, processor_seconds, report
+
+HERE, BEFORE = Path("here"), Path("before")
+
+
+def test_both_checkouts_take_turns_after_a_round_that_warms_up() -> None:
+    order: list[Path] = []
+
+    def seconds(checkout: Path, arguments: tuple[str, ...]) -> float:
+        assert arguments == ("-m", "work")
+        order.append(checkout)
+        return float(len(order))
+
+    assert measure(HERE, BEFORE, ("-m", "work"), 2, seconds) == ([3.0, 5.0], [4.0, 6.0])
+    assert order == [BEFORE, HERE] * 3
+
+
+def test_the_line_has_the_best_times_their_ratio_and_the_median_ratio() -> None:
+    assert report("work", [2.0, 4.0, 2.0], [3.0, 4.0, 4.0]).split() == ["work", "2.00", "3.00", "1.500", "1.500"]
+
+
+def test_a_workload_that_fails_gives_no_figure(tmp_path: Path) -> None:
+    assert processor_seconds(tmp_path, ("-c", "sum(range(10**6))")) > 0
+    with pytest.raises(CalledProcessError):
+        processor_seconds(tmp_path, ("-c", "raise SystemExit(1)"))
