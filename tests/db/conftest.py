@@ -15,7 +15,7 @@ from tests.harness.fairness import decks
 
 @pytest.fixture(scope="module", autouse=True)
 def _a_seed_gives_its_deck_once() -> Iterator[None]:
-    """A check makes the decks of every hand again, of which most tests have only a few."""
+    """Make each deck once: a check makes the decks of every hand, and most tests use only a few."""
     with decks.each_made_once():
         yield
 
@@ -41,12 +41,12 @@ async def database(path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def victim_path(written: Path, tmp_path: Path) -> Path:
-    """A copy of ``written``, the file that a module of attacks has made once for all of its own."""
+    """Return a copy of ``written``, the file that a module of attacks makes once for all its tests."""
     return Path(shutil.copy(written, tmp_path / "victim.sqlite3"))
 
 
 @pytest.fixture
 def victim(victim_path: Path) -> Iterator[sqlite3.Connection]:
-    """As SQLite opens it where nothing is said: foreign keys off."""
+    """Yield a connection with SQLite's defaults: foreign keys are off."""
     with closing(sqlite3.connect(victim_path, isolation_level=None)) as connection:
         yield connection

@@ -1,4 +1,4 @@
-"""SQL that tries to make, move or hide chips behind the program's back: the triggers stand alone against it."""
+"""SQL that tries to make, move or hide chips behind the program's back, stopped by triggers alone."""
 
 import sqlite3
 from contextlib import suppress
@@ -114,13 +114,13 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory, _scene)
 
 
-def test_no_attack_changes_anything(victim: sqlite3.Connection, victim_path: Path) -> None:
+def test_no_attack_changes_the_file(victim: sqlite3.Connection, victim_path: Path) -> None:
     assert harmful(victim, ATTACKS) == []
     assert check(victim_path) == []
 
 
-def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
-    """Without the triggers most would change the file, so it is they that stop them."""
+def test_the_triggers_stop_most_of_the_attacks(victim: sqlite3.Connection) -> None:
+    """Without the triggers most of them would change the file."""
     drop_triggers(victim)
     victim.execute("PRAGMA foreign_keys = OFF")
     before = list(victim.iterdump())

@@ -1,4 +1,4 @@
-"""More SQL against a real file: what a second look found. The file refuses it, or ``check`` finds it."""
+"""More SQL attacks on a real file: the file refuses each of them, or ``check`` finds it."""
 
 import sqlite3
 from contextlib import closing, suppress
@@ -183,16 +183,16 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory, _scene)
 
 
-def test_the_file_proves_before_anybody_touches_it(written: Path) -> None:
+def test_the_file_passes_the_check_before_the_attacks(written: Path) -> None:
     assert check(written) == []
 
 
-def test_the_file_refuses_each(victim: sqlite3.Connection) -> None:
+def test_the_file_refuses_every_attack(victim: sqlite3.Connection) -> None:
     assert harmful(victim, REFUSED) == []
 
 
 @pytest.mark.parametrize("pragma", ["recursive_triggers = OFF", "foreign_keys = OFF", "ignore_check_constraints = ON"])
-def test_nor_does_a_hostile_connection_help(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_hostile_connection_cannot_change_the_file_either(victim: sqlite3.Connection, pragma: str) -> None:
     before = list(victim.iterdump())
     victim.execute(f"PRAGMA {pragma}")
     for name, attack in REFUSED.items():
@@ -203,22 +203,26 @@ def test_nor_does_a_hostile_connection_help(victim: sqlite3.Connection, pragma: 
 
 
 @pytest.mark.parametrize("attack", FOUND.values(), ids=FOUND)
-def test_check_finds_what_the_file_lets_pass(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
+def test_check_finds_every_change_that_the_file_accepts(
+    victim: sqlite3.Connection, victim_path: Path, attack: str
+) -> None:
     before = victim.total_changes
     victim.executescript(attack)
     assert victim.total_changes > before
     assert check(victim_path)
 
 
-def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
-    """Without the triggers all would change the file, but what the columns' own rules refuse."""
+def test_the_triggers_stop_the_attacks(victim: sqlite3.Connection) -> None:
+    """Without the triggers all of them would change the file, except where a column's own rule refuses."""
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
     victim.execute("PRAGMA foreign_keys = OFF")
     assert idle(victim, REFUSED) == []
 
 
-async def test_who_was_banned_comes_back_banned_and_is_no_longer_remembered(victim_path: Path) -> None:
+async def test_a_banned_user_who_returns_is_still_banned_and_leaves_no_trace_of_being_forgotten(
+    victim_path: Path,
+) -> None:
     store = await open_store(victim_path)
     for user, standing in ((501, Standing(FOREVER)), (502, Standing(frozen=True))):
         player = await store.directory.player_id(user)
@@ -229,7 +233,7 @@ async def test_who_was_banned_comes_back_banned_and_is_no_longer_remembered(vict
     assert check(victim_path) == []
 
 
-async def test_the_cards_of_a_hand_go_once_its_dispute_is_settled(victim_path: Path) -> None:
+async def test_the_cards_of_a_hand_can_be_deleted_once_its_dispute_is_settled(victim_path: Path) -> None:
     store = await open_store(victim_path)
     await store.office.disputes.settle(order(), entry("settle"), 1, "no")
     await store.close()
@@ -237,7 +241,7 @@ async def test_the_cards_of_a_hand_go_once_its_dispute_is_settled(victim_path: P
         assert connection.execute("DELETE FROM hand_secret WHERE hand_id = 1").rowcount > 0
 
 
-async def test_an_empty_table_of_a_tournament_closes(victim_path: Path) -> None:
+async def test_an_empty_table_of_a_tournament_can_close(victim_path: Path) -> None:
     store = await open_store(victim_path)
     await store.commit(TableCommit(2, TableState(closes_after_hand=True), NOW, closes_table=True))
     back = Transfer(_entry(1), _mint(1), 3000, "over")
@@ -247,7 +251,7 @@ async def test_an_empty_table_of_a_tournament_closes(victim_path: Path) -> None:
     assert check(victim_path) == []
 
 
-def test_a_tournament_whose_state_does_not_say_that_it_is_settled_is_found(
+def test_check_finds_a_settled_tournament_whose_state_does_not_say_so(
     victim: sqlite3.Connection, victim_path: Path
 ) -> None:
     drop_triggers(victim)

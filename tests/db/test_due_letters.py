@@ -1,4 +1,4 @@
-"""Letters that are due: stored with a change, told to whom they are about, gone with their user."""
+"""Letters that are due: saved together with a change, exported to their user and forgotten with them."""
 
 import sqlite3
 from collections.abc import Callable
@@ -25,7 +25,7 @@ async def due(store: SqliteStore) -> DueLetter:
     return letter
 
 
-async def test_a_letter_waits_until_it_is_struck_out(store: SqliteStore, path: Path) -> None:
+async def test_a_letter_waits_until_it_is_deleted_as_sent(store: SqliteStore, path: Path) -> None:
     letter = await due(store)
     assert await store.due_letters.waiting() == [(1, letter)]
     await store.due_letters.delete_sent(1, letter)
@@ -33,7 +33,7 @@ async def test_a_letter_waits_until_it_is_struck_out(store: SqliteStore, path: P
     assert check(path) == []
 
 
-async def test_a_letter_is_not_struck_out_for_another_that_had_its_number(store: SqliteStore) -> None:
+async def test_a_letter_is_not_deleted_for_another_one_with_the_same_number(store: SqliteStore) -> None:
     letter = await due(store)
     await store.due_letters.delete_sent(1, DueLetter(GUILD, letter.player_id, "left_out", {}, NOW - 1))
     assert await store.due_letters.waiting() == [(1, letter)]
@@ -51,7 +51,7 @@ async def test_a_change_that_fails_leaves_no_letter(store: SqliteStore) -> None:
     assert await store.due_letters.waiting() == []
 
 
-async def test_a_user_is_told_of_the_letters_that_are_due_to_them(store: SqliteStore) -> None:
+async def test_a_users_export_lists_the_letters_that_wait_for_them(store: SqliteStore) -> None:
     await due(store)
     told = await store.office.privacy.export(ANN)
     (letter,) = told["servers"][str(GUILD)]["letters_due"]
@@ -59,14 +59,14 @@ async def test_a_user_is_told_of_the_letters_that_are_due_to_them(store: SqliteS
     assert str(OTHER_GUILD) not in told["servers"]
 
 
-async def test_letters_to_a_forgotten_user_go_with_them_and_none_comes_after(store: SqliteStore, path: Path) -> None:
+async def test_forgetting_a_user_deletes_their_letters_and_no_new_one_is_stored(store: SqliteStore, path: Path) -> None:
     letter = await due(store)
     await store.office.privacy.forget(ANN, NOW)
     await store.database.write(storing(letter))
     assert rows(path, "SELECT count(*) FROM due_letter") == [(0,)]
 
 
-async def test_a_letter_is_not_changed(store: SqliteStore) -> None:
+async def test_a_letter_cannot_be_changed(store: SqliteStore) -> None:
     await due(store)
     with pytest.raises(Exception, match="immutable"):
         await store.database.write(lambda connection: connection.execute("UPDATE due_letter SET at_ms = 1"))

@@ -1,4 +1,4 @@
-"""Posts that are due: stored with a change, struck out once they are sent."""
+"""Posts that are due: saved together with a change, deleted once they are sent."""
 
 import sqlite3
 from dataclasses import replace
@@ -15,9 +15,7 @@ from tests.harness.db.scenes import GUILD, NOW
 POST = DuePost(GUILD, 7, "list_closed", {"table_id": 1, "table": "Riverside"}, NOW, (101, 102))
 
 
-async def test_a_post_waits_until_it_is_struck_out_and_not_for_another_that_had_its_number(
-    store: SqliteStore, path: Path
-) -> None:
+async def test_a_post_waits_until_that_same_post_is_deleted_as_sent(store: SqliteStore, path: Path) -> None:
     await store.database.write(partial(insert, posts=[POST]))
     assert await store.due_posts.waiting() == [(1, POST)]
     await store.due_posts.delete_sent(1, DuePost(GUILD, 7, "seated", {}, NOW))
@@ -27,14 +25,14 @@ async def test_a_post_waits_until_it_is_struck_out_and_not_for_another_that_had_
     assert check(path) == []
 
 
-async def test_a_user_is_told_of_the_posts_that_call_them(store: SqliteStore) -> None:
+async def test_a_users_export_lists_the_posts_that_will_ping_them(store: SqliteStore) -> None:
     post = replace(POST, players=(await store.directory.player_id(501),))
     await store.database.write(partial(insert, posts=[post]))
     told = await store.office.privacy.export(501)
     assert told["servers"][str(GUILD)]["calls_due"] == [{"kind": "list_closed", "at_ms": NOW}]
 
 
-async def test_a_change_that_fails_leaves_no_post_and_a_post_is_not_changed(store: SqliteStore) -> None:
+async def test_a_failed_change_leaves_no_post_and_a_post_cannot_be_changed(store: SqliteStore) -> None:
     def fails(connection: sqlite3.Connection) -> None:
         insert(connection, [POST])
         raise ValueError("undone")

@@ -1,4 +1,4 @@
-"""Values as the JSON of the file."""
+"""The JSON form of values in the file."""
 
 from dataclasses import replace
 
@@ -20,25 +20,24 @@ _FULL = replace(
 )
 
 
-def test_a_table_s_state_comes_back_as_it_was_written() -> None:
+def test_a_tables_state_is_loaded_as_it_was_saved() -> None:
     for state in (TableState(), scenes.STATE, _FULL):
         assert STATE.load(STATE.dump(state)) == state
 
 
-def test_what_a_table_has_not_is_not_written_at_every_action() -> None:
+def test_default_values_of_a_tables_state_are_left_out() -> None:
     assert STATE.dump(TableState()) == "{}"
     assert STATE.dump(TableState(seats=(SeatState(2, 101),))) == '{"seats":[{"seat":2,"player_id":101}]}'
 
 
-def test_a_state_that_was_written_in_full_is_read_too() -> None:
+def test_a_state_written_in_full_is_loaded_too() -> None:
     in_full = TypeAdapter(TableState).dump_json(_FULL).decode()
     assert len(in_full) > len(STATE.dump(_FULL))
     assert STATE.load(in_full) == _FULL
 
 
-def test_what_is_not_written_means_for_good_what_it_meant() -> None:
-    """The defaults are part of the file's format: with another one every file that was written before would tell
-    something else."""
+def test_a_value_left_out_keeps_the_default_it_had() -> None:
+    """The defaults are part of the file's format: another default would change the meaning of old files."""
     brief = """{"seats": [{"seat": 2, "player_id": 101}], "waiting": [{"player_id": 103, "buy_in": 500}],
         "plans": [{"player_id": 102, "kind": "pat"}]}"""
     seat: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""Lookups are read beside the writer, not in its place: however much they read, no click waits for them."""
+"""Lookups run beside the writer: however much they read, no click waits for them."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ LOOKS: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("look", LOOKS)
-async def test_a_look_and_the_writer_do_not_wait_for_each_other(store: SqliteStore, look: str) -> None:
+async def test_a_lookup_and_the_writer_do_not_wait_for_each_other(store: SqliteStore, look: str) -> None:
     await seated_table(store)
     held, enough = threading.Event(), threading.Event()
 
@@ -47,7 +47,7 @@ async def test_a_look_and_the_writer_do_not_wait_for_each_other(store: SqliteSto
         await writing
 
 
-async def test_the_latest_hands_are_those_of_the_tables_that_played_last(store: SqliteStore, path: Path) -> None:
+async def test_the_latest_hands_are_those_that_ended_last_at_any_table(store: SqliteStore, path: Path) -> None:
     chance = random.Random(3)
     tables = [await seated_table(store)]
     tables += [await store.open_table(replace(NEW_TABLE, channel_id=7100 + at), None, NOW) for at in range(9)]
@@ -64,8 +64,8 @@ async def test_the_latest_hands_are_those_of_the_tables_that_played_last(store: 
         assert [(hand.table_id, hand.number, hand.closed_ms) for hand in recent] == ended[:most]
 
 
-async def test_whether_a_player_is_in_a_hand_is_asked_of_the_live_hands_alone(store: SqliteStore) -> None:
-    """Whoever wants to be forgotten is asked about in the writer's place, and may have played for years."""
+async def test_asking_whether_a_player_is_in_a_hand_reads_live_hands_only(store: SqliteStore) -> None:
+    """Forgetting a user runs this query in the writer, and the user may have played for years."""
     plan = await store.database.read(f"EXPLAIN QUERY PLAN {privacy._SEATED}", {"player": ANNA})
     of_hands = [row[-1] for row in plan if "hand" in row[-1]]
     assert of_hands[0] == "SCAN h USING INDEX hand_live"

@@ -1,4 +1,4 @@
-"""SQL that forges the audit, dodges a ban, thaws a wallet or settles twice: the file itself refuses it."""
+"""SQL that forges the audit, dodges a ban, thaws a wallet or settles twice: the file refuses it."""
 
 import sqlite3
 from contextlib import closing, suppress
@@ -196,16 +196,16 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_the_moderated_file_proves(written: Path) -> None:
+def test_the_moderated_file_passes_the_check(written: Path) -> None:
     assert check(written) == []
 
 
-def test_no_attack_changes_anything(victim: sqlite3.Connection) -> None:
+def test_no_attack_changes_the_file(victim: sqlite3.Connection) -> None:
     assert harmful(victim, ATTACKS) == []
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_nor_on_a_hostile_connection(victim: sqlite3.Connection, pragma: str) -> None:
+def test_no_attack_on_a_hostile_connection_changes_the_file(victim: sqlite3.Connection, pragma: str) -> None:
     before = list(victim.iterdump())
     victim.execute(pragma)
     for name, attack in ATTACKS.items():
@@ -215,20 +215,20 @@ def test_nor_on_a_hostile_connection(victim: sqlite3.Connection, pragma: str) ->
     assert list(victim.iterdump()) == before
 
 
-def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
-    """Without the triggers nearly all would change the file, so it is they that stop them."""
+def test_the_triggers_stop_nearly_all_of_the_attacks(victim: sqlite3.Connection) -> None:
+    """Without the triggers nearly all of them would change the file."""
     drop_triggers(victim)
     victim.execute("PRAGMA foreign_keys = OFF")
     assert len(idle(victim, ATTACKS)) <= len(ATTACKS) // 8
 
 
-def test_a_forgotten_authors_text_may_be_taken_away(victim: sqlite3.Connection) -> None:
+def test_a_disputes_text_can_be_erased_but_not_rewritten(victim: sqlite3.Connection) -> None:
     assert victim.execute("UPDATE dispute SET text = ''").rowcount == 6
     with pytest.raises(sqlite3.IntegrityError, match="immutable"):
         victim.execute("UPDATE dispute SET text = 'the pot was mine'")
 
 
-def test_cash_outs_and_bets_pass_whoever_is_banned_or_frozen(victim: sqlite3.Connection) -> None:
+def test_cash_outs_and_bets_of_banned_or_frozen_players_are_accepted(victim: sqlite3.Connection) -> None:
     ((before,),) = victim.execute("SELECT count(*) FROM transfer")
     victim.execute(f"INSERT {_INTO} VALUES ({_BERTS_SEAT}, {_BERT}, 5, 'cash_out', {NOW})")
     victim.execute(f"INSERT {_INTO} VALUES ({_ANNAS_SEAT}, {_ANNA}, 5, 'cash_out', {NOW})")

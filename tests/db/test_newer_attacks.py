@@ -1,5 +1,7 @@
-"""SQL against what newer versions brought: practice, tournaments, figures, likes. No chip comes of any of it and none
-changes its unit, also on a connection that has switched checks and references off."""
+"""SQL against the newer tables: practice, tournaments, figures, likes.
+
+None of it makes chips or changes what they count as, even on a connection with checks and foreign keys off.
+"""
 
 import sqlite3
 from contextlib import closing, suppress
@@ -21,7 +23,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _account(kind: str, player: int | None = None, table: int | None = None, tournament: int | None = None) -> str:
-    """The newest account with these owners."""
+    """Return the newest account with these owners."""
     keys = (("player_id", player), ("table_id", table), ("tournament_id", tournament))
     which = "".join(f" AND {name} IS {'NULL' if value is None else value}" for name, value in keys)
     return f"(SELECT max(id) FROM account WHERE kind = '{kind}'{which})"
@@ -52,7 +54,7 @@ _HOUSE: Final = f"(SELECT player_id FROM house_player WHERE guild_id = {GUILD} A
 _LIVE: Final = "(SELECT id FROM hand WHERE state = 'live')"
 
 Attack = tuple[str, ...]
-"""Statements, each tried whatever becomes of those before it."""
+"""Statements that are tried one after another, whether or not those before them fail."""
 
 SHAPES: Final[dict[str, Attack]] = {
     "through a tournament that is none": (
@@ -181,15 +183,15 @@ ATTACKS: Final = {**SHAPES, **UNITS, **TABLES, **BOOKS}
 UNIQUE: Final = {
     "a maker with a player", "a pot with a player", "a result twice", "cards shown in a live hand's name",
 }  # fmt: skip
-"""Refused by a key of the table itself, too."""
+"""Attacks that a unique key of the table refuses even without triggers."""
 
 
 def moved(connection: sqlite3.Connection) -> tuple[object, ...]:
-    """Where chips are, by which transfers, and which hands are open. A table more is no harm."""
+    """Return where the chips are, the transfers, and which hands are open. A new table does no harm."""
     return chips(connection)[:3]
 
 
-def test_the_scene_proves(written: Path) -> None:
+def test_the_scene_passes_the_check(written: Path) -> None:
     assert check(written) == []
     assert len(ATTACKS) >= 24
     kinds = rows(written, "SELECT kind, count(*) FROM account WHERE balance <> 0 GROUP BY kind ORDER BY kind")
@@ -197,8 +199,8 @@ def test_the_scene_proves(written: Path) -> None:
                      ("seat", 5), ("wallet", 2)]  # fmt: skip
 
 
-def test_every_attack_is_refused(victim: sqlite3.Connection, victim_path: Path, written: Path) -> None:
-    """Each is tried on the file as it was written, which need not be proved again where nothing has changed it."""
+def test_no_attack_moves_chips_or_fails_the_check(victim: sqlite3.Connection, victim_path: Path, written: Path) -> None:
+    """Each attack starts from the file as it was written, which is checked again only if it changed."""
     victim.execute("PRAGMA foreign_keys = ON")
     chips_before, before = moved(victim), victim.serialize()
     successful: dict[str, object] = {}
@@ -216,14 +218,14 @@ def test_every_attack_is_refused(victim: sqlite3.Connection, victim_path: Path, 
     assert check(victim_path) == []
 
 
-def test_the_books_stay_as_they_are(victim: sqlite3.Connection) -> None:
+def test_the_attacks_leave_results_and_figures_unchanged(victim: sqlite3.Connection) -> None:
     before = list(victim.iterdump())
     assert accepted(victim, ((name, statement) for name, books in BOOKS.items() for statement in books)) == []
     assert list(victim.iterdump()) == before
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_a_hostile_connection_makes_and_exchanges_no_chip(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_hostile_connection_can_neither_make_nor_exchange_chips(victim: sqlite3.Connection, pragma: str) -> None:
     before = moved(victim)
     for name, attack in ATTACKS.items():
         for statement in attack:
@@ -233,8 +235,8 @@ def test_a_hostile_connection_makes_and_exchanges_no_chip(victim: sqlite3.Connec
             assert moved(victim) == before, name
 
 
-def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
-    """Without the triggers each would do something, or is refused for what the tables themselves demand."""
+def test_only_triggers_and_unique_keys_stop_the_attacks(victim: sqlite3.Connection) -> None:
+    """Without the triggers each would change something, or the tables' own keys refuse it."""
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
     idle = set()

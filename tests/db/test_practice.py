@@ -1,4 +1,4 @@
-"""Practice on a real file: a table's chips are its own, house players are nobody else, whatever SQL is tried."""
+"""Practice in a real file: chips of a table stay there, and house players have no other role."""
 
 import asyncio
 import sqlite3
@@ -47,8 +47,11 @@ def commit(table: int, *transfers: Transfer, **changes: object) -> TableCommit:
 
 
 async def scene(store: SqliteStore) -> None:
-    """Table 1 for practice, Anna with 200 and Bert with 200, a hand live with 7 in the pot; table 2 for practice, Anna
-    with 50 there; table 3 for money, where both have 200 of 1,000. House players of both guilds."""
+    """Write two practice tables, one for the server's chips, and the house players of both guilds.
+
+    Table 1, practice: Anna and Bert have 200 each, and a live hand has 7 in its pot. Table 2, practice: Anna has 50.
+    Table 3: both have 200 of their 1,000 there.
+    """
     for new in (PRACTICE, SECOND, MONEY):
         await store.open_table(new, None, NOW)
     for player in (ANNA, BERT):
@@ -68,7 +71,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory, scene)
 
 
-def test_the_scene_proves(written: Path) -> None:
+def test_the_scene_passes_the_check(written: Path) -> None:
     assert check(written) == []
     assert rows(written, "SELECT balance FROM account WHERE kind = 'practice' ORDER BY table_id") == [(-400,), (-50,)]
 
@@ -144,7 +147,7 @@ def test_every_attack_is_refused(victim: sqlite3.Connection, victim_path: Path) 
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_a_hostile_connection_exchanges_no_chip(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_hostile_connection_cannot_exchange_practice_chips(victim: sqlite3.Connection, pragma: str) -> None:
     before = chips(victim)
     for name, attack in ATTACKS.items():
         victim.execute(pragma)
@@ -183,7 +186,7 @@ FOUND: Final = {
 
 
 @pytest.mark.parametrize(("attack", "told"), FOUND.values(), ids=FOUND)
-def test_what_gets_past_the_triggers_is_found(
+def test_check_finds_changes_made_without_the_triggers(
     victim: sqlite3.Connection, victim_path: Path, attack: str, told: str
 ) -> None:
     victim.executescript(attack)
@@ -193,7 +196,7 @@ def test_what_gets_past_the_triggers_is_found(
 # The store
 
 
-async def test_a_practice_table_is_read_again_as_one(store: SqliteStore) -> None:
+async def test_a_practice_table_is_still_one_when_it_is_loaded(store: SqliteStore) -> None:
     await scene(store)
     found = {saved.table_id: saved for saved in await store.open_tables()}
     assert [found[at].new.practice for at in (1, 2, 3)] == [True, True, False]
@@ -201,7 +204,7 @@ async def test_a_practice_table_is_read_again_as_one(store: SqliteStore) -> None
     assert found[1].in_pot == {ANNA: 5, BERT: 2}
 
 
-async def test_one_that_cannot_be_read_is_still_known_as_one(store: SqliteStore, path: Path) -> None:
+async def test_a_damaged_practice_table_is_still_known_as_one(store: SqliteStore, path: Path) -> None:
     await store.open_table(PRACTICE, None, NOW)
     await store.commit(commit(1, Transfer(made(1), seat(ANNA), 200, "practice_in")))
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
@@ -211,8 +214,8 @@ async def test_one_that_cannot_be_read_is_still_known_as_one(store: SqliteStore,
     assert damaged.stacks == {ANNA: 200}
 
 
-async def test_practice_chips_are_no_money(store: SqliteStore) -> None:
-    """Whoever is broke may claim, however much they have for practice."""
+async def test_practice_chips_do_not_count_as_the_servers_chips(store: SqliteStore) -> None:
+    """A broke player may claim chips, however many practice chips they have."""
     await store.open_table(PRACTICE, None, NOW)
     assert await store.bank.wallet(GUILD, ANNA, 0, NOW) == 0
     await store.commit(commit(1, Transfer(made(1), seat(ANNA), 5_000, "practice_in")))
@@ -222,7 +225,7 @@ async def test_practice_chips_are_no_money(store: SqliteStore) -> None:
     assert (week.tables, week.hands, week.players) == (0, 0, 0)
 
 
-async def test_who_is_banned_does_not_practise_and_a_frozen_wallet_does_not_matter(store: SqliteStore) -> None:
+async def test_a_banned_player_cannot_practise_but_one_with_a_frozen_wallet_can(store: SqliteStore) -> None:
     await store.open_table(PRACTICE, None, NOW)
     for player, standing in ((ANNA, Standing(FOREVER)), (BERT, Standing(frozen=True))):
         await store.office.conduct.change(order(), entry("ban"), player, to(standing))
@@ -231,7 +234,7 @@ async def test_who_is_banned_does_not_practise_and_a_frozen_wallet_does_not_matt
     await store.commit(commit(1, Transfer(made(1), seat(BERT), 200, "practice_in")))
 
 
-async def test_a_table_closes_when_all_its_chips_are_back(store: SqliteStore, path: Path) -> None:
+async def test_a_practice_table_closes_only_when_all_its_chips_are_returned(store: SqliteStore, path: Path) -> None:
     await store.open_table(PRACTICE, None, NOW)
     await store.commit(commit(1, Transfer(made(1), seat(ANNA), 200, "practice_in")))
     with pytest.raises(StoreError):
@@ -241,8 +244,8 @@ async def test_a_table_closes_when_all_its_chips_are_back(store: SqliteStore, pa
     assert rows(path, "SELECT balance FROM account WHERE kind = 'practice'") == [(0,)]
 
 
-async def test_hands_for_practice_are_no_evidence_of_anything(store: SqliteStore) -> None:
-    """Fair play looks at hands that were played for money."""
+async def test_fair_play_checks_ignore_practice_hands(store: SqliteStore) -> None:
+    """Fair play looks only at hands played for the server's chips."""
     await scene(store)
     award = Transfer(pot(), seat(BERT), 7, "award")
     await store.commit(commit(1, award, hand_number=1, events=ENDING, first_event=len(OPENING), closes_hand=True))
@@ -253,7 +256,9 @@ async def test_hands_for_practice_are_no_evidence_of_anything(store: SqliteStore
 # House players and lessons
 
 
-async def test_there_are_eight_for_each_guild_and_the_same_after_a_restart(store: SqliteStore, path: Path) -> None:
+async def test_each_guild_has_eight_house_players_who_stay_the_same_after_a_restart(
+    store: SqliteStore, path: Path
+) -> None:
     players, others = await store.house_book.players(GUILD), await store.house_book.players(OTHER_GUILD)
     assert len({*players, *others}) == 2 * HOUSE_PLAYERS_MOST
     assert await asyncio.gather(*(store.house_book.players(GUILD) for _ in range(3))) == [players] * 3
@@ -263,7 +268,7 @@ async def test_there_are_eight_for_each_guild_and_the_same_after_a_restart(store
     await again.close()
 
 
-async def test_a_lesson_stands_until_it_ends_or_its_table_closes(store: SqliteStore) -> None:
+async def test_a_lesson_is_kept_until_it_ends_or_its_table_closes(store: SqliteStore) -> None:
     for new in (PRACTICE, SECOND):
         await store.open_table(new, None, NOW)
     await store.lessons.save(Lesson(1, ANNA))
@@ -277,7 +282,7 @@ async def test_a_lesson_stands_until_it_ends_or_its_table_closes(store: SqliteSt
     assert await store.lessons.all() == []
 
 
-async def test_who_is_forgotten_is_guided_no_more(store: SqliteStore) -> None:
+async def test_forgetting_a_user_deletes_their_lesson(store: SqliteStore) -> None:
     player = await store.directory.player_id(1234)
     await store.open_table(PRACTICE, None, NOW)
     await store.lessons.save(Lesson(1, player, 2))

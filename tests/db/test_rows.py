@@ -1,4 +1,4 @@
-"""Many rows in one statement: all of them, in their order, or none."""
+"""Many rows in one statement: all of them in order, or none."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -23,25 +23,25 @@ def kept(file: sqlite3.Connection) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 511, 512, 513, 1_500])
-def test_every_row_is_written_once_and_in_its_place(file: sqlite3.Connection, count: int) -> None:
+def test_every_row_is_inserted_once_and_in_order(file: sqlite3.Connection, count: int) -> None:
     notes = [(count - at, None if at % 3 else f"{at}") for at in range(count)]
     rows.insert(file, INTO, notes)
     assert kept(file) == notes
 
 
-def test_few_different_statements_are_prepared() -> None:
+def test_inserting_prepares_few_different_statements() -> None:
     begun = {rows._inserting(INTO, 2, rows._places(count)) for count in range(1, 513)}
     assert len(begun) == 10
 
 
-def test_a_row_that_would_be_taken_for_a_place_left_empty_is_refused(file: sqlite3.Connection) -> None:
-    """Else a transfer without an account would be left out in silence."""
+def test_a_row_that_would_be_mistaken_for_an_empty_slot_is_refused(file: sqlite3.Connection) -> None:
+    """Otherwise a transfer without an account would be left out silently."""
     with pytest.raises(sqlite3.IntegrityError, match="left out"):
         rows.insert(file, INTO, [(1, "a"), (None, "b"), (3, "c")])
 
 
 @pytest.mark.parametrize("count", [1, 3, 513])
-def test_an_update_says_how_many_rows_it_changed(file: sqlite3.Connection, count: int) -> None:
+def test_an_update_returns_how_many_rows_it_changed(file: sqlite3.Connection, count: int) -> None:
     rows.insert(file, INTO, [(at, "before") for at in range(2 * count)])
     said = "UPDATE note SET words = new.column2 FROM {rows} AS new WHERE id = new.column1"
     assert rows.update(file, said, [(at, f"after {at}") for at in range(count)]) == count

@@ -1,4 +1,4 @@
-"""The same on connections that are hostile themselves, and by lesser known ways of SQL: chips stay what they are."""
+"""Attacks on connections with hostile settings, and with lesser known SQL."""
 
 import sqlite3
 from contextlib import suppress
@@ -79,16 +79,16 @@ MORE: Final = {
     "delete all": "DELETE FROM transfer",
     "delete all accounts": "DELETE FROM account",
 }
-"""Ways that ``ATTACKS`` does not have."""
+"""Attacks that ``ATTACKS`` lacks."""
 
 
-def test_no_attack_changes_anything(victim: sqlite3.Connection, victim_path: Path) -> None:
+def test_no_attack_changes_the_file(victim: sqlite3.Connection, victim_path: Path) -> None:
     assert harmful(victim, MORE, sqlite3.Error) == []
     assert check(victim_path) == []
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_a_hostile_connection_makes_no_chip(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_hostile_connection_makes_no_chips(victim: sqlite3.Connection, pragma: str) -> None:
     before = chips(victim)
     for attack in (*ATTACKS.values(), *MORE.values()):
         victim.execute(pragma)
@@ -98,7 +98,7 @@ def test_a_hostile_connection_makes_no_chip(victim: sqlite3.Connection, pragma: 
 
 
 def chips(connection: sqlite3.Connection) -> tuple[object, ...]:
-    """Every account's balance and who has it; every transfer; which hands and tables are open."""
+    """Return every account with a balance, every transfer, and which hands and tables are open."""
     return tuple(
         connection.execute(query).fetchall()
         for query in (

@@ -1,4 +1,4 @@
-"""A table's commits and what the next start finds of them."""
+"""A table's commits, and what the next start finds of them."""
 
 import asyncio
 import random
@@ -49,7 +49,7 @@ from tests.harness.db.scenes import (
 from tests.harness.on_file import wallet_balance, without_triggers
 
 
-async def test_a_table_comes_back_as_it_was_saved(store: SqliteStore) -> None:
+async def test_a_table_is_loaded_as_it_was_saved(store: SqliteStore) -> None:
     protocol: Store = store
     table = await protocol.open_table(NEW_TABLE, Request(5, ANNA, "open"), NOW)
     (saved,) = await protocol.open_tables()
@@ -62,7 +62,7 @@ async def test_a_table_comes_back_as_it_was_saved(store: SqliteStore) -> None:
     assert saved.stacks == {ANNA: 0, BERT: 0}
 
 
-async def test_a_restart_in_mid_hand_finds_the_hand_cards_and_all(store: SqliteStore, path: Path) -> None:
+async def test_a_restart_in_mid_hand_finds_the_hand_with_its_cards(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     await store.close()
@@ -79,7 +79,7 @@ async def test_a_restart_in_mid_hand_finds_the_hand_cards_and_all(store: SqliteS
     assert check(path) == []
 
 
-async def test_events_are_logged_with_cause_and_request(store: SqliteStore, path: Path) -> None:
+async def test_events_are_logged_with_their_cause_and_request(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     await store.commit(ending(table, request=77))
@@ -90,7 +90,7 @@ async def test_events_are_logged_with_cause_and_request(store: SqliteStore, path
     assert rows(path, "SELECT DISTINCT hand_id FROM transfer WHERE code IN ('ante', 'bet', 'award')") == [(1,)]
 
 
-async def test_the_next_start_looks_nothing_up_without_an_index(database: Database) -> None:
+async def test_the_next_start_uses_an_index_for_every_lookup(database: Database) -> None:
     store = SqliteStore(database)
     await store.commit(opening(await seated_table(store)))
     queries: list[str] = []
@@ -105,7 +105,7 @@ async def test_the_next_start_looks_nothing_up_without_an_index(database: Databa
     assert scanned <= {"h", "hand", "t", "poker_table", "s", "seal"}
 
 
-async def test_the_deck_goes_when_the_hand_closes_and_the_down_cards_stay(store: SqliteStore, path: Path) -> None:
+async def test_the_deck_is_deleted_when_the_hand_closes_and_the_down_cards_stay(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     assert rows(path, "SELECT seq, class FROM hand_secret") == [(2, "deck"), (5, "cards")]
@@ -115,7 +115,7 @@ async def test_the_deck_goes_when_the_hand_closes_and_the_down_cards_stay(store:
     assert decode(str(shuffled[0]), str(shuffled[1]), {}) == DeckShuffled(())
 
 
-async def test_the_deck_is_overwritten_in_the_file(store: SqliteStore, path: Path) -> None:
+async def test_the_deck_of_a_closed_hand_is_overwritten_in_the_file(store: SqliteStore, path: Path) -> None:
     text = ",".join(map(str, DECK)).encode()
     table = await seated_table(store)
     await store.commit(opening(table))
@@ -126,10 +126,10 @@ async def test_the_deck_is_overwritten_in_the_file(store: SqliteStore, path: Pat
     assert not path.with_name(path.name + "-wal").exists()
 
 
-async def test_F7_no_secret_of_a_finished_hand_stays_in_the_log_behind_a_sweep(
+async def test_F7_a_sweep_removes_the_deck_of_a_finished_hand_from_the_write_ahead_log(
     store: SqliteStore, path: Path, tmp_path: Path
 ) -> None:
-    """A table that closes asks for one, and so does the clock."""
+    """A table that closes asks for a sweep, and so does the clock."""
     log_file, text = path.with_name(path.name + "-wal"), ",".join(map(str, DECK)).encode()
     table = await seated_table(store)
     await store.commit(opening(table))
@@ -145,7 +145,7 @@ async def test_F7_no_secret_of_a_finished_hand_stays_in_the_log_behind_a_sweep(
 
 
 async def test_no_deck_of_many_hands_is_left_in_the_file(store: SqliteStore, path: Path) -> None:
-    """Nor in pages that were given up when the hands of many tables ended."""
+    """Pages that were freed when the hands of many tables ended hold none either."""
     chance, decks, tables = random.Random(5), list[bytes](), list[int]()
     for player in (ANNA, BERT):
         await store.bank.wallet(GUILD, player, 100_000, NOW)
@@ -170,7 +170,7 @@ def with_deck(commit: TableCommit, deck: tuple[int, ...]) -> TableCommit:
     return commit._replace(events=tuple(events))
 
 
-async def test_the_public_body_holds_no_down_card(store: SqliteStore, path: Path) -> None:
+async def test_the_public_body_of_an_event_holds_no_down_card(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     shuffled, dealt = rows(path, "SELECT body FROM hand_event WHERE seq IN (2, 5) ORDER BY seq")
@@ -193,7 +193,7 @@ async def test_a_request_is_carried_out_once(store: SqliteStore, path: Path) -> 
     assert len(await store.open_tables()) == 1
 
 
-async def test_a_request_that_failed_may_come_again(store: SqliteStore) -> None:
+async def test_a_request_that_failed_may_be_sent_again(store: SqliteStore) -> None:
     table = await seated_table(store)
     with pytest.raises(StoreError):
         await store.commit(buy_in(ANNA, 10_000, table, request=5))
@@ -201,7 +201,7 @@ async def test_a_request_that_failed_may_come_again(store: SqliteStore) -> None:
     assert await wallet_balance(store, GUILD, ANNA) == 700
 
 
-async def test_events_that_do_not_follow_the_log_are_refused(store: SqliteStore) -> None:
+async def test_events_out_of_order_are_refused(store: SqliteStore) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     late = TableCommit(table, STATE, NOW, None, (), 1, (Called(2, 3, 3),), len(OPENING) + 1, Cause("button", NOW))
@@ -228,7 +228,7 @@ async def test_a_hand_cannot_close_with_chips_in_its_pot(store: SqliteStore) -> 
     assert saved.stacks == {ANNA: 195, BERT: 198}
 
 
-async def test_a_void_hand_gives_everything_back_and_keeps_its_log(store: SqliteStore, path: Path) -> None:
+async def test_a_voided_hand_returns_all_chips_and_keeps_its_log(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     back = (
@@ -244,7 +244,7 @@ async def test_a_void_hand_gives_everything_back_and_keeps_its_log(store: Sqlite
     assert check(path) == []
 
 
-async def test_a_table_closes_only_when_all_are_paid_out(store: SqliteStore, path: Path) -> None:
+async def test_a_table_closes_only_when_everybody_is_paid_out(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     with pytest.raises(StoreError, match="table holds chips"):
         await store.commit(TableCommit(table, STATE, NOW, closes_table=True))
@@ -256,7 +256,7 @@ async def test_a_table_closes_only_when_all_are_paid_out(store: SqliteStore, pat
     assert check(path) == []
 
 
-async def test_a_last_hand_award_cash_out_and_close_fit_in_one_commit(store: SqliteStore, path: Path) -> None:
+async def test_award_cash_out_and_close_fit_in_one_commit(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     last = ending(table)
@@ -269,13 +269,13 @@ async def test_a_last_hand_award_cash_out_and_close_fit_in_one_commit(store: Sql
     assert check(path) == []
 
 
-async def test_a_commit_that_contradicts_itself_is_a_bug(store: SqliteStore) -> None:
+async def test_a_commit_that_contradicts_itself_raises_an_error(store: SqliteStore) -> None:
     table = await seated_table(store)
     with pytest.raises(ValueError, match="the hand's number"):
         await store.commit(TableCommit(table, STATE, NOW, closes_hand=True))
 
 
-async def test_the_card_is_found_where_it_was_posted_last(store: SqliteStore) -> None:
+async def test_a_tables_message_is_found_where_it_was_posted_last(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.save_table_message(table, NEW_TABLE.channel_id, 123)
     await store.save_table_message(table, 7001, 124)
@@ -285,21 +285,21 @@ async def test_the_card_is_found_where_it_was_posted_last(store: SqliteStore) ->
         await store.save_table_message(9, 7001, 124)
 
 
-async def test_a_card_that_comes_after_its_table_has_closed_is_none_too_many(store: SqliteStore) -> None:
+async def test_saving_the_message_of_a_closed_table_is_ignored(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.commit(TableCommit(table, STATE, NOW, closes_table=True))
     await store.save_table_message(table, NEW_TABLE.channel_id, 123)
     assert await store.open_tables() == []
 
 
-async def test_of_two_tables_opened_at_once_in_a_channel_one_is(store: SqliteStore) -> None:
+async def test_only_one_of_two_tables_opened_at_once_in_a_channel_is_opened(store: SqliteStore) -> None:
     opened = await asyncio.gather(*(store.open_table(NEW_TABLE, None, NOW) for _ in range(2)), return_exceptions=True)
     assert [type(outcome) for outcome in opened] == [int, ChannelTaken]
     await store.commit(TableCommit(1, STATE, NOW, closes_table=True))
     assert await store.open_table(NEW_TABLE, None, NOW) == 2
 
 
-async def test_a_table_that_cannot_be_read_is_known_by_its_chips_and_damages_no_other(
+async def test_a_damaged_table_is_listed_with_its_chips_and_does_not_affect_others(
     store: SqliteStore, path: Path
 ) -> None:
     table = await seated_table(store)
@@ -317,7 +317,7 @@ async def test_a_table_that_cannot_be_read_is_known_by_its_chips_and_damages_no_
     await again.close()
 
 
-async def test_an_event_that_cannot_be_read_takes_only_its_own_hand_from_the_next_start(
+async def test_the_next_start_drops_only_the_hand_with_an_unreadable_event(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await seated_table(store)
@@ -344,7 +344,7 @@ async def test_the_pot_of_a_live_hand_is_known_by_player(store: SqliteStore) -> 
     assert saved.in_pot is None
 
 
-async def test_state_that_no_start_could_read_is_not_written(store: SqliteStore) -> None:
+async def test_a_state_that_could_not_be_loaded_is_not_saved(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     wrong: dict[str, Any] = {"button": "two"}
     with pytest.raises(ValueError, match="Expected `int`"):
@@ -352,7 +352,7 @@ async def test_state_that_no_start_could_read_is_not_written(store: SqliteStore)
     assert (await store.open_tables())[0].state.button is None
 
 
-async def test_after_close_nothing_is_written(path: Path) -> None:
+async def test_nothing_is_read_or_written_after_close(path: Path) -> None:
     store = await open_store(path)
     await store.close()
     await store.close()

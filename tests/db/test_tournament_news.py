@@ -1,4 +1,4 @@
-"""News of tournaments: kept with their change, struck out once they are announced."""
+"""News of tournaments: saved together with a change, deleted once they are announced."""
 
 import sqlite3
 from pathlib import Path
@@ -20,7 +20,7 @@ async def paused(store: SqliteStore, *news: News) -> int:
     return made
 
 
-async def test_news_wait_until_they_are_struck_out_each_alone(store: SqliteStore, path: Path) -> None:
+async def test_each_news_item_waits_until_it_is_deleted_as_announced(store: SqliteStore, path: Path) -> None:
     first, again = News("paused", text="light", at_ms=NOW), News("paused", text="light", at_ms=NOW + 1)
     made = await paused(store, first, again)
     ((saved, news),) = await store.tournament_news.due()
@@ -33,7 +33,7 @@ async def test_news_wait_until_they_are_struck_out_each_alone(store: SqliteStore
     assert check(path) == []
 
 
-async def test_a_tournament_that_cannot_be_read_keeps_no_other_from_being_told(store: SqliteStore) -> None:
+async def test_a_damaged_tournament_does_not_hold_back_the_news_of_others(store: SqliteStore) -> None:
     damaged, whole = [await paused(store, News("paused", at_ms=NOW)) for _ in range(2)]
 
     def damage(connection: sqlite3.Connection) -> None:

@@ -1,4 +1,4 @@
-"""Tournaments on a real file: what is saved is read again, and the file itself keeps their chips apart."""
+"""Tournaments in a real file: they are loaded as saved, and their chips stay apart."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -87,7 +87,7 @@ PAID = Transfer(wallet(ANNA), PRIZE, 100, "tournament_buy_in")
 
 
 async def run(store: SqliteStore) -> int:
-    """Anna and Bert have paid, it runs, and each has a stack off the table. The id of an empty table of it."""
+    """Start the tournament of Anna and Bert, who have paid and have stacks, and return its empty table."""
     await create(store)
     both = [Transfer(wallet(player), PRIZE, 100, "tournament_buy_in") for player in (ANNA, BERT)] + [
         Transfer(MINT, entry(player), 3000, "tournament_stack") for player in (ANNA, BERT)
@@ -97,7 +97,7 @@ async def run(store: SqliteStore) -> int:
     return await store.open_table(table, None, START)
 
 
-async def test_what_is_saved_is_read_again(store: SqliteStore) -> None:
+async def test_a_tournament_is_loaded_as_it_was_saved(store: SqliteStore) -> None:
     state = TournamentState("registering", START, (Entrant(ANNA, checked_in=True),), ("reminder_day",))
     assert await create(store) == 1
     await store.tournaments.commit(
@@ -120,7 +120,7 @@ async def test_T1_1_every_change_is_kept_with_its_time_and_cause(store: SqliteSt
     assert rows == [(1, "create", "registering", START - 5000, 1), (2, "register", "registering", START - 100, 9)]
 
 
-async def test_a_click_that_comes_twice_pays_once(store: SqliteStore) -> None:
+async def test_a_click_that_arrives_twice_pays_once(store: SqliteStore) -> None:
     await create(store)
     await store.tournaments.commit(move(PAID, request=Request(9, ANNA, "register")))
     with pytest.raises(DuplicateRequest):
@@ -128,14 +128,14 @@ async def test_a_click_that_comes_twice_pays_once(store: SqliteStore) -> None:
     assert await wallet_balance(store, GUILD, ANNA) == 900
 
 
-async def test_a_tournament_that_was_never_made_takes_no_chips(store: SqliteStore) -> None:
+async def test_a_tournament_that_does_not_exist_takes_no_chips(store: SqliteStore) -> None:
     await create(store)
     with pytest.raises(StoreError, match="there is no tournament 2"):
         await store.tournaments.commit(move(PAID, tournament_id=2))
     assert await wallet_balance(store, GUILD, ANNA) == 1000
 
 
-async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) -> None:
+async def test_a_player_who_cannot_pay_or_is_banned_cannot_enter(store: SqliteStore) -> None:
     await create(store)
     dear = PAID._replace(amount=1001)
     with pytest.raises(InsufficientChips):
@@ -146,7 +146,7 @@ async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) ->
         await store.tournaments.commit(move(PAID))
 
 
-async def test_who_is_banned_does_not_enter_for_nothing_either(store: SqliteStore) -> None:
+async def test_a_banned_player_cannot_enter_a_free_tournament_either(store: SqliteStore) -> None:
     await create(store)
     ban = AuditEntry(GUILD, "ban", OWNER, "rude", START, ANNA, before="free", after="banned")
     await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, lambda _: Standing(START))
@@ -158,7 +158,7 @@ async def test_who_is_banned_does_not_enter_for_nothing_either(store: SqliteStor
     await store.tournaments.commit(replace(free, at_ms=START, request=Request(10, ANNA, "register")))
 
 
-async def test_who_is_to_be_forgotten_enters_nothing(store: SqliteStore) -> None:
+async def test_a_player_who_is_about_to_be_forgotten_cannot_enter(store: SqliteStore) -> None:
     await create(store)
     player = await store.directory.player_id(70_001)
     await store.user_orders.take(UserOrder(8, 70_001, "delete", {}, START), (), 2)
@@ -169,7 +169,7 @@ async def test_who_is_to_be_forgotten_enters_nothing(store: SqliteStore) -> None
         )
 
 
-async def test_a_buy_in_that_comes_back_on_request_makes_nobody_broke(store: SqliteStore) -> None:
+async def test_a_player_whose_buy_in_can_be_refunded_is_not_broke(store: SqliteStore) -> None:
     await create(store)
     everything = PAID._replace(amount=1000)
     await store.tournaments.commit(move(everything))
@@ -178,13 +178,13 @@ async def test_a_buy_in_that_comes_back_on_request_makes_nobody_broke(store: Sql
     assert (await store.bank.claim(Request(61, ANNA, "claim"), GUILD, 1200, START)).granted == 200
 
 
-async def test_a_buy_in_that_is_played_for_is_spent(store: SqliteStore) -> None:
+async def test_a_buy_in_of_a_running_tournament_counts_as_spent(store: SqliteStore) -> None:
     await create(store)
     await store.tournaments.commit(move(PAID._replace(amount=1000), phase="running"))
     assert (await store.bank.claim(Request(60, ANNA, "claim"), GUILD, 300, START)).granted == 300
 
 
-async def test_an_occurrence_is_made_once(store: SqliteStore) -> None:
+async def test_a_schedule_creates_each_occurrence_once(store: SqliteStore) -> None:
     schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
     number = await store.tournaments.save_schedule(schedule, Request(3, OWNER, "s"), audit("tournament_schedule"))
     (read,) = await store.tournaments.schedules(GUILD)
@@ -217,8 +217,8 @@ async def test_T5_3_a_tournament_has_one_rematch_and_only_once_it_is_over(store:
     assert saved.new.rematch_of == 1
 
 
-async def test_a_guild_has_25_schedules_and_25_templates_at_the_most(store: SqliteStore) -> None:
-    """By the file itself, whoever asks."""
+async def test_a_guild_has_at_most_25_schedules_and_25_templates(store: SqliteStore) -> None:
+    """The file itself enforces both limits."""
     schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "", 60), store.tournaments
     for number in range(25):
         first, second = (Request(100 + 2 * number + more, OWNER, "s") for more in (0, 1))
@@ -235,7 +235,7 @@ async def test_a_guild_has_25_schedules_and_25_templates_at_the_most(store: Sqli
     assert len(await kept.schedules(GUILD)) == len(await kept.templates(GUILD)) == 25
 
 
-async def test_templates_go_by_their_name_whatever_its_case(store: SqliteStore) -> None:
+async def test_template_names_ignore_case(store: SqliteStore) -> None:
     for request, seats in ((3, 6), (4, 8)):
         settings, line = replace(SETTINGS, seats=seats), audit("tournament_template")
         name = "Friday" if seats == 6 else "FRIDAY"
@@ -245,7 +245,7 @@ async def test_templates_go_by_their_name_whatever_its_case(store: SqliteStore) 
     assert await store.tournaments.templates(GUILD) == {}
 
 
-async def test_one_that_cannot_be_read_is_left_out_and_the_others_are_there(
+async def test_a_damaged_schedule_template_or_tournament_is_left_out_of_its_list(
     path: Path, store: SqliteStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "", 60), store.tournaments
@@ -268,7 +268,7 @@ async def test_one_that_cannot_be_read_is_left_out_and_the_others_are_there(
     assert await kept.drop_template(GUILD, "T1", Request(7, OWNER, "t"), audit("drop_template"))
 
 
-async def test_the_guilds_chips_at_a_tournaments_table_are_no_money(store: SqliteStore) -> None:
+async def test_chips_at_a_tournaments_table_do_not_count_as_the_servers_chips(store: SqliteStore) -> None:
     table = await run(store)
     seat = Account("seat", GUILD, ANNA, table)
     await store.commit(TableCommit(table, TableState(), START, transfers=(Transfer(entry(ANNA), seat, 3000, "seat"),)))
@@ -278,7 +278,7 @@ async def test_the_guilds_chips_at_a_tournaments_table_are_no_money(store: Sqlit
     assert (saved.new.tournament_id, saved.stacks) == (1, {ANNA: 3000})
 
 
-async def test_T5_2_results_of_a_season(store: SqliteStore) -> None:
+async def test_T5_2_the_results_of_a_season_list_the_places_of_its_tournaments(store: SqliteStore) -> None:
     await run(store)
     state = TournamentState(
         "finished",
@@ -314,7 +314,7 @@ THEFTS = [
 
 
 async def refusal(store: SqliteStore, commit: TournamentCommit) -> str:
-    """Why, and nothing where it was done."""
+    """Return why the commit was refused, or an empty string if it was made."""
     try:
         await store.tournaments.commit(commit)
     except StoreError as error:
@@ -322,7 +322,7 @@ async def refusal(store: SqliteStore, commit: TournamentCommit) -> str:
     return ""
 
 
-async def test_the_file_keeps_a_tournaments_chips_apart(store: SqliteStore) -> None:
+async def test_the_file_refuses_to_mix_tournament_chips_with_others(store: SqliteStore) -> None:
     table = await run(store)
     assert table == 1
     seat = Account("seat", GUILD, ANNA, table)
@@ -376,7 +376,7 @@ async def test_the_file_refuses_every_attack(store: SqliteStore, path: Path) -> 
         assert accepted(file, ATTACKS.items()) == []
 
 
-async def test_it_is_settled_once_its_chips_are_gone(store: SqliteStore) -> None:
+async def test_a_tournament_is_settled_only_once_its_chips_are_gone(store: SqliteStore) -> None:
     await run(store)
     refunds = [Transfer(PRIZE, wallet(player), 100, "tournament_cancelled") for player in (ANNA, BERT)]
     cancelled = TournamentState("cancelled", START, end=End(START))
@@ -391,7 +391,7 @@ async def test_it_is_settled_once_its_chips_are_gone(store: SqliteStore) -> None
 
 
 async def dealt_every(store: SqliteStore, hands: int, seconds: int) -> None:
-    """So many hands of a minute each, and this long from the deal of one to that of the next."""
+    """Play hands of a minute each, with this many seconds from one deal to the next."""
     at_ms = scenes.NOW
     for number in range(1, hands + 1):
         await store.commit(scenes.opening(number=number)._replace(at_ms=at_ms))
@@ -400,7 +400,7 @@ async def dealt_every(store: SqliteStore, hands: int, seconds: int) -> None:
 
 
 @pytest.mark.parametrize(("hands", "seconds", "learnt"), [(31, 68, 68), (30, 68, None), (31, 600, None)])
-async def test_T4_3_how_long_a_hand_takes_is_learnt_from_deal_to_deal_where_play_goes_on(
+async def test_T4_3_the_length_of_a_hand_is_the_time_from_deal_to_deal_without_long_breaks(
     store: SqliteStore, hands: int, seconds: int, learnt: int | None
 ) -> None:
     await scenes.seated_table(store)
@@ -410,7 +410,7 @@ async def test_T4_3_how_long_a_hand_takes_is_learnt_from_deal_to_deal_where_play
     assert await store.tournaments.hand_seconds(scenes.GUILD, "badugi") is None
 
 
-async def test_a_tournament_that_moves_is_read_where_it_is(store: SqliteStore) -> None:
+async def test_a_tournament_that_moved_is_loaded_with_its_new_channel(store: SqliteStore) -> None:
     await create(store)
     await store.tournaments.commit(move(channel_id=77))
     await store.tournaments.commit(move())

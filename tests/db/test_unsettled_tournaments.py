@@ -1,4 +1,4 @@
-"""A tournament that is still on and cannot be read."""
+"""An unfinished tournament that cannot be read."""
 
 import sqlite3
 from contextlib import closing
@@ -12,7 +12,7 @@ from db.store import open_store
 from tests.db.test_tournaments import ANNA, NEW, OWNER, START, audit
 
 
-async def test_it_is_named_with_its_server_and_with_the_remedy(tmp_path: Path) -> None:
+async def test_an_unreadable_tournament_is_named_with_its_server_and_the_remedy(tmp_path: Path) -> None:
     path = tmp_path / "lowball.sqlite3"
     store = await open_store(path)
     state = TournamentState("registering", START, (Entrant(ANNA),))

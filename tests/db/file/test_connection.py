@@ -1,4 +1,4 @@
-"""One connection, many callers: batches, cancelled callers, a full disk, one process a file."""
+"""One connection with many callers: batches, cancelled callers, a full disk, one process per file."""
 
 import asyncio
 import logging
@@ -43,7 +43,7 @@ def _note(request_id: int, connection: sqlite3.Connection) -> None:
     connection.execute("INSERT INTO request(id, name, at_ms) VALUES (?, 'note', 0)", (request_id,))
 
 
-async def test_fifteen_buy_ins_at_once_and_the_total_is_exact(store: SqliteStore, path: Path) -> None:
+async def test_fifteen_buy_ins_at_once_leave_the_exact_total(store: SqliteStore, path: Path) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.bank.wallet(GUILD, ANNA, 1000, NOW)
     outcomes = await asyncio.gather(*(store.commit(buy_in(ANNA, 90, table)) for _ in range(15)), return_exceptions=True)
@@ -53,7 +53,7 @@ async def test_fifteen_buy_ins_at_once_and_the_total_is_exact(store: SqliteStore
     assert check(path) == []
 
 
-async def test_the_same_click_fifteen_times_at_once_acts_once(store: SqliteStore) -> None:
+async def test_fifteen_copies_of_a_click_at_once_take_effect_once(store: SqliteStore) -> None:
     table = await seated_table(store)
     clicks = [store.commit(buy_in(ANNA, 10, table, request=5)) for _ in range(15)]
     outcomes = await asyncio.gather(*clicks, return_exceptions=True)
@@ -61,7 +61,7 @@ async def test_the_same_click_fifteen_times_at_once_acts_once(store: SqliteStore
     assert await wallet_balance(store, GUILD, ANNA) == 790
 
 
-async def test_who_waits_together_is_written_in_one_transaction(database: Database) -> None:
+async def test_writes_that_wait_together_share_one_transaction(database: Database) -> None:
     commits: list[str] = []
     gate = threading.Event()
 
@@ -79,7 +79,7 @@ async def test_who_waits_together_is_written_in_one_transaction(database: Databa
     assert await database.read("SELECT count(*) FROM request") == [(100,)]
 
 
-async def test_a_failing_part_takes_none_of_the_batch_along(database: Database) -> None:
+async def test_a_failing_write_does_not_undo_the_others_of_its_batch(database: Database) -> None:
     def fail(connection: sqlite3.Connection) -> None:
         _note(2, connection)
         raise KeyError("a bug")
@@ -95,7 +95,7 @@ async def test_a_failing_part_takes_none_of_the_batch_along(database: Database) 
     assert await database.read("SELECT id FROM request") == [(1,), (3,)]
 
 
-async def test_a_cancelled_caller_is_written_all_the_same(store: SqliteStore) -> None:
+async def test_a_write_is_saved_although_its_caller_was_cancelled(store: SqliteStore) -> None:
     table = await seated_table(store)
     caller = asyncio.create_task(store.commit(buy_in(ANNA, 100, table, request=5)))
     await asyncio.sleep(0)
@@ -107,7 +107,7 @@ async def test_a_cancelled_caller_is_written_all_the_same(store: SqliteStore) ->
     assert await wallet_balance(store, GUILD, ANNA) == 700
 
 
-async def test_what_follows_a_write_follows_only_what_is_durable(database: Database, path: Path) -> None:
+async def test_a_follow_up_runs_only_after_its_write_is_durable(database: Database, path: Path) -> None:
     told: list[int] = []
 
     def note(connection: sqlite3.Connection) -> int:
@@ -127,7 +127,7 @@ async def test_what_follows_a_write_follows_only_what_is_durable(database: Datab
     assert told == [7]
 
 
-async def test_what_follows_a_write_and_fails_keeps_nobody_waiting(
+async def test_a_failing_follow_up_does_not_block_other_writes(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     def then(_: None) -> None:
@@ -142,7 +142,7 @@ async def test_what_follows_a_write_and_fails_keeps_nobody_waiting(
     assert "what was to follow a write failed: KeyError" in caplog.text
 
 
-async def test_a_long_look_keeps_no_write_waiting_and_sees_one_moment(database: Database) -> None:
+async def test_a_long_read_blocks_no_write_and_sees_one_snapshot(database: Database) -> None:
     looking, written = threading.Event(), threading.Event()
 
     def look(connection: sqlite3.Connection) -> list[int]:
@@ -160,7 +160,7 @@ async def test_a_long_look_keeps_no_write_waiting_and_sees_one_moment(database: 
     assert await looker == [0, 0]
 
 
-async def test_a_look_writes_nothing_and_none_is_taken_after_the_end(database: Database) -> None:
+async def test_a_read_cannot_write_and_fails_after_the_database_is_closed(database: Database) -> None:
     with pytest.raises(StoreUnavailable, match="readonly"):
         await database.study(partial(_note, 1))
     await database.close()
@@ -168,7 +168,7 @@ async def test_a_look_writes_nothing_and_none_is_taken_after_the_end(database: D
         await database.study(partial(_note, 1))
 
 
-async def test_the_end_waits_for_a_look_whose_caller_went_away(path: Path) -> None:
+async def test_closing_waits_for_a_read_whose_caller_was_cancelled(path: Path) -> None:
     database, looking, enough = await Database.open(path), threading.Event(), threading.Event()
     ended: list[bool] = []
 
@@ -192,7 +192,7 @@ async def test_the_end_waits_for_a_look_whose_caller_went_away(path: Path) -> No
     ]
 
 
-async def test_nothing_is_left_running_between_writes(store: SqliteStore) -> None:
+async def test_no_writer_task_runs_between_writes(store: SqliteStore) -> None:
     await seated_table(store)
     assert [task.get_name() for task in asyncio.all_tasks() if "writer" in task.get_name()] == []
 
@@ -237,14 +237,14 @@ async def test_after_any_other_fault_nothing_is_written_until_the_next_start(dat
     await again.close()
 
 
-async def test_the_file_is_its_owners_only(store: SqliteStore, path: Path) -> None:
+async def test_only_the_owner_can_read_and_write_the_files(store: SqliteStore, path: Path) -> None:
     await seated_table(store)
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
     assert modes == {path.name + suffix: 0o600 for suffix in ("", "-wal", "-shm", "-lock", "-written")}
 
 
 async def test_every_commit_is_durable(tmp_path: Path) -> None:
-    """In a file that the migrations make: new files of tests are copies otherwise, and have their log already."""
+    """Use a file made by the migrations: the other tests copy one whose journal mode is already set."""
     folder = Path(shutil.copytree(MIGRATIONS, tmp_path / "migrations"))
     database = await Database.open(tmp_path / "made.sqlite3", folder)
     for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("mmap_size", 0)):
@@ -252,7 +252,7 @@ async def test_every_commit_is_durable(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_statements_stay_out_of_the_log(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_sql_statements_and_cards_stay_out_of_the_log(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     store = await open_store(path)
     table = await seated_table(store)
@@ -270,8 +270,8 @@ async def test_a_second_start_in_the_same_process_is_refused(store: SqliteStore,
     assert len(await store.open_tables()) == 1
 
 
-async def test_a_lock_that_another_program_has_is_one_clear_line(path: Path) -> None:
-    """Such as one that copies the folder: it says nothing of itself there."""
+async def test_a_lock_held_by_another_program_raises_one_clear_line(path: Path) -> None:
+    """A program that copies the folder holds such a lock, and does not write its name into it."""
     await (await Database.open(path)).close()
     with closing(sqlite3.connect(beside(path, "-lock"), isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -305,14 +305,16 @@ async def _start(path: Path) -> asyncio.subprocess.Process:
     )
 
 
-async def test_a_second_process_is_refused_and_told_by_whom(store: SqliteStore, path: Path) -> None:
+async def test_a_second_process_is_refused_and_shown_the_process_that_holds_the_file(
+    store: SqliteStore, path: Path
+) -> None:
     child = await _start(path)
     _, errors = await child.communicate()
     assert child.returncode == 1
     assert errors.decode() == f"{path} is in use by process {getpid()}: stop that one first\n"
 
 
-async def test_what_a_killed_process_had_acknowledged_is_there(path: Path) -> None:
+async def test_everything_that_a_killed_process_acknowledged_is_in_the_file(path: Path) -> None:
     child = await _start(path)
     assert child.stdout is not None
     assert await child.stdout.readline() == b"ready\n"
@@ -329,7 +331,7 @@ async def test_what_a_killed_process_had_acknowledged_is_there(path: Path) -> No
     await store.close()
 
 
-async def test_a_path_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
+async def test_a_path_that_cannot_be_written_raises_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(DatabaseUnusable, match="can't make the folder"):
         await open_store(tmp_path / "file" / "lowball.sqlite3")
@@ -339,7 +341,7 @@ async def test_a_path_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -
     assert sorted(listdir(tmp_path)) == ["file", "folder"], "nothing was put beside it"
 
 
-async def test_a_file_that_is_no_database_is_one_clear_line_and_is_let_go(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_raises_one_clear_line_and_is_not_kept_locked(tmp_path: Path) -> None:
     path = tmp_path / "poem.sqlite3"
     path.write_text("shall I compare thee" * 200)
     for _ in range(2):

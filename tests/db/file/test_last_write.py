@@ -1,4 +1,4 @@
-"""A file that lacks some of what was acknowledged is told and refused, and no crash makes it lack anything."""
+"""A file that lacks acknowledged writes is refused, and no crash makes it lack any."""
 
 import asyncio
 import os
@@ -37,8 +37,11 @@ for line in sys.stdin:
 
 @cache
 def copier() -> subprocess.Popen[str]:
-    """Another process, which copies: whoever closes a file gives up the locks that SQLite has on it in the same
-    process. It goes on for all tests, for to start one takes longer than to copy."""
+    """Return the process that copies the files.
+
+    Another process does it because a process that closes a file loses the locks that SQLite has on it. All tests share
+    it: starting one takes longer than a copy.
+    """
     command = [sys.executable, "-ISc", COPIER]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
@@ -51,7 +54,7 @@ def _copier_ends() -> Iterator[None]:
 
 
 def copy(path: Path, target: Path) -> Path:
-    """As a process leaves its file that is killed now."""
+    """Copy the files as they would be left if their process were killed now."""
     target.parent.mkdir(exist_ok=True)
     asked, told = copier().stdin, copier().stdout
     assert asked is not None
@@ -75,13 +78,13 @@ async def play(store: SqliteStore, first: int, last: int) -> None:
 
 
 async def opens(path: Path, *, accept_loss: bool = False) -> int:
-    """The requests that a next start finds. Raises DatabaseError."""
+    """Start once and return how many requests the file has. Raises DatabaseError."""
     await (await open_store(path, accept_loss=accept_loss)).close()
     return requests(path)
 
 
 async def play_on(store: SqliteStore) -> None:
-    """30 acknowledged requests, the newest 20 of them in the log alone."""
+    """Write 30 acknowledged requests, of which the newest 20 are in the log only."""
     await seated_table(store)
     await play(store, 1, 10)
     await store.database.read("PRAGMA wal_checkpoint(FULL)")
@@ -90,7 +93,7 @@ async def play_on(store: SqliteStore) -> None:
 
 @pytest.fixture(scope="module")
 def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """By a process that was killed after ``play_on``."""
+    """Return the file of a process that was killed after ``play_on``."""
     folder = tmp_path_factory.mktemp("killed")
 
     async def live() -> Path:
@@ -106,13 +109,13 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def killed(left: Path, tmp_path: Path) -> Path:
-    """A copy of it for each test."""
+    """Return a copy of ``left`` for each test."""
     return Path(shutil.copytree(left.parent, tmp_path / "killed")) / left.name
 
 
 @pytest.fixture
 async def earlier(store: SqliteStore, path: Path, tmp_path: Path) -> Path:
-    """As ``killed``, of the store that goes on."""
+    """Return a copy like ``killed`` of a store that keeps running."""
     await play_on(store)
     return copy(path, tmp_path / "earlier" / "lowball.sqlite3")
 
@@ -160,7 +163,9 @@ LOSSES: dict[Callable[[Path], None], str] = {
 
 
 @pytest.mark.parametrize("lose", LOSSES)
-async def test_what_is_missing_is_told_in_one_line_and_refused(killed: Path, lose: Callable[[Path], None]) -> None:
+async def test_a_start_refuses_a_file_with_missing_writes_and_names_the_loss_in_one_line(
+    killed: Path, lose: Callable[[Path], None]
+) -> None:
     lose(killed)
     before = {file.name: file.read_bytes() for file in killed.parent.iterdir()}
     with pytest.raises(DatabaseIncomplete, match=LOSSES[lose]) as caught:
@@ -172,7 +177,7 @@ async def test_what_is_missing_is_told_in_one_line_and_refused(killed: Path, los
 
 
 def told_by_check(path: Path) -> str:
-    """The first problem; where no tables are left to be proved, it is the reason why not."""
+    """Return the first problem, or the error if there are no tables left to check."""
     try:
         return check(path)[0]
     except DatabaseIncomplete as error:
@@ -180,7 +185,9 @@ def told_by_check(path: Path) -> str:
 
 
 @pytest.mark.parametrize("lose", LOSSES)
-def test_check_says_it_and_no_backup_is_made(killed: Path, tmp_path: Path, lose: Callable[[Path], None]) -> None:
+def test_check_reports_missing_writes_and_backup_refuses_the_file(
+    killed: Path, tmp_path: Path, lose: Callable[[Path], None]
+) -> None:
     lose(killed)
     loss = missing(killed)
     assert loss is not None
@@ -191,7 +198,9 @@ def test_check_says_it_and_no_backup_is_made(killed: Path, tmp_path: Path, lose:
 
 
 @pytest.mark.parametrize("lose", LOSSES)
-async def test_it_goes_on_once_it_is_told_and_is_not_told_again(killed: Path, lose: Callable[[Path], None]) -> None:
+async def test_a_loss_that_the_owner_accepts_once_is_not_reported_again(
+    killed: Path, lose: Callable[[Path], None]
+) -> None:
     lose(killed)
     left = await opens(killed, accept_loss=True)
     assert left < 30
@@ -199,13 +208,13 @@ async def test_it_goes_on_once_it_is_told_and_is_not_told_again(killed: Path, lo
     assert check(killed) == []
 
 
-async def test_a_killed_file_with_its_log_starts_with_all_it_acknowledged(killed: Path) -> None:
+async def test_a_killed_file_with_its_log_starts_with_all_acknowledged_writes(killed: Path) -> None:
     assert check(killed) == []
     assert await opens(killed) == 30
     assert await opens(killed) == 30
 
 
-async def test_an_older_log_is_told(store: SqliteStore, earlier: Path, path: Path, tmp_path: Path) -> None:
+async def test_a_start_refuses_an_older_log(store: SqliteStore, earlier: Path, path: Path, tmp_path: Path) -> None:
     await play(store, 31, 40)
     later = copy(path, tmp_path / "later.sqlite3")
     shutil.copy(beside(earlier, "-wal"), beside(later, "-wal"))
@@ -213,10 +222,10 @@ async def test_an_older_log_is_told(store: SqliteStore, earlier: Path, path: Pat
         await open_store(later)
 
 
-async def test_a_log_that_a_newer_file_has_taken_in_is_told(
+async def test_a_start_refuses_a_log_that_a_newer_file_already_contains(
     store: SqliteStore, earlier: Path, path: Path, tmp_path: Path
 ) -> None:
-    """Played onto it, the log would make pages of the file old again; so it is put aside where the loss is accepted."""
+    """Applied to the file, the log would make some of its pages old again, so it is moved aside."""
     await store.database.read("PRAGMA wal_checkpoint(TRUNCATE)")
     await play(store, 31, 40)
     await store.database.read("PRAGMA wal_checkpoint(FULL)")
@@ -230,7 +239,7 @@ async def test_a_log_that_a_newer_file_has_taken_in_is_told(
 
 
 async def overtaken(path: Path, older: Path) -> Path:
-    """A copy of the file from before its first five hands, both of them closed."""
+    """Copy the file before its first five hands. File and copy are closed."""
     store = await open_store(path)
     await seated_table(store)
     await store.close()
@@ -241,7 +250,7 @@ async def overtaken(path: Path, older: Path) -> Path:
     return older
 
 
-async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tmp_path: Path) -> None:
+async def test_a_start_refuses_an_older_file_in_the_place_of_a_closed_one(path: Path, tmp_path: Path) -> None:
     older = await overtaken(path, tmp_path / "older.sqlite3")
     shutil.copy(older, path)
     with pytest.raises(DatabaseIncomplete, match="the file is older"):
@@ -249,8 +258,8 @@ async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tm
     assert await opens(path, accept_loss=True) == 0
 
 
-async def test_an_older_file_beside_the_log_of_a_newer_one_is_told(path: Path, tmp_path: Path) -> None:
-    """The log has its last writes, and not those between; nothing of it is played onto the file."""
+async def test_a_start_refuses_an_older_file_beside_the_log_of_a_newer_one(path: Path, tmp_path: Path) -> None:
+    """The log has the last writes but not those in between, so none of it is applied."""
     older = await overtaken(path, tmp_path / "older.sqlite3")
     store = await open_store(path)
     await play(store, 6, 7)
@@ -266,7 +275,7 @@ async def test_an_older_file_beside_the_log_of_a_newer_one_is_told(path: Path, t
 # Starts that need no word from the owner
 
 
-async def test_an_empty_file_of_nobody_is_told_too(path: Path) -> None:
+async def test_a_start_refuses_an_empty_file(path: Path) -> None:
     path.parent.mkdir()
     os.close(os.open(path, os.O_CREAT))
     with pytest.raises(DatabaseIncomplete, match="is empty"):
@@ -274,8 +283,8 @@ async def test_an_empty_file_of_nobody_is_told_too(path: Path) -> None:
     assert await opens(path, accept_loss=True) == 0
 
 
-async def test_a_file_without_a_record_starts(killed: Path) -> None:
-    """Copied by hand without it."""
+async def test_a_file_without_a_record_of_its_last_write_starts(killed: Path) -> None:
+    """The owner copied it by hand and left the record out."""
     beside(killed, "-written").unlink()
     assert await opens(killed) == 30
     assert beside(killed, "-written").exists()
@@ -293,7 +302,7 @@ async def test_a_backup_in_the_place_of_a_closed_file_starts(store: SqliteStore,
         path.with_name("other.sqlite3").replace(path.with_name("copy.sqlite3"))
 
 
-async def test_a_backup_is_not_played_over_by_the_log_that_stayed(killed: Path, tmp_path: Path) -> None:
+async def test_the_log_left_by_the_file_before_is_not_applied_to_a_backup(killed: Path, tmp_path: Path) -> None:
     backup(killed, tmp_path / "copy.sqlite3")
     shutil.copy(tmp_path / "copy.sqlite3", killed)
     with pytest.raises(DatabaseIncomplete, match="-wal belongs to the file that was there before"):
@@ -303,7 +312,7 @@ async def test_a_backup_is_not_played_over_by_the_log_that_stayed(killed: Path, 
     assert beside(killed, "-wal-aside").exists()
 
 
-async def test_a_file_in_use_that_was_taken_without_its_log_and_record_is_told(killed: Path, tmp_path: Path) -> None:
+async def test_a_start_refuses_a_file_copied_in_use_without_its_log_and_record(killed: Path, tmp_path: Path) -> None:
     alone = tmp_path / "alone.sqlite3"
     shutil.copy(killed, alone)
     assert "wasn't closed properly, and alone.sqlite3-wal is missing" in told_by_check(alone)
@@ -313,17 +322,15 @@ async def test_a_file_in_use_that_was_taken_without_its_log_and_record_is_told(k
     assert await opens(alone) == 10, "told once"
 
 
-async def test_a_closed_file_that_was_taken_without_its_record_starts(
-    store: SqliteStore, path: Path, tmp_path: Path
-) -> None:
+async def test_a_closed_file_copied_without_its_record_starts(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     await play_on(store)
     await store.close()
     shutil.copy(path, tmp_path / "alone.sqlite3")
     assert await opens(tmp_path / "alone.sqlite3") == 30
 
 
-async def test_the_same_backup_is_not_played_over_by_its_own_log(killed: Path, tmp_path: Path) -> None:
-    """It was started with, and then put in the place of the file once more, beside the log of that play."""
+async def test_the_log_of_an_earlier_run_is_not_applied_to_the_same_backup(killed: Path, tmp_path: Path) -> None:
+    """The backup was started, then copied into the same place again, beside the log of that run."""
     copied, place = tmp_path / "copy.sqlite3", tmp_path / "place.sqlite3"
     backup(killed, copied)
     shutil.copy(copied, place)
@@ -338,7 +345,7 @@ async def test_the_same_backup_is_not_played_over_by_its_own_log(killed: Path, t
     assert await opens(after, accept_loss=True) == 30
 
 
-async def test_a_backup_in_use_is_a_file_like_any_other(killed: Path, tmp_path: Path) -> None:
+async def test_a_backup_in_use_also_needs_its_log(killed: Path, tmp_path: Path) -> None:
     copied = tmp_path / "copy.sqlite3"
     backup(killed, copied)
     store = await open_store(copied)
@@ -360,12 +367,12 @@ async def test_another_programs_file_gets_no_record(path: Path) -> None:
     assert not beside(path, "-written").exists()
 
 
-async def test_a_record_that_cannot_be_read_expects_nothing(killed: Path) -> None:
+async def test_a_file_starts_although_its_record_cannot_be_read(killed: Path) -> None:
     beside(killed, "-written").write_text("{")
     assert await opens(killed) == 30
 
 
-async def test_what_reads_only_writes_no_number(store: SqliteStore, path: Path) -> None:
+async def test_reading_writes_nothing_to_the_log(store: SqliteStore, path: Path) -> None:
     await seated_table(store)
     size = beside(path, "-wal").stat().st_size
     await store.open_tables()
@@ -376,7 +383,7 @@ async def test_what_reads_only_writes_no_number(store: SqliteStore, path: Path) 
 
 
 class Camera:
-    """Its pictures show the database and what lies beside it."""
+    """A camera for the database and the files beside it."""
 
     def __init__(self, path: Path, album: Path) -> None:
         self.path = path
@@ -446,7 +453,7 @@ async def test_a_crash_in_the_start_after_a_kill_leaves_a_file_that_starts(
         assert await opens(picture) >= acknowledged
 
 
-async def test_without_its_log_no_crash_leaves_a_file_that_passes_for_whole(
+async def test_a_file_that_lost_its_log_in_a_crash_starts_only_if_it_is_complete(
     camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lives(camera, 2)
@@ -462,7 +469,7 @@ async def test_without_its_log_no_crash_leaves_a_file_that_passes_for_whole(
 
 
 def torn(killed: Path) -> Path:
-    """The file has taken in the first pages of its log, the number on them, and others not yet."""
+    """Return a file that has taken in only the first pages of its log, with the number on them."""
     half = copy(killed, killed.with_name("half.sqlite3"))
     old = killed.read_bytes()
     with closing(sqlite3.connect(killed)) as connection:
@@ -471,7 +478,7 @@ def torn(killed: Path) -> Path:
     return half
 
 
-async def test_a_crash_in_the_middle_of_a_checkpoint_needs_its_log(killed: Path) -> None:
+async def test_a_file_that_crashed_in_the_middle_of_a_checkpoint_needs_its_log(killed: Path) -> None:
     half = torn(killed)
     assert check(half) == []
     removed(half)
@@ -479,7 +486,9 @@ async def test_a_crash_in_the_middle_of_a_checkpoint_needs_its_log(killed: Path)
         await open_store(half)
 
 
-async def test_after_a_power_cut_the_record_may_lag_behind(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_a_record_that_lags_behind_after_a_power_cut_does_not_stop_a_start(
+    store: SqliteStore, path: Path, tmp_path: Path
+) -> None:
     await seated_table(store)
     records = []
     for request in range(1, 20):
@@ -492,10 +501,10 @@ async def test_after_a_power_cut_the_record_may_lag_behind(store: SqliteStore, p
         shutil.rmtree(cut_off.parent)
 
 
-async def test_a_log_that_goes_after_a_power_cut_is_told_though_the_record_lags(
+async def test_a_start_notices_a_missing_log_although_the_record_lags_behind(
     store: SqliteStore, path: Path, tmp_path: Path
 ) -> None:
-    """A checkpoint has brought the file itself past what the record says: the file alone knows that it is in use."""
+    """A checkpoint has moved the file past the record, so only the file shows that it is in use."""
     await seated_table(store)
     records = []
     for request in range(1, 20):
@@ -512,7 +521,7 @@ async def test_a_log_that_goes_after_a_power_cut_is_told_though_the_record_lags(
         shutil.rmtree(cut_off.parent)
 
 
-async def test_a_failed_file_keeps_its_log_when_it_is_let_go(path: Path) -> None:
+async def test_closing_a_failed_file_keeps_its_log(path: Path) -> None:
     store = await open_store(path)
     await seated_table(store)
     await store.database.read("PRAGMA query_only = ON")
@@ -524,7 +533,7 @@ async def test_a_failed_file_keeps_its_log_when_it_is_let_go(path: Path) -> None
     assert await opens(path) == 0
 
 
-async def test_a_stop_that_cannot_be_numbered_keeps_the_log(path: Path) -> None:
+async def test_the_log_stays_if_closing_cannot_write_the_last_number(path: Path) -> None:
     store = await open_store(path)
     await seated_table(store)
     await store.database.read("PRAGMA query_only = ON")
@@ -549,7 +558,7 @@ async def test_a_stop_that_cannot_be_numbered_keeps_the_log(path: Path) -> None:
         (0, 2**31 - 1, True),
     ]
 )
-def test_numbers_go_round(case: tuple[int, int, bool]) -> None:
+def test_write_numbers_wrap_around_in_order(case: tuple[int, int, bool]) -> None:
     number, other, before = case
     assert last_write._is_before(number, other) is before
 
@@ -567,7 +576,7 @@ def test_the_next_number_fits_the_files_header(path: Path, number: int, followin
         assert connection.execute("PRAGMA user_version").fetchone() == (following,)
 
 
-async def test_play_goes_on_over_the_last_number(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_writes_continue_past_the_largest_number(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     await seated_table(store)
     await store.close()
     with closing(sqlite3.connect(path)) as connection:

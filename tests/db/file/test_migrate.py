@@ -1,4 +1,4 @@
-"""Bringing older files up to date, and leaving newer ones alone."""
+"""Older files are migrated, and newer ones are left alone."""
 
 import shutil
 import sqlite3
@@ -22,7 +22,7 @@ UPDATE player_link SET dm_channel_id = 1;
 
 @pytest.fixture
 def two(tmp_path: Path) -> Path:
-    """A folder with the real first migration and a second one."""
+    """Return a folder with the real first migration and a second one."""
     folder = tmp_path / "migrations"
     folder.mkdir()
     shutil.copy(MIGRATIONS / "V001__schema.sql", folder)
@@ -40,14 +40,14 @@ def one(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def seated(path: Path, one: Path) -> None:
-    """The file has a table with two players, under the first migration."""
+    """Write a table with two players under the first migration."""
     store = await open_store(path, one)
     await seated_table(store)
     await store.close()
 
 
 @pytest.mark.usefixtures("seated")
-async def test_an_older_file_is_backed_up_and_brought_up_to_date(path: Path, two: Path) -> None:
+async def test_a_start_backs_up_an_older_file_and_migrates_it(path: Path, two: Path) -> None:
     await (await open_store(path, two)).close()
     assert rows(path, "SELECT version, name FROM migration") == [(1, "schema"), (2, "motto")]
     assert rows(path, "SELECT motto FROM poker_table") == [(None,)]
@@ -82,10 +82,10 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one:
 
 
 @pytest.mark.usefixtures("seated")
-async def test_a_copy_before_a_migration_has_its_name_only_once_it_is_whole(
+async def test_the_copy_before_a_migration_gets_its_name_only_once_it_is_complete(
     path: Path, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process that ends while it copies leaves no half copy that looks like one."""
+    """A process that ends while it copies must not leave half a copy that looks complete."""
     names: list[set[str]] = []
 
     def killed(source: sqlite3.Connection, target: Path) -> None:
@@ -105,14 +105,14 @@ async def test_a_copy_before_a_migration_has_its_name_only_once_it_is_whole(
 
 
 @pytest.mark.usefixtures("seated")
-async def test_a_migration_may_not_break_references(path: Path, two: Path) -> None:
+async def test_a_migration_must_not_break_references(path: Path, two: Path) -> None:
     (two / "V002__motto.sql").write_text("DROP TRIGGER poker_table_no_delete; DELETE FROM poker_table;")
     with pytest.raises(MigrationFailed, match="refer to nothing"):
         await open_store(path, two)
     assert rows(path, "SELECT count(*) FROM poker_table") == [(1,)]
 
 
-async def test_a_newer_file_is_refused_unchanged(path: Path, one: Path, two: Path) -> None:
+async def test_a_newer_file_is_refused_and_left_unchanged(path: Path, one: Path, two: Path) -> None:
     await (await open_store(path, two)).close()
     before = content_of(path)
     with pytest.raises(DatabaseTooNew, match="schema version 2, and this program knows only 1: run the newer program"):
@@ -130,14 +130,14 @@ async def test_another_programs_database_is_refused(path: Path) -> None:
     assert content_of(path) == before
 
 
-def test_migrations_are_numbered_and_say_their_reason_and_predecessor() -> None:
+def test_migrations_name_their_reason_and_predecessor() -> None:
     for migration in read_migrations():
         first, second = migration.script.splitlines()[:2]
         assert first.startswith("-- Reason: ")
         assert second.startswith("-- Predecessor: ")
 
 
-def test_a_gap_in_the_numbers_is_a_bug(two: Path) -> None:
+def test_a_gap_in_the_migrations_numbers_raises_an_error(two: Path) -> None:
     (two / "V002__motto.sql").rename(two / "V003__motto.sql")
     with pytest.raises(ValueError, match="not numbered 1 to 2"):
         read_migrations(two)

@@ -1,4 +1,4 @@
-"""A file is that of one part, and a process of another is refused it."""
+"""A file belongs to one part, and a process of another part is refused."""
 
 import sqlite3
 from contextlib import closing
@@ -17,7 +17,7 @@ def everything_in(path: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("part", [Part(), Part(1, 2), Part(3, 4)])
-async def test_a_new_file_is_that_of_the_process_that_makes_it(path: Path, part: Part) -> None:
+async def test_a_new_file_belongs_to_the_part_of_the_process_that_creates_it(path: Path, part: Part) -> None:
     await (await open_store(path, part=part)).close()
     assert rows(path, "SELECT number, count FROM file_part") == [(part.index, part.count)]
     await (await open_store(path, part=part)).close()
@@ -35,7 +35,7 @@ async def test_a_new_file_is_that_of_the_process_that_makes_it(path: Path, part:
         (Part(1, 2), Part(3, 4), r"divide it first with python -m bot split .* --into 4 FOLDER, or set SHARD=1/2"),
     ],
 )
-async def test_another_part_is_refused_with_what_to_do_and_the_file_stays(
+async def test_another_part_is_refused_with_a_remedy_and_the_file_stays_unchanged(
     path: Path, held: Part, part: Part, to_do: str
 ) -> None:
     await (await open_store(path, part=held)).close()
@@ -46,8 +46,8 @@ async def test_another_part_is_refused_with_what_to_do_and_the_file_stays(
     assert everything_in(path) == before
 
 
-async def test_a_file_without_a_row_in_it_is_nobodys_yet(path: Path) -> None:
-    """As a start leaves it that was ended while it made the file."""
+async def test_a_file_without_a_part_takes_the_part_of_the_next_process(path: Path) -> None:
+    """A start that was interrupted while it created the file leaves one like this."""
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute("DELETE FROM file_part")
@@ -55,7 +55,7 @@ async def test_a_file_without_a_row_in_it_is_nobodys_yet(path: Path) -> None:
     assert rows(path, "SELECT number, count FROM file_part") == [(1, 2)]
 
 
-async def test_a_server_of_another_part_is_found_by_the_proof(path: Path) -> None:
+async def test_check_finds_a_server_that_belongs_to_another_part(path: Path) -> None:
     store = await open_store(path, part=Part(1, 2))
     await store.bank.wallet(GUILD, 5, 1000, NOW)
     await store.close()

@@ -1,4 +1,4 @@
-"""Paths that lead to a database by other ways: links are followed once, and what stands beside the file is found."""
+"""Paths to a database through links: the files beside the database are found."""
 
 import os
 import sqlite3
@@ -17,7 +17,7 @@ from tests.harness.db.victims import drop_triggers
 
 @pytest.fixture
 def link(path: Path, tmp_path: Path) -> Path:
-    """In another folder, by way of a linked folder: nothing of the file stands beside it."""
+    """Return a link to the database through a linked folder, in a folder without the database's files."""
     folder = tmp_path / "elsewhere"
     folder.mkdir()
     (folder / "data").symlink_to(path.parent, target_is_directory=True)
@@ -27,7 +27,7 @@ def link(path: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def running(store: SqliteStore) -> SqliteStore:
-    """The newest transfers stand in its log alone."""
+    """Return a store whose newest transfers are in its log only."""
     table = await seated_table(store)
     for number in range(20):
         await store.commit(buy_in(ANNA, 1, table, request=number + 1))
@@ -41,18 +41,18 @@ def transfers(path: Path) -> int:
 
 
 @pytest.mark.usefixtures("running")
-async def test_a_backup_through_a_link_has_what_the_log_holds(path: Path, link: Path, tmp_path: Path) -> None:
+async def test_a_backup_through_a_link_includes_the_log(path: Path, link: Path, tmp_path: Path) -> None:
     backup(link, tmp_path / "copy.sqlite3")
     assert transfers(tmp_path / "copy.sqlite3") == transfers(path) > 20
 
 
-async def test_an_export_through_a_link_has_what_the_log_holds(
+async def test_an_export_through_a_link_includes_the_log(
     running: SqliteStore, path: Path, link: Path, tmp_path: Path
 ) -> None:
     assert len((await everything(link, GUILD))["transfer"]) == transfers(path)
 
 
-async def test_check_through_a_link_looks_into_the_log(running: SqliteStore, path: Path, link: Path) -> None:
+async def test_check_through_a_link_reads_the_log(running: SqliteStore, path: Path, link: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         drop_triggers(connection)
         connection.execute("UPDATE account SET balance = balance + 7 WHERE kind = 'wallet'")
@@ -72,13 +72,13 @@ async def test_a_bot_started_through_a_link_keeps_log_and_lock_beside_the_file(p
         await store.close()
 
 
-async def test_a_link_to_a_file_that_is_not_there_yet_makes_it_there(path: Path, link: Path) -> None:
+async def test_a_link_to_a_missing_file_creates_the_file_at_its_target(path: Path, link: Path) -> None:
     path.parent.mkdir()
     await (await open_store(link)).close()
     assert check(path) == check(link) == []
 
 
-async def test_a_file_with_a_second_name_is_refused_by_everything(path: Path, tmp_path: Path) -> None:
+async def test_a_file_with_a_second_name_is_refused_by_start_check_and_backup(path: Path, tmp_path: Path) -> None:
     await (await open_store(path)).close()
     os.link(path, tmp_path / "second.sqlite3")
     for name in (path, tmp_path / "second.sqlite3"):
@@ -96,7 +96,7 @@ async def test_a_file_with_a_second_name_is_refused_by_everything(path: Path, tm
     "command",
     ["check {}", "backup {}.copy --database {}", "export 1 {}.zip --database {}", "split {} --into 2 {}.parts"],
 )
-def test_a_second_name_is_one_line_and_status_2(
+def test_commands_refuse_a_file_with_a_second_name_in_one_line_with_status_2(
     tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "lowball.sqlite3"
@@ -109,7 +109,7 @@ def test_a_second_name_is_one_line_and_status_2(
     assert captured.out == ""
 
 
-def test_links_in_a_circle_are_one_clear_line(tmp_path: Path) -> None:
+def test_a_circle_of_links_raises_one_clear_line(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     here.symlink_to(there)
     there.symlink_to(here)
@@ -118,17 +118,15 @@ def test_links_in_a_circle_are_one_clear_line(tmp_path: Path) -> None:
     assert "\n" not in str(caught.value)
 
 
-async def test_a_second_name_made_while_the_bot_runs_stops_no_look(running: SqliteStore, path: Path) -> None:
-    """Nor a write; the next start tells it."""
+async def test_a_second_name_made_while_the_bot_runs_stops_no_read_or_write(running: SqliteStore, path: Path) -> None:
+    """The next start reports it."""
     os.link(path, path.with_name("second.sqlite3"))
     assert await running.database.study(lambda connection: connection.execute("SELECT 1").fetchone()) == (1,)
     await running.commit(buy_in(ANNA, 1))
     path.with_name("second.sqlite3").unlink()
 
 
-def test_an_obstacle_to_writing_is_told_before_anything_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unwritable_names_the_obstacle_and_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "room.sqlite3"
     assert [unwritable(file), unwritable(tmp_path / "a" / "b" / "room.sqlite3")] == [None, None]
     file.touch()

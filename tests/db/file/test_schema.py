@@ -1,4 +1,4 @@
-"""A file whose tables or triggers are not those that the migrations make is refused."""
+"""A file whose schema differs from that of the migrations is refused."""
 
 import shutil
 import sqlite3
@@ -33,7 +33,7 @@ async def test_a_file_with_other_tables_or_triggers_is_refused(path: Path, chang
         await open_store(path)
 
 
-async def test_what_sqlite_knows_of_the_rows_is_no_change(path: Path) -> None:
+async def test_statistics_that_sqlite_adds_do_not_count_as_a_changed_schema(path: Path) -> None:
     store = await open_store(path)
     await store.bank.wallet(1, await store.directory.player_id(2), 500, 0)
     await store.close()
@@ -41,7 +41,7 @@ async def test_what_sqlite_knows_of_the_rows_is_no_change(path: Path) -> None:
     await (await open_store(path)).close()
 
 
-async def test_another_spelling_of_the_same_is_no_change(path: Path, tmp_path: Path) -> None:
+async def test_another_spelling_of_the_same_schema_does_not_count_as_changed(path: Path, tmp_path: Path) -> None:
     """One version of SQLite quotes a renamed table, and another does not."""
     folder = Path(shutil.copytree(MIGRATIONS, tmp_path / "migrations"))
     (folder / "V002__renamed.sql").write_text("CREATE TABLE note(body TEXT); ALTER TABLE note RENAME TO remark;")
@@ -57,7 +57,7 @@ async def test_another_spelling_of_the_same_is_no_change(path: Path, tmp_path: P
     await (await open_store(path, folder)).close()
 
 
-async def test_every_trigger_is_missed(path: Path) -> None:
+async def test_a_start_notices_every_missing_trigger(path: Path) -> None:
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
@@ -69,7 +69,7 @@ async def test_every_trigger_is_missed(path: Path) -> None:
     await (await open_store(path)).close()
 
 
-async def test_the_start_says_so_in_one_line_with_status_2(tmp_path: Path) -> None:
+async def test_the_bot_reports_a_missing_trigger_in_one_line_and_ends_with_status_2(tmp_path: Path) -> None:
     path = tmp_path / "lowball.sqlite3"
     await (await open_store(path)).close()
     tamper(path, "DROP TRIGGER account_moves")

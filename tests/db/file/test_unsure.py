@@ -1,4 +1,4 @@
-"""The disk fails at the very commit: what it may have written is called unknown, and the next start knows."""
+"""A disk that fails during the commit: the outcome is unknown until the next start."""
 
 import sqlite3
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.harness.db.orders import entry, order
 def fail(
     patch: pytest.MonkeyPatch, store: SqliteStore, at: str, *, stands: bool = False, code: int = sqlite3.SQLITE_IOERR
 ) -> None:
-    """Let the statement fail from now on, after it was carried out if it ``stands``."""
+    """Make the statement fail from now on, after it has been executed if ``stands``."""
     inner = store.database._inner
     execute = sqlite3.Connection.execute
 
@@ -32,7 +32,7 @@ def fail(
 
 
 @pytest.mark.parametrize("stands", [True, False])
-async def test_whether_it_counted_is_known_at_the_next_start(
+async def test_the_next_start_knows_whether_an_uncertain_request_counted(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, stands: bool
 ) -> None:
     asked = order()
@@ -52,7 +52,7 @@ async def test_whether_it_counted_is_known_at_the_next_start(
 
 
 @pytest.mark.parametrize(("at", "code"), [("BEGIN IMMEDIATE", sqlite3.SQLITE_IOERR), ("COMMIT", sqlite3.SQLITE_FULL)])
-async def test_what_cannot_stand_has_changed_nothing(
+async def test_a_write_that_failed_for_certain_is_not_noted_as_uncertain(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, at: str, code: int
 ) -> None:
     fail(monkeypatch, store, at, code=code)
@@ -74,6 +74,6 @@ def test_requests_of_a_second_failure_join_those_of_the_first(path: Path) -> Non
     assert unsure.read() == {}
 
 
-def test_a_disk_that_does_not_take_the_note_is_told(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_disk_that_cannot_take_the_note_is_logged(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     UnsureFile(path / "nowhere").note({1: 10})
     assert "1 requests can't be noted" in caplog.text

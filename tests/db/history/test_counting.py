@@ -1,4 +1,4 @@
-"""Hands whose log makes no sense are counted, by the chips of the ledger, and keep no other waiting."""
+"""Hands with a damaged log: they count by the chips of the ledger and hold up no others."""
 
 import sqlite3
 from contextlib import closing
@@ -24,7 +24,7 @@ PLAYERS = (101, 102, 103)
     ],
     ids=["an event is missing", "a stranger is dealt in", "a player is missing", "the table's settings"],
 )
-async def test_a_hand_that_makes_no_sense_counts_with_its_chips(
+async def test_a_hand_with_a_damaged_log_counts_with_its_chips(
     store: SqliteStore, path: Path, damage: str, games: list[str]
 ) -> None:
     table = await TableFile.open(store, PLAYERS, "badugi")

@@ -1,5 +1,7 @@
-"""F-6 to F-8: the proofs that come out of the file, through all that reads them, tell each reader what they were shown
-and no more; alone, two together, after an undone hand, and once down cards are deleted."""
+"""F-6 to F-8: proofs from the file show each reader no more than what they were shown.
+
+That holds for one reader, for two together, after an undone hand, and once down cards are deleted.
+"""
 
 import asyncio
 import sqlite3
@@ -30,13 +32,13 @@ from tests.harness.history.hands import GUILD, NOW
 from tests.harness.on_file import without_triggers
 
 STATES: tuple[State, ...] = ("finished", "finished", "undone")
-"""Of the hands of an evening."""
+"""The states of an evening's hands."""
 EAGER = 2
-"""The hand that everybody plays to its end."""
+"""The number of the hand that everybody plays to its end."""
 
 
 async def evening(store: SqliteStore, game: str, rules: HouseRules) -> SealedTable:
-    """A quiet hand, one in which everybody stays in and draws what they can, and one that is undone."""
+    """Play a quiet hand, one where everybody stays in and draws the most cards, and an undone one."""
     table = await SealedTable.open(store, game, rules=rules)
     await table.play(game, rules)
     await table.play(game, rules, eager=True)
@@ -45,7 +47,7 @@ async def evening(store: SqliteStore, game: str, rules: HouseRules) -> SealedTab
 
 
 async def proofs_of(store: SqliteStore, table: SealedTable, number: int) -> dict[int, ProofFile]:
-    """Everybody's, the room's as 0, as /hand proof and /hand export make them."""
+    """Return all proofs as /hand proof and /hand export make them; the room's has the key 0."""
     where = (table.file.table, number)
     hand = await store.office.hands.hand(GUILD, *where)
     assert isinstance(hand, LoggedHand)
@@ -55,7 +57,7 @@ async def proofs_of(store: SqliteStore, table: SealedTable, number: int) -> dict
 
 
 async def clear(store: SqliteStore, *, cards: int = 0, hands: int = 0) -> None:
-    """Delete what is kept for so many days, a month after the hands."""
+    """Delete the cards or hands that are kept this many days, a month after the hands."""
     late = datetime.fromtimestamp(NOW / 1000, UTC) + timedelta(days=31)
     await Housekeeping(store.database, keep_cards_days=cards, keep_hands_days=hands, now=lambda: late).clear()
 
@@ -66,12 +68,12 @@ def told(files: dict[int, ProofFile]) -> list[Told]:
 
 @dataclass(frozen=True)
 class Filed:
-    """An evening that is over, and every proof that its file gave."""
+    """A finished evening and every proof made from its file."""
 
     path: Path
     table: SealedTable
     proofs: list[dict[int, ProofFile]]
-    """Of each hand."""
+    """The proofs of each hand."""
 
     def hands(self) -> Iterator[tuple[Dealt, tuple[Event, ...], dict[int, ProofFile]]]:
         return zip(self.table.dealt, self.table.events, self.proofs, strict=True)
@@ -79,7 +81,7 @@ class Filed:
 
 @pytest.fixture(scope="module", params=VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)])
 def filed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Filed:
-    """Of every game. Tests only read it."""
+    """Return an evening of each game. Tests only read it."""
     path = tmp_path_factory.mktemp("evening") / "lowball.sqlite3"
 
     async def play() -> Filed:
@@ -98,9 +100,11 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory, lambda store: evening(store, "razz", HouseRules()))
 
 
-def test_every_proof_out_of_the_file_is_the_honest_one_and_holds(filed: Filed) -> None:
-    """Of the hand in which everybody stays in, the room's is verified: ``tests/fairness/test_proofs.py`` verifies every
-    reader's honest one."""
+def test_every_proof_from_the_file_is_the_honest_one_and_is_valid(filed: Filed) -> None:
+    """Of the hand where everybody stays in, only the room's proof is verified.
+
+    ``tests/fairness/test_proofs.py`` verifies the honest proof of every reader.
+    """
     texts: list[tuple[str, str]] = []
     for number, (state, (dealt, events, files)) in enumerate(zip(STATES, filed.hands(), strict=True), 1):
         for seat, file in files.items():
@@ -115,14 +119,14 @@ def test_every_proof_out_of_the_file_is_the_honest_one_and_holds(filed: Filed) -
     assert check(filed.path) == []
 
 
-def test_F6_no_reader_alone_or_with_another_learns_what_neither_was_shown(filed: Filed) -> None:
+def test_F6_no_reader_alone_or_with_others_learns_a_card_that_none_of_them_was_shown(filed: Filed) -> None:
     for dealt, events, files in filed.hands():
         readers = told(files)
         for few in [*((each,) for each in readers), *combinations(readers, 2), tuple(readers)]:
             assert leaks(dealt.sealed, events, few) == []
 
 
-async def test_the_canary_sings_for_a_salt_and_for_a_card_too_many(store: SqliteStore) -> None:
+async def test_the_leak_check_notices_an_extra_salt_and_an_extra_card(store: SqliteStore) -> None:
     table = await evening(store, "razz", HouseRules())
     dealt, events = table.dealt[2], table.events[2]
     one, other = told(await proofs_of(store, table, 3))[1:3]
@@ -134,8 +138,8 @@ async def test_the_canary_sings_for_a_salt_and_for_a_card_too_many(store: Sqlite
     assert leaks(dealt.sealed, events, [one._replace(text=other.text)]) != []
 
 
-def test_F7_the_seed_goes_with_the_hand_and_nobody_finds_a_deck_that_was_dealt_from(filed: Filed) -> None:
-    """Nor, among what is kept of the hand, a salt of a place that nobody was shown."""
+def test_F7_the_seed_is_deleted_with_the_hand_and_no_dealt_deck_can_be_reconstructed(filed: Filed) -> None:
+    """The record of the hand has no salt of a place that nobody was shown either."""
     assert rows(filed.path, "SELECT state, seed IS NULL FROM seal ORDER BY hand") == [
         *[("done", 1), ("done", 1), ("void", 1), ("next", 0)]
     ]
@@ -150,7 +154,7 @@ def test_F7_the_seed_goes_with_the_hand_and_nobody_finds_a_deck_that_was_dealt_f
             assert not any(deck.salt(place).hex() in body for place in shut)
 
 
-async def test_F7_once_down_cards_are_deleted_the_deal_is_proved_as_the_room_saw_it(
+async def test_F7_once_down_cards_are_deleted_the_proof_covers_what_the_room_saw(
     store: SqliteStore, path: Path
 ) -> None:
     for game in ("razz", "badugi"):
@@ -165,10 +169,10 @@ async def test_F7_once_down_cards_are_deleted_the_deal_is_proved_as_the_room_saw
         assert check(path) == []
 
 
-async def test_F7_a_deal_that_somebody_changed_keeps_no_card_and_holds_up_no_other(
+async def test_F7_a_tampered_deal_keeps_no_cards_and_does_not_stop_the_cleanup_of_others(
     victim: sqlite3.Connection, victim_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The first tells of places that its deal never came to, the second of nothing; the third is as it was."""
+    """The first record names places that its deal never reached, the second is empty, the third is intact."""
     with without_triggers(victim):
         victim.execute("UPDATE seal SET contributions = '[]' WHERE hand = 1")
         victim.execute("UPDATE hand_record SET body = '{}' WHERE hand_id = 2")
@@ -181,7 +185,7 @@ async def test_F7_a_deal_that_somebody_changed_keeps_no_card_and_holds_up_no_oth
     assert "hand 2 of table 1: the record of a deal cannot be read: NotAProof" in caplog.text
 
 
-async def test_nothing_is_kept_of_a_deal_whose_events_are_gone(store: SqliteStore, path: Path) -> None:
+async def test_no_record_of_a_deal_is_kept_without_its_events(store: SqliteStore, path: Path) -> None:
     table = await evening(store, "razz", HouseRules())
     await clear(store, hands=30)
     assert await store.history.records(GUILD, [(table.file.table, number) for number in (1, 2, 3)]) == {}
@@ -327,7 +331,7 @@ TAMPERINGS = [
 
 
 @pytest.mark.parametrize(("tampering", "told"), TAMPERINGS)
-def test_check_finds_what_somebody_changed_in_a_deal(
+def test_check_finds_every_change_to_a_deal(
     victim: sqlite3.Connection, victim_path: Path, tampering: str, told: str
 ) -> None:
     drop_triggers(victim)

@@ -1,4 +1,4 @@
-"""Finished hands out of the log: whole, never a live one, never another guild's."""
+"""Finished hands from the log: complete, never a live one, never another guild's."""
 
 import sqlite3
 from contextlib import closing
@@ -52,7 +52,7 @@ async def _hand(store: SqliteStore, number: int, table: int = 1) -> LoggedHand:
     return found
 
 
-async def test_a_finished_hand_is_told_whole(store: SqliteStore) -> None:
+async def test_a_finished_hand_is_returned_complete(store: SqliteStore) -> None:
     await played(store)
     hand = await _hand(store, 1)
     assert (hand.guild_id, hand.table_id, hand.table, hand.number, hand.state) == (GUILD, 1, "Table \u2660", 1, "done")
@@ -69,12 +69,12 @@ async def test_a_finished_hand_is_told_whole(store: SqliteStore) -> None:
     assert [(logged.via, logged.at_ms) for logged in hand.events] == [("table", NOW)] * 6 + [("button", NOW + 900)] * 4
 
 
-async def test_no_card_stands_in_what_is_printed(store: SqliteStore) -> None:
+async def test_the_repr_of_a_hand_shows_no_down_card(store: SqliteStore) -> None:
     await played(store)
     assert str(DEALT.down) not in repr(await _hand(store, 1))
 
 
-async def test_a_live_hand_is_nobodys_to_see(store: SqliteStore) -> None:
+async def test_a_live_hand_is_not_returned(store: SqliteStore) -> None:
     await played(store)
     await store.commit(opening(1, 2))
     assert await store.office.hands.hand(GUILD, 1, 2) is None
@@ -93,7 +93,7 @@ async def test_another_guilds_hand_is_not_found(store: SqliteStore) -> None:
     assert await store.office.hands.joined_ms(OTHER_GUILD) == {}
 
 
-async def test_a_voided_hand_is_told_with_nobody_up_or_down(store: SqliteStore) -> None:
+async def test_a_voided_hand_is_returned_with_no_gains_or_losses(store: SqliteStore) -> None:
     table = await played(store)
     await _void(store, table, 2)
     hand = await _hand(store, 2)
@@ -102,7 +102,7 @@ async def test_a_voided_hand_is_told_with_nobody_up_or_down(store: SqliteStore) 
     assert [hand.number for hand in await store.office.hands.finished(GUILD, 0, 9)] == [1]
 
 
-async def test_without_its_cards_a_hand_is_told_as_the_room_saw_it(store: SqliteStore, path: Path) -> None:
+async def test_a_hand_whose_cards_are_deleted_is_returned_as_the_room_saw_it(store: SqliteStore, path: Path) -> None:
     await played(store)
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -113,7 +113,7 @@ async def test_without_its_cards_a_hand_is_told_as_the_room_saw_it(store: Sqlite
     await again.close()
 
 
-async def test_recent_hands_come_newest_first_and_of_one_player_only(store: SqliteStore) -> None:
+async def test_recent_hands_come_newest_first_and_can_be_limited_to_one_player(store: SqliteStore) -> None:
     await played(store, 3)
     second = await store.open_table(NEXT_DOOR, None, NOW)
     for player in (ANNA, BERT):
@@ -130,7 +130,7 @@ async def test_recent_hands_come_newest_first_and_of_one_player_only(store: Sqli
     assert await store.office.hands.recent(GUILD, player_id=CARL, most=9) == []
 
 
-async def test_finished_hands_come_oldest_first_since_a_time(store: SqliteStore) -> None:
+async def test_finished_hands_since_a_time_come_oldest_first(store: SqliteStore) -> None:
     await played(store, 4)
     hands = await store.office.hands.finished(GUILD, NOW + 2000, 2)
     assert [hand.number for hand in hands] == [2, 3]
@@ -144,7 +144,7 @@ async def test_a_player_joined_when_their_wallet_got_its_first_chips(store: Sqli
     assert await store.office.hands.joined_ms(GUILD) == {ANNA: NOW, BERT: NOW + 5}
 
 
-async def test_a_hand_that_cannot_be_read_stops_no_other(
+async def test_a_damaged_hand_does_not_hide_the_others(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await played(store, 3)
@@ -160,7 +160,7 @@ async def test_a_hand_that_cannot_be_read_stops_no_other(
     await again.close()
 
 
-async def test_a_channels_table_is_the_last_that_was_opened_there(store: SqliteStore) -> None:
+async def test_a_channels_table_is_the_last_one_opened_there(store: SqliteStore) -> None:
     await played(store)
     first = await store.office.hands.table_at(GUILD, NEW_TABLE.channel_id)
     assert first == 1
@@ -176,8 +176,8 @@ async def test_a_channels_table_is_the_last_that_was_opened_there(store: SqliteS
     assert await store.office.hands.table_at(GUILD, NEXT_DOOR.channel_id) is None
 
 
-async def test_a_thousand_hands_are_read_by_their_indexes(store: SqliteStore, path: Path) -> None:
-    """A guild's look must not walk through what there is of others."""
+async def test_queries_for_hands_and_statements_use_indexes(store: SqliteStore, path: Path) -> None:
+    """A lookup for one guild must not scan the rows of others."""
     await played(store)
     queries = (
         hand_archive._SINCE,

@@ -1,4 +1,4 @@
-"""A tournament's hands out of the log: all of its own, as the room saw them."""
+"""A tournament's hands from the log: all of them, as the room saw them."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, op
 
 
 async def _tournament_table(store: SqliteStore) -> int:
-    """A running tournament's table where Anna and Bert have sat down with 200 each."""
+    """Return a running tournament's table where Anna and Bert have sat down with 200 each."""
     new = replace(NEW, guild_id=GUILD)
     made = replace(audit(), guild_id=GUILD, at_ms=NOW)
     tournament = await store.tournaments.create(new, TournamentState("registering", NOW), None, made)
@@ -47,7 +47,7 @@ async def test_T5_3_the_hands_of_a_tournament_come_without_down_cards(store: Sql
     assert await store.office.hands.count_of_tournament(GUILD, 1) == 1
 
 
-async def test_another_servers_or_another_tournaments_hands_are_not_found(store: SqliteStore) -> None:
+async def test_hands_of_another_server_or_tournament_are_not_found(store: SqliteStore) -> None:
     table = await _tournament_table(store)
     await store.commit(opening(table, 1))
     await store.commit(ending(table, 1))
@@ -57,7 +57,7 @@ async def test_another_servers_or_another_tournaments_hands_are_not_found(store:
     assert pot(table).kind == "pot"
 
 
-async def test_T4_1_a_hand_knows_the_level_that_its_stakes_are_of(store: SqliteStore) -> None:
+async def test_T4_1_a_hand_knows_the_level_of_its_stakes(store: SqliteStore) -> None:
     table = await _tournament_table(store)
     await store.commit(opening(table, 1))
     await store.commit(ending(table, 1))

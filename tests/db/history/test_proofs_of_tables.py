@@ -1,5 +1,7 @@
-"""F-6: proofs of hands that real tables dealt by seals, out of their own file by all that reads it: whoever puts theirs
-together learns no salt and no card that none of them was shown, whenever it is asked for."""
+"""F-6: proofs of hands that real tables dealt from seals, read from their own file.
+
+Readers who put their proofs together learn no salt and no card that none of them was shown, at any time.
+"""
 
 from collections.abc import AsyncIterator, Sequence
 from itertools import combinations
@@ -33,7 +35,7 @@ async def room(tmp_path: Path) -> AsyncIterator[SealedRoom]:
 
 
 class Host:
-    """Copies every seed out of the file while it is there."""
+    """A host who copies every seed out of the file while it is there."""
 
     def __init__(self, room: SealedRoom) -> None:
         self._room = room
@@ -51,7 +53,7 @@ class Host:
 
 
 async def play(room: SealedRoom, chance: Random, acts: int = 1_000) -> None:
-    """At random, and seldom a fold; players draw as many cards as they may."""
+    """Play at random with few folds; players draw as many cards as they may."""
     for _ in range(acts):
         if room.hand.finished:
             return
@@ -70,7 +72,7 @@ async def play(room: SealedRoom, chance: Random, acts: int = 1_000) -> None:
 
 
 async def readers(room: SealedRoom, hand: int) -> tuple[list[Told], Sequence[object]]:
-    """Everybody's proofs, by what /hand proof and /hand export ask; and what happened in the hand."""
+    """Return everybody's proofs, as /hand proof and /hand export make them, and the hand's events."""
     store, where = room.store, (room.table_id, hand)
     assert isinstance(store, SqliteStore)
     logged = await store.office.hands.hand(GUILD, *where)
@@ -82,7 +84,7 @@ async def readers(room: SealedRoom, hand: int) -> tuple[list[Told], Sequence[obj
 
 
 async def looked_through(room: SealedRoom, host: Host, hand: int) -> list[tuple[str, str]]:
-    """The proofs of a hand, in which there is nothing that they should not tell."""
+    """Return the proofs of a hand after checking that they leak nothing."""
     told, events = await readers(room, hand)
     for few in [*((each,) for each in told), *combinations(told, 2), told]:
         assert leaks(host.of(hand), events, few) == []  # type: ignore[arg-type]  # they are events
@@ -90,7 +92,7 @@ async def looked_through(room: SealedRoom, host: Host, hand: int) -> list[tuple[
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_no_proof_of_a_table_tells_what_its_reader_was_not_shown(room: SealedRoom, game: str) -> None:
+async def test_no_proof_of_a_table_shows_a_card_its_reader_was_not_shown(room: SealedRoom, game: str) -> None:
     host, chance = Host(room), Random(game)
     await room.started(STACKS, **of_game(game))
     await room.cut(101, "lucky seven")
@@ -107,7 +109,9 @@ async def test_no_proof_of_a_table_tells_what_its_reader_was_not_shown(room: Sea
 
 @pytest.mark.parametrize("acts", [0, 1, 3, 5])
 @pytest.mark.parametrize("game", ["razz", "badugi"])
-async def test_nor_does_one_of_a_hand_that_was_undone_at_any_moment(room: SealedRoom, game: str, acts: int) -> None:
+async def test_a_proof_of_an_undone_hand_shows_no_hidden_card_at_any_moment(
+    room: SealedRoom, game: str, acts: int
+) -> None:
     host = Host(room)
     await room.started(STACKS, **of_game(game))
     host.look()
@@ -117,8 +121,8 @@ async def test_nor_does_one_of_a_hand_that_was_undone_at_any_moment(room: Sealed
 
 
 @pytest.mark.parametrize("game", ["razz", "badugi"])
-async def test_nor_does_one_after_somebody_has_shown_their_cards_late(room: SealedRoom, game: str) -> None:
-    """In stud the places of those cards are opened to all from then on, in draw games they are not (F-6)."""
+async def test_a_proof_shows_no_hidden_card_after_a_late_show(room: SealedRoom, game: str) -> None:
+    """From then on all stud proofs open the places of those cards; in draw games they do not (F-6)."""
     host = Host(room)
     await room.started(STACKS, **of_game(game))
     host.look()
@@ -132,7 +136,7 @@ async def test_nor_does_one_after_somebody_has_shown_their_cards_late(room: Seal
     assert all(more) if game == "razz" else not any(more)
 
 
-async def test_F2_the_seal_that_a_closing_table_never_dealt_is_open_to_everybody(room: SealedRoom) -> None:
+async def test_F2_anybody_can_open_the_seal_that_a_closing_table_never_dealt(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.fold_round()
     await room.close()
@@ -148,7 +152,7 @@ async def test_F2_the_seal_that_a_closing_table_never_dealt_is_open_to_everybody
     assert verify([("2", file.text), *((str(seat), text) for seat, text in hand_1)]).holds, "it follows hand 1"
 
 
-async def test_F3_nor_is_anything_hidden_of_a_deal_that_was_closed_and_undone_before_a_card(room: SealedRoom) -> None:
+async def test_F3_a_deal_closed_and_undone_before_its_first_card_can_be_opened(room: SealedRoom) -> None:
     await room.open()
     await room.seat_all(STACKS)
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -174,7 +178,7 @@ async def test_F3_a_closing_without_a_deal_counts_once_as_an_undone_hand(room: S
     assert sum((await room.store.history.voided(GUILD)).values()) == 1
 
 
-async def test_a_table_that_closes_before_any_closing_counts_for_nothing(room: SealedRoom) -> None:
+async def test_a_table_that_closes_before_the_deals_closing_counts_no_undone_hand(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.fold_round()
     await room.close()
@@ -182,7 +186,7 @@ async def test_a_table_that_closes_before_any_closing_counts_for_nothing(room: S
     assert await room.store.history.voided(GUILD) == {}
 
 
-async def test_nor_does_one_of_a_hand_that_went_on_after_a_restart(room: SealedRoom) -> None:
+async def test_a_proof_of_a_hand_that_continued_after_a_restart_shows_no_hidden_card(room: SealedRoom) -> None:
     host = Host(room)
     await room.started(STACKS)
     host.look()

@@ -1,4 +1,4 @@
-"""A server's week on a real file, and each recap once."""
+"""A server's week in a real file, and recaps that are claimed once."""
 
 from bot.history.ports import RANKED_HANDS_LEAST
 from db import SqliteStore
@@ -15,7 +15,7 @@ async def people(store: SqliteStore) -> tuple[int, int, int]:
     return ann, bob, cy
 
 
-async def test_a_week_is_what_was_played_in_it_for_the_servers_chips_at_open_tables(store: SqliteStore) -> None:
+async def test_a_week_counts_hands_played_in_it_for_the_servers_chips(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     before = dict.fromkeys(players, 0)
@@ -40,7 +40,7 @@ async def test_a_week_is_what_was_played_in_it_for_the_servers_chips_at_open_tab
     assert (await store.recaps.week(GUILD + 1, NOW - WEEK_MS, NOW, NOW + WEEK_MS)).hands == 0
 
 
-async def test_who_is_not_listed_is_not_named(store: SqliteStore) -> None:
+async def test_a_recap_names_only_listed_players(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(HANDS):
@@ -53,7 +53,7 @@ async def test_who_is_not_listed_is_not_named(store: SqliteStore) -> None:
     assert set(named) == {players[0]}
 
 
-async def test_a_recap_is_claimed_once_and_may_be_given_back(store: SqliteStore) -> None:
+async def test_a_recap_is_claimed_once_and_can_be_released(store: SqliteStore) -> None:
     assert await store.recaps.claim_recap(GUILD, "2027-03-29", NOW)
     assert not await store.recaps.claim_recap(GUILD, "2027-03-29", NOW + 1)
     assert await store.recaps.claim_recap(GUILD, "2027-04-05", NOW)

@@ -1,4 +1,4 @@
-"""Figures of hands by the ledger and the log: each hand counted once, chips of others never."""
+"""Figures of hands by the ledger and the log: each hand counts once, and only for its players."""
 
 import asyncio
 import sqlite3
@@ -44,7 +44,7 @@ async def record(store: SqliteStore, player: int, game: str | None = None, since
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_profits_of_a_table_sum_to_zero_and_are_the_ledgers(
+async def test_the_profits_of_a_table_sum_to_zero_and_match_the_ledger(
     store: SqliteStore, path: Path, game: str
 ) -> None:
     players = await people(store)
@@ -63,7 +63,7 @@ async def test_the_profits_of_a_table_sum_to_zero_and_are_the_ledgers(
     assert check(path) == []
 
 
-async def test_the_figures_are_those_of_the_hands(store: SqliteStore) -> None:
+async def test_the_figures_match_those_of_the_hands(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     told = [facts((await table.play("razz", seed)).events) for seed in range(20)]
@@ -78,7 +78,7 @@ async def test_the_figures_are_those_of_the_hands(store: SqliteStore) -> None:
         assert found.bets_per_100 == pytest.approx(found.profit / 20 / 20 * 100)
 
 
-async def test_a_hand_is_counted_once_whoever_counts(store: SqliteStore) -> None:
+async def test_a_hand_is_counted_once_however_many_count(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(5):
@@ -91,7 +91,7 @@ async def test_a_hand_is_counted_once_whoever_counts(store: SqliteStore) -> None
     assert (await record(store, players[0])).hands == 6
 
 
-async def test_figures_are_told_by_game_and_by_time(store: SqliteStore) -> None:
+async def test_figures_can_be_limited_by_game_and_time(store: SqliteStore) -> None:
     players = await people(store)
     razz = await TableFile.open(store, players, "razz")
     badugi = await TableFile.open(store, players, "badugi")
@@ -107,7 +107,7 @@ async def test_figures_are_told_by_game_and_by_time(store: SqliteStore) -> None:
     assert await store.history.record(GUILD + 1, players[0], None, 0) == CashRecord()
 
 
-async def test_practice_counts_nowhere(store: SqliteStore, path: Path) -> None:
+async def test_practice_hands_are_not_counted(store: SqliteStore, path: Path) -> None:
     players = await people(store)
     table = await TableFile.open(store, players, practice=True)
     for seed in range(3):
@@ -119,7 +119,7 @@ async def test_practice_counts_nowhere(store: SqliteStore, path: Path) -> None:
     assert check(path) == []
 
 
-async def test_a_hand_that_runs_or_was_undone_is_not_counted(store: SqliteStore) -> None:
+async def test_a_running_or_undone_hand_is_not_counted(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     hand = await table.play("razz", 1)
@@ -128,7 +128,7 @@ async def test_a_hand_that_runs_or_was_undone_is_not_counted(store: SqliteStore)
     assert (await record(store, players[0])).hands == 1
 
 
-async def test_the_line_goes_from_hand_to_hand_and_ends_at_the_profit(store: SqliteStore) -> None:
+async def test_the_line_has_a_point_for_each_hand_and_ends_at_the_profit(store: SqliteStore) -> None:
     players = await people(store)
     table, total, expected = await TableFile.open(store, players), 0, []
     for number in range(1, 8):
@@ -141,12 +141,12 @@ async def test_the_line_goes_from_hand_to_hand_and_ends_at_the_profit(store: Sql
     assert [point.hands for point in later] == [1]
 
 
-async def test_who_has_played_nothing_has_no_line(store: SqliteStore) -> None:
+async def test_a_player_without_hands_has_no_line(store: SqliteStore) -> None:
     ann, *_ = await people(store)
     assert await store.history.line(GUILD, ann, None, 0) == []
 
 
-async def test_counting_that_fails_is_told_once_and_tried_again(
+async def test_a_counting_failure_is_logged_once_and_retried(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     players = await people(store)
@@ -173,7 +173,7 @@ async def test_counting_that_fails_is_told_once_and_tried_again(
     assert caplog.text.count("could not be counted, which is tried again: the disk is full") == 1
 
 
-async def test_a_long_line_is_thinned_out_but_keeps_its_end(
+async def test_a_long_line_keeps_fewer_points_but_always_its_last(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.history.statistics.POINTS_MOST", 3)
@@ -187,7 +187,7 @@ async def test_a_long_line_is_thinned_out_but_keeps_its_end(
     assert line[-1].chips == (await record(store, players[0])).profit
 
 
-async def test_the_board_has_those_who_are_listed_and_not_forgotten(store: SqliteStore, path: Path) -> None:
+async def test_the_leaderboard_shows_listed_players_who_were_not_forgotten(store: SqliteStore, path: Path) -> None:
     ann, bob, cy = await people(store)
     table = await TableFile.open(store, (ann, bob, cy))
     for seed in range(20):
@@ -218,7 +218,7 @@ async def test_the_board_has_those_who_are_listed_and_not_forgotten(store: Sqlit
     assert check(path) == []
 
 
-async def test_few_hands_have_no_place(store: SqliteStore) -> None:
+async def test_a_player_with_few_hands_has_no_place(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(19):
@@ -231,7 +231,7 @@ async def test_few_hands_have_no_place(store: SqliteStore) -> None:
     assert (await store.history.board(GUILD, "rate", None, 0, own=None, skip=0, most=9)).players == len(players)
 
 
-async def test_what_was_achieved_is_kept_with_the_first_hand(store: SqliteStore, path: Path) -> None:
+async def test_an_achievement_is_kept_with_its_first_hand(store: SqliteStore, path: Path) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(40):
@@ -244,7 +244,7 @@ async def test_what_was_achieved_is_kept_with_the_first_hand(store: SqliteStore,
     assert kept == []
 
 
-async def test_ten_showdowns_in_a_row_are_reckoned_over_hands(store: SqliteStore) -> None:
+async def test_ten_showdowns_in_a_row_are_counted_across_hands(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     runs, longest = dict.fromkeys(players, 0), dict.fromkeys(players, 0)
@@ -259,7 +259,7 @@ async def test_ten_showdowns_in_a_row_are_reckoned_over_hands(store: SqliteStore
         assert ("showdowns" in names) is (longest[player] >= 10)
 
 
-async def test_being_forgotten_takes_what_was_achieved_along(store: SqliteStore, path: Path) -> None:
+async def test_forgetting_a_user_deletes_their_achievements(store: SqliteStore, path: Path) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(40):
@@ -279,7 +279,7 @@ async def test_being_forgotten_takes_what_was_achieved_along(store: SqliteStore,
         assert rows(path, f"SELECT count(*) FROM {name} WHERE player_id = {players[0]}") == [(0,)], name
 
 
-async def test_what_is_to_go_is_counted_first(store: SqliteStore, path: Path) -> None:
+async def test_hands_are_counted_before_they_are_cleared_away(store: SqliteStore, path: Path) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(3):
@@ -294,7 +294,7 @@ async def test_what_is_to_go_is_counted_first(store: SqliteStore, path: Path) ->
     assert check(path) == []
 
 
-async def test_a_hand_whose_log_is_gone_counts_with_its_chips(store: SqliteStore, path: Path) -> None:
+async def test_a_hand_without_its_log_counts_with_its_chips(store: SqliteStore, path: Path) -> None:
     players = await people(store)
     table = await TableFile.open(store, players, "badugi")
     hand = await table.play("badugi", 3)
@@ -313,7 +313,7 @@ async def test_a_hand_whose_log_is_gone_counts_with_its_chips(store: SqliteStore
     await again.close()
 
 
-async def test_where_a_hand_was_played_is_told_to_its_own_server(store: SqliteStore) -> None:
+async def test_only_its_own_server_learns_where_a_hand_was_played(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     hand = await table.play("razz", 1)
@@ -326,7 +326,7 @@ async def test_where_a_hand_was_played_is_told_to_its_own_server(store: SqliteSt
     assert await store.history.place(GUILD + 1, table.table, 1) is None
 
 
-async def test_own_hands_come_oldest_first_and_are_the_newest(store: SqliteStore) -> None:
+async def test_own_hands_are_the_newest_ones_and_come_oldest_first(store: SqliteStore) -> None:
     ann, bob, cy = await people(store)
     table, other = await TableFile.open(store, (ann, bob)), await TableFile.open(store, (bob, cy))
     for number in range(1, 5):
@@ -338,7 +338,7 @@ async def test_own_hands_come_oldest_first_and_are_the_newest(store: SqliteStore
     assert len(await store.history.own_hands(GUILD, bob, 0, 9)) == 5
 
 
-async def test_tournaments_count_for_those_who_played_in_them_to_the_end(store: SqliteStore) -> None:
+async def test_tournaments_count_for_everybody_who_played_once_they_are_over(store: SqliteStore) -> None:
     field = Field()
     for player in range(1, 6):
         assert field.ask(Register, player) is None
@@ -366,7 +366,7 @@ async def test_tournaments_count_for_those_who_played_in_them_to_the_end(store: 
     assert await store.history.tournaments(GUILD + 1, 1, 0) == TournamentRecord()
 
 
-def test_results_are_neither_changed_nor_counted_twice(path: Path) -> None:
+def test_results_can_neither_be_changed_nor_counted_twice(path: Path) -> None:
     async def filled() -> None:
         store = await open_store(path)
         table = await TableFile.open(store, await people(store))

@@ -1,4 +1,4 @@
-"""Statements, weeks and everything: what is told is what the ledger says, and of one guild only."""
+"""Statements, weeks and exports: they match the ledger and cover one guild only."""
 
 import json
 from dataclasses import replace
@@ -43,7 +43,7 @@ from tests.harness.on_file import wallet_balance
 WEEK = 7 * 24 * 60 * 60 * 1000
 
 
-async def test_a_statement_tells_every_movement_with_the_balance_after_it(store: SqliteStore) -> None:
+async def test_a_statement_lists_every_transfer_with_the_balance_after_it(store: SqliteStore) -> None:
     await played(store)
     await store.bank.wallet(OTHER_GUILD, BERT, 7, NOW)
     await store.office.chips.change(order(), entry("deduct", at_ms=NOW + 9), BERT, ChipChange("deduct", 50))
@@ -58,7 +58,7 @@ async def test_a_statement_tells_every_movement_with_the_balance_after_it(store:
     assert await store.office.accounts.statement(GUILD, CARL, skip=0, most=10) == []
 
 
-async def test_the_newest_line_holds_what_the_wallet_holds(store: SqliteStore) -> None:
+async def test_the_newest_line_of_a_statement_shows_the_wallets_balance(store: SqliteStore) -> None:
     await seated_table(store)
     for amount in range(1, 40):
         await store.office.chips.change(order(), entry("grant"), ANNA, ChipChange("grant", amount))
@@ -82,7 +82,7 @@ async def test_weeks_count_what_happened_in_them(store: SqliteStore) -> None:
     assert await store.office.accounts.weeks(GUILD, NOW, 0) == []
 
 
-async def test_chips_are_minted_and_burnt_as_the_issuer_says(store: SqliteStore, path: Path) -> None:
+async def test_minted_and_burnt_chips_add_up_to_the_issuers_balance(store: SqliteStore, path: Path) -> None:
     await played(store, 2)
     await store.office.chips.change(order(), entry("deduct"), BERT, ChipChange("deduct", 123))
     (week,) = await store.office.accounts.weeks(GUILD, NOW, 1)
@@ -115,7 +115,7 @@ async def _tournament(store: SqliteStore) -> None:
     await store.tournaments.create(new, TournamentState("registering", NOW), order(), entry("tournament_create"))
 
 
-async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Path) -> None:
+async def test_everything_has_every_row_of_the_guild(store: SqliteStore, path: Path) -> None:
     await _busy(store)
     told = await store.office.accounts.everything(GUILD)
     assert list(told) == [
@@ -169,7 +169,7 @@ async def test_everything_has_no_down_card_no_deck_and_no_user(store: SqliteStor
     assert "request" not in text
 
 
-async def test_everything_tells_a_shown_hand_in_an_order_that_does_not_tell_what_was_drawn(store: SqliteStore) -> None:
+async def test_everything_sorts_shown_cards_so_that_drawn_cards_cannot_be_told_apart(store: SqliteStore) -> None:
     table = await TableFile.open(store, (101, 102, 103), "badugi")
     shown = [
         event
@@ -185,9 +185,7 @@ async def test_everything_tells_a_shown_hand_in_an_order_that_does_not_tell_what
         assert tuple(body["cards"]) == laid_open(GAMES["badugi"], HouseRules(), sorted(body["cards"]))
 
 
-async def test_everything_has_each_tables_chain_of_seals_and_no_seed_that_is_secret(
-    store: SqliteStore, path: Path
-) -> None:
+async def test_everything_has_each_tables_chain_of_seals_and_no_secret_seed(store: SqliteStore, path: Path) -> None:
     table = await SealedTable.open(store, "razz")
     await table.play("razz", HouseRules())
     await table.play("razz", HouseRules(), undone_at=5)
@@ -220,7 +218,7 @@ async def test_everything_opens_the_seal_that_a_closed_table_never_dealt(store: 
     assert (line["state"], line["seal"]) == ("undealt", again.seal.hex())
 
 
-async def test_everything_of_another_guild_is_its_own(store: SqliteStore) -> None:
+async def test_everything_of_a_guild_has_only_its_own_rows(store: SqliteStore) -> None:
     await _busy(store)
     assert not any((await store.office.accounts.everything(OTHER_GUILD)).values())
     table = await store.open_table(replace(NEXT_DOOR, guild_id=OTHER_GUILD), Request(3, CARL, "open"), NOW)

@@ -1,4 +1,4 @@
-"""The audit: numbered, chained, paged, and proved from the file alone."""
+"""The audit: numbered, chained, paged, and verified from the file alone."""
 
 import asyncio
 import hashlib
@@ -38,15 +38,15 @@ async def _numbers(store: SqliteStore, wanted: AuditFilter, *, skip: int = 0, mo
     return [line.number for line in await store.office.audit.page(GUILD, wanted, skip=skip, most=most)]
 
 
-async def test_a_line_comes_back_as_it_was_recorded(store: SqliteStore) -> None:
+async def test_an_entry_is_loaded_as_it_was_recorded(store: SqliteStore) -> None:
     await store.office.audit.write_entry(order(), WHOLE)
     await store.office.audit.write_entry(None, AuditEntry(GUILD, "restore", None, "", NOW))
     newest, oldest = await store.office.audit.page(GUILD, ANY, skip=0, most=9)
     assert (oldest.number, oldest.entry, newest.number, newest.entry.actor_id) == (1, WHOLE, 2, None)
 
 
-async def test_the_digest_is_what_the_contract_says(store: SqliteStore) -> None:
-    """So that an export proves itself to whoever has it."""
+async def test_the_digest_is_the_hash_of_the_digest_before_and_the_entry(store: SqliteStore) -> None:
+    """Anybody who has an export can verify it this way."""
     await store.office.audit.write_entry(order(), WHOLE)
     await store.office.audit.write_entry(order(), entry())
     before = "0" * 64
@@ -64,7 +64,7 @@ async def test_each_guild_has_a_chain_of_its_own(store: SqliteStore, path: Path)
     assert check(path) == []
 
 
-async def test_pages_are_filtered_and_begin_with_the_newest(store: SqliteStore) -> None:
+async def test_pages_can_be_filtered_and_begin_with_the_newest_entry(store: SqliteStore) -> None:
     first = replace(entry("ban"), subject_id=BERT)
     for line in (first, replace(entry("kick"), table_id=3), replace(first, actor_id=ANNA), entry("look", OTHER_GUILD)):
         await store.office.audit.write_entry(None, line)
@@ -84,25 +84,25 @@ async def test_a_request_is_recorded_once(store: SqliteStore) -> None:
     assert await _numbers(store, ANY) == [1]
 
 
-async def test_a_record_whose_caller_went_away_stands(store: SqliteStore) -> None:
+async def test_an_entry_is_kept_although_its_caller_was_cancelled(store: SqliteStore) -> None:
     await abandoned(store.office.audit.write_entry(order(), entry("first")))
     await store.office.audit.write_entry(order(), entry("second"))
     assert [line.entry.act for line in await store.office.audit.page(GUILD, ANY, skip=0, most=9)] == ["second", "first"]
 
 
 @pytest.mark.parametrize("act", ["", "Ban", "ban bert", "x" * 41, "ban;"])
-async def test_an_act_is_a_word_of_small_letters(store: SqliteStore, act: str) -> None:
+async def test_an_act_is_one_word_in_lower_case(store: SqliteStore, act: str) -> None:
     with pytest.raises(StoreError):
         await store.office.audit.write_entry(None, entry(act))
 
 
-async def test_a_number_with_a_point_would_not_prove_and_is_refused(store: SqliteStore) -> None:
+async def test_an_entry_with_a_decimal_number_is_refused(store: SqliteStore) -> None:
     point: Any = 1.0
     with pytest.raises(TypeError, match="whole numbers"):
         await store.office.audit.write_entry(None, entry(at_ms=point))
 
 
-async def test_a_tables_commit_and_its_line_are_written_together(store: SqliteStore, path: Path) -> None:
+async def test_a_tables_commit_and_its_audit_entry_are_written_together(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     with pytest.raises(StoreError):
@@ -115,7 +115,7 @@ async def test_a_tables_commit_and_its_line_are_written_together(store: SqliteSt
     assert check(path) == []
 
 
-async def test_the_chain_goes_on_after_a_restart(store: SqliteStore, path: Path) -> None:
+async def test_the_chain_continues_after_a_restart(store: SqliteStore, path: Path) -> None:
     await store.office.audit.write_entry(None, entry("first"))
     await store.close()
     again = await open_store(path)
@@ -146,9 +146,7 @@ FORGERIES = {
 
 
 @pytest.mark.parametrize(("forgery", "line"), FORGERIES.values(), ids=FORGERIES)
-async def test_a_forgery_by_a_file_editor_is_found_with_its_line(
-    store: SqliteStore, path: Path, forgery: str, line: int
-) -> None:
+async def test_check_names_the_entry_that_was_forged(store: SqliteStore, path: Path, forgery: str, line: int) -> None:
     for act in ("first", "second", "third"):
         await store.office.audit.write_entry(None, entry(act))
     await store.close()
@@ -163,7 +161,7 @@ async def test_a_forgery_by_a_file_editor_is_found_with_its_line(
     await again.close()
 
 
-async def test_looking_the_chain_through_changes_nothing(store: SqliteStore, path: Path) -> None:
+async def test_checking_the_chain_changes_nothing(store: SqliteStore, path: Path) -> None:
     await store.office.audit.write_entry(None, entry())
     await store.close()
     before = content_of(path)
@@ -171,6 +169,6 @@ async def test_looking_the_chain_through_changes_nothing(store: SqliteStore, pat
     assert content_of(path) == before
 
 
-async def test_a_page_is_whole_values(store: SqliteStore) -> None:
+async def test_a_page_returns_complete_entries(store: SqliteStore) -> None:
     await store.office.audit.write_entry(None, entry())
     assert all(isinstance(line, AuditLine) for line in await store.office.audit.page(GUILD, ANY, skip=0, most=1))

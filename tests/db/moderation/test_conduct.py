@@ -1,4 +1,4 @@
-"""Bans and frozen wallets: remembered, audited, and kept by the file itself."""
+"""Bans and frozen wallets: remembered, audited, and enforced by the file itself."""
 
 import asyncio
 from dataclasses import replace
@@ -36,12 +36,12 @@ def conduct(store: SqliteStore) -> Conduct:
     return store.office.conduct
 
 
-async def test_everybody_is_free_until_somebody_says_otherwise(conduct: Conduct, store: SqliteStore) -> None:
+async def test_a_player_is_free_until_a_moderator_acts(conduct: Conduct, store: SqliteStore) -> None:
     assert await conduct.standing(GUILD, BERT) == Standing()
     assert await standings(store, GUILD) == {}
 
 
-async def test_a_standing_is_told_at_once_and_of_this_guild_only(conduct: Conduct, store: SqliteStore) -> None:
+async def test_a_standing_changes_at_once_and_only_in_its_guild(conduct: Conduct, store: SqliteStore) -> None:
     assert await conduct.standing(GUILD, BERT) == Standing()
     await conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     await conduct.change(order(), entry("ban"), ANNA, lambda _: Standing(NOW + HOUR))
@@ -58,7 +58,7 @@ async def test_a_player_who_is_cleared_is_free(conduct: Conduct, store: SqliteSt
     assert await conduct.standing(GUILD, BERT) == Standing()
 
 
-async def test_the_audit_says_what_was_and_what_is(store: SqliteStore, path: Path) -> None:
+async def test_the_audit_shows_the_standing_before_and_after(store: SqliteStore, path: Path) -> None:
     for standing in (Standing(NOW), Standing(NOW, True), Standing(FOREVER, True), Standing(FOREVER), Standing()):
         await store.office.conduct.change(order(), entry("change"), BERT, to(standing))
     assert rows(path, "SELECT before, after, subject_id FROM audit ORDER BY number") == [
@@ -71,7 +71,7 @@ async def test_the_audit_says_what_was_and_what_is(store: SqliteStore, path: Pat
     assert check(path) == []
 
 
-async def test_the_same_click_twice_changes_nothing(store: SqliteStore, path: Path) -> None:
+async def test_the_same_click_twice_changes_the_standing_once(store: SqliteStore, path: Path) -> None:
     conduct = store.office.conduct
     await conduct.change(order(1), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     with pytest.raises(DuplicateRequest):
@@ -80,7 +80,7 @@ async def test_the_same_click_twice_changes_nothing(store: SqliteStore, path: Pa
     assert rows(path, "SELECT count(*) FROM audit") == [(1,)]
 
 
-async def test_a_change_whose_caller_went_away_is_known_all_the_same(store: SqliteStore) -> None:
+async def test_a_changed_standing_is_known_although_its_caller_was_cancelled(store: SqliteStore) -> None:
     conduct = store.office.conduct
     assert await conduct.standing(GUILD, BERT) == Standing()
     await abandoned(conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True)))
@@ -88,7 +88,7 @@ async def test_a_change_whose_caller_went_away_is_known_all_the_same(store: Sqli
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
 
 
-async def test_a_look_during_a_change_does_not_keep_the_old_standing(conduct: Conduct) -> None:
+async def test_reading_a_standing_during_a_change_does_not_cache_the_old_one(conduct: Conduct) -> None:
     async def change() -> None:
         await conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
 
@@ -107,14 +107,14 @@ async def test_a_banned_player_cannot_buy_in(store: SqliteStore, path: Path, unt
     assert check(path) == []
 
 
-async def test_a_ban_is_over_at_its_end(store: SqliteStore) -> None:
+async def test_a_player_may_buy_in_at_the_end_of_a_ban(store: SqliteStore) -> None:
     table = await seated_table(store)
     await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(NOW))
     await store.commit(buy_in(BERT, 10, table))
     assert await store.bank.at_tables(GUILD, BERT) == 210
 
 
-async def test_a_ban_ends_no_hand_and_keeps_no_chips_at_the_table(store: SqliteStore, path: Path) -> None:
+async def test_a_banned_player_finishes_the_hand_and_cashes_out(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER, True))
@@ -124,7 +124,7 @@ async def test_a_ban_ends_no_hand_and_keeps_no_chips_at_the_table(store: SqliteS
     assert check(path) == []
 
 
-async def test_nothing_leaves_a_frozen_wallet_and_a_cash_out_comes_in(store: SqliteStore) -> None:
+async def test_chips_cannot_leave_a_frozen_wallet_but_a_cash_out_can_enter(store: SqliteStore) -> None:
     table = await seated_table(store)
     await store.office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     with pytest.raises(WalletFrozen):
@@ -143,7 +143,7 @@ async def test_nothing_leaves_a_frozen_wallet_and_a_cash_out_comes_in(store: Sql
     ("standing", "error"),
     [(Standing(NOW + 1), PlayerBanned), (Standing(frozen=True), WalletFrozen), (Standing(FOREVER, True), PlayerBanned)],
 )
-async def test_who_is_banned_or_frozen_cannot_claim(
+async def test_a_banned_or_frozen_player_cannot_claim_chips(
     store: SqliteStore, standing: Standing, error: type[StoreError]
 ) -> None:
     await store.bank.wallet(GUILD, BERT, 0, NOW)
@@ -157,12 +157,12 @@ async def test_who_is_banned_or_frozen_cannot_claim(
     assert (await store.bank.claim(Request(1, BERT, "claim"), GUILD, 100, NOW)).granted == 100
 
 
-async def test_a_wallet_opens_with_its_first_grant_even_for_who_was_banned_before(store: SqliteStore) -> None:
+async def test_a_player_who_was_banned_before_still_gets_the_first_grant(store: SqliteStore) -> None:
     await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER, True))
     assert await store.bank.wallet(GUILD, BERT, 1000, NOW) == 1000
 
 
-async def test_a_commit_that_is_refused_leaves_no_line_in_the_audit(store: SqliteStore, path: Path) -> None:
+async def test_a_refused_commit_leaves_no_audit_entry(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER))
     with pytest.raises(PlayerBanned):
@@ -174,7 +174,7 @@ def _cash_out(table: int, player: int, chips: int) -> TableCommit:
     return TableCommit(table, STATE, NOW, None, (Transfer(seat(player, table), wallet(player), chips, "cash_out"),))
 
 
-async def test_a_ban_and_a_freeze_in_the_same_instant_both_stand(store: SqliteStore, path: Path) -> None:
+async def test_a_ban_and_a_freeze_at_the_same_time_both_apply(store: SqliteStore, path: Path) -> None:
     conduct = store.office.conduct
     await asyncio.gather(
         conduct.change(order(), entry("ban"), BERT, lambda was: replace(was, banned_until_ms=FOREVER)),

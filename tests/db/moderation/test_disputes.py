@@ -13,7 +13,7 @@ from tests.harness.db.orders import abandoned, dispute, entry, order, played
 from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows
 
 
-async def test_a_dispute_is_found_until_it_is_settled(store: SqliteStore, path: Path) -> None:
+async def test_a_dispute_is_listed_until_it_is_settled(store: SqliteStore, path: Path) -> None:
     await played(store, 2)
     disputes = store.office.disputes
     first = await disputes.open(order(), dispute(1))
@@ -32,7 +32,7 @@ async def test_a_dispute_is_found_until_it_is_settled(store: SqliteStore, path: 
     assert check(path) == []
 
 
-async def test_where_a_dispute_was_posted_is_remembered(store: SqliteStore, path: Path) -> None:
+async def test_a_settled_dispute_remembers_where_it_was_posted(store: SqliteStore, path: Path) -> None:
     await played(store)
     disputes = store.office.disputes
     number = await disputes.open(order(), dispute())
@@ -55,7 +55,7 @@ async def test_a_dispute_is_settled_once(store: SqliteStore, path: Path) -> None
     assert rows(path, "SELECT count(*) FROM audit") == [(1,)]
 
 
-async def test_another_guild_neither_sees_nor_settles_it(store: SqliteStore, path: Path) -> None:
+async def test_another_guild_neither_sees_nor_settles_a_dispute(store: SqliteStore, path: Path) -> None:
     await played(store)
     number = await store.office.disputes.open(order(), dispute())
     assert await store.office.disputes.find(OTHER_GUILD, number) is None
@@ -65,7 +65,7 @@ async def test_another_guild_neither_sees_nor_settles_it(store: SqliteStore, pat
     assert rows(path, "SELECT count(*) FROM audit") == [(0,)]
 
 
-async def test_one_open_dispute_a_player_and_hand(store: SqliteStore) -> None:
+async def test_a_player_has_one_open_dispute_per_hand(store: SqliteStore) -> None:
     await played(store)
     number = await store.office.disputes.open(order(), dispute())
     with pytest.raises(TooManyDisputes):
@@ -75,7 +75,7 @@ async def test_one_open_dispute_a_player_and_hand(store: SqliteStore) -> None:
     await store.office.disputes.open(order(), dispute())
 
 
-async def test_five_open_disputes_a_player(store: SqliteStore, path: Path) -> None:
+async def test_a_player_has_at_most_five_open_disputes(store: SqliteStore, path: Path) -> None:
     await played(store, 6)
     outcomes = await asyncio.gather(
         *(store.office.disputes.open(order(), dispute(hand)) for hand in range(1, 7)), return_exceptions=True
@@ -88,13 +88,13 @@ async def test_five_open_disputes_a_player(store: SqliteStore, path: Path) -> No
 
 
 @pytest.mark.parametrize("wrong", [dispute(9), dispute(table=9), dispute(guild=OTHER_GUILD)])
-async def test_a_hand_that_the_guild_never_had_is_not_disputed(store: SqliteStore, wrong: Dispute) -> None:
+async def test_a_hand_that_the_guild_never_had_cannot_be_disputed(store: SqliteStore, wrong: Dispute) -> None:
     await played(store)
     with pytest.raises(StoreError, match="no such hand"):
         await store.office.disputes.open(order(), wrong)
 
 
-async def test_the_same_click_twice_opens_one(store: SqliteStore) -> None:
+async def test_the_same_click_twice_opens_one_dispute(store: SqliteStore) -> None:
     await played(store, 2)
     number = await store.office.disputes.open(order(1), dispute())
     with pytest.raises(DuplicateRequest):
@@ -104,7 +104,9 @@ async def test_the_same_click_twice_opens_one(store: SqliteStore) -> None:
     assert [found.hand_number for found in await store.office.disputes.unsettled(GUILD)] == [1]
 
 
-async def test_a_settlement_whose_caller_went_away_stands_after_a_restart(store: SqliteStore, path: Path) -> None:
+async def test_a_settlement_is_kept_after_a_restart_although_its_caller_was_cancelled(
+    store: SqliteStore, path: Path
+) -> None:
     await played(store)
     number = await store.office.disputes.open(order(), dispute())
     await abandoned(store.office.disputes.settle(order(), entry("settle"), number, "no"))

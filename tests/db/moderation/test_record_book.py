@@ -1,4 +1,4 @@
-"""The file knows the threads that deals went on record in."""
+"""The threads in which the file's deals were put on record."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from bot.moderation.record_book import RecordThread
 from db.store import open_store
 
 
-async def test_threads_are_kept_over_a_restart_the_newest_last(tmp_path: Path) -> None:
+async def test_record_threads_are_kept_across_a_restart_with_the_newest_last(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "file.db")
     older, newer, another = RecordThread(1, 20, 300), RecordThread(1, 20, 301), RecordThread(2, 40, 299)
     for thread in (newer, older, another, older):

@@ -1,4 +1,4 @@
-"""A guild's settings and presets: the defaults, changes, restarts, and rows that cannot be read."""
+"""A guild's settings and presets: the defaults, changes, restarts, and unreadable rows."""
 
 import logging
 import sqlite3
@@ -25,12 +25,12 @@ def book(store: SqliteStore) -> RoomBook:
     return store.office.rooms
 
 
-async def test_a_room_that_nobody_set_up_has_the_defaults(book: RoomBook) -> None:
+async def test_a_guild_that_never_changed_its_settings_has_the_defaults(book: RoomBook) -> None:
     assert await book.settings(GUILD) == RoomSettings()
     assert await book.presets(GUILD) == {}
 
 
-async def test_settings_are_known_at_once_and_of_this_guild_only(book: RoomBook) -> None:
+async def test_settings_change_at_once_and_only_in_their_guild(book: RoomBook) -> None:
     assert await book.settings(GUILD) == RoomSettings()
     await book.change(order(), entry("set_room"), ROOM)
     assert await book.settings(GUILD) == ROOM
@@ -39,7 +39,7 @@ async def test_settings_are_known_at_once_and_of_this_guild_only(book: RoomBook)
     assert await book.settings(OTHER_GUILD) == RoomSettings()
 
 
-async def test_the_audit_names_what_changed(book: RoomBook, path: Path) -> None:
+async def test_the_audit_names_the_settings_that_changed(book: RoomBook, path: Path) -> None:
     await book.change(order(), entry("set_room"), RoomSettings(table_channels=(7, 8), tables_most=4))
     await book.change(order(), entry("set_room"), RoomSettings(tables_most=4))
     await book.change(order(), replace(entry("set_room"), before="as it was", after="as it is"), RoomSettings())
@@ -51,7 +51,7 @@ async def test_the_audit_names_what_changed(book: RoomBook, path: Path) -> None:
     assert check(path) == []
 
 
-async def test_a_preset_is_replaced_whatever_the_case_of_its_name(book: RoomBook, path: Path) -> None:
+async def test_saving_a_preset_replaces_one_whose_name_differs_only_in_case(book: RoomBook, path: Path) -> None:
     for name, preset in (("Über", SETTINGS), ("friday", SETTINGS), ("FRIDAY", SLOW), ("ÜBER", SLOW)):
         await book.save_preset(order(), entry("save_preset"), name, preset)
     assert await book.presets(GUILD) == {"FRIDAY": SLOW, "ÜBER": SLOW}
@@ -60,7 +60,7 @@ async def test_a_preset_is_replaced_whatever_the_case_of_its_name(book: RoomBook
     assert rows(path, "SELECT count(*) FROM audit") == [(4,)]
 
 
-async def test_presets_saved_after_a_look_are_seen(book: RoomBook) -> None:
+async def test_a_preset_saved_after_a_lookup_is_seen(book: RoomBook) -> None:
     assert await book.presets(GUILD) == {}
     await book.save_preset(order(), entry("save_preset"), "friday", SETTINGS)
     assert await book.presets(GUILD) == {"friday": SETTINGS}
@@ -77,7 +77,7 @@ async def test_a_preset_is_dropped_once(book: RoomBook, path: Path) -> None:
     assert rows(path, "SELECT act FROM audit ORDER BY number") == [("save_preset",), ("drop_preset",)]
 
 
-async def test_a_guild_has_25_presets_at_most(book: RoomBook, path: Path) -> None:
+async def test_a_guild_has_at_most_25_presets(book: RoomBook, path: Path) -> None:
     for number in range(25):
         await book.save_preset(order(), entry("save_preset"), f"preset {number}", SETTINGS)
     with pytest.raises(TooManyPresets):
@@ -88,7 +88,7 @@ async def test_a_guild_has_25_presets_at_most(book: RoomBook, path: Path) -> Non
     assert rows(path, "SELECT count(*) FROM audit WHERE guild_id = 900") == [(26,)]
 
 
-async def test_the_same_click_twice_changes_nothing(book: RoomBook) -> None:
+async def test_the_same_click_twice_changes_settings_and_presets_once(book: RoomBook) -> None:
     await book.change(order(1), entry("set_room"), ROOM)
     with pytest.raises(DuplicateRequest):
         await book.change(order(1), entry("set_room"), RoomSettings())
@@ -100,7 +100,7 @@ async def test_the_same_click_twice_changes_nothing(book: RoomBook) -> None:
     assert await book.presets(GUILD) == {}
 
 
-async def test_changes_whose_callers_went_away_are_known_all_the_same(store: SqliteStore) -> None:
+async def test_changed_settings_and_presets_are_known_although_their_callers_were_cancelled(store: SqliteStore) -> None:
     book = store.office.rooms
     assert (await book.settings(GUILD), await book.presets(GUILD)) == (RoomSettings(), {})
     await abandoned(book.change(order(), entry("set_room"), ROOM))
@@ -111,7 +111,7 @@ async def test_changes_whose_callers_went_away_are_known_all_the_same(store: Sql
     assert (await book.settings(GUILD), await book.presets(GUILD)) == (ROOM, {"friday": SETTINGS})
 
 
-async def test_a_restart_keeps_everything(store: SqliteStore, path: Path) -> None:
+async def test_settings_and_presets_are_kept_after_a_restart(store: SqliteStore, path: Path) -> None:
     await store.office.rooms.change(order(), entry("set_room"), ROOM)
     await store.office.rooms.save_preset(order(), entry("save_preset"), "friday", SLOW)
     await store.close()
@@ -122,7 +122,7 @@ async def test_a_restart_keeps_everything(store: SqliteStore, path: Path) -> Non
 
 
 @pytest.mark.parametrize("body", ["[]", '{"tables_most": "many"}', '{"language": 5}', "null"])
-async def test_settings_that_cannot_be_read_count_as_never_set(
+async def test_unreadable_settings_count_as_never_set(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture, body: str
 ) -> None:
     await store.office.rooms.change(order(), entry("set_room"), ROOM)
@@ -139,7 +139,7 @@ async def test_settings_that_cannot_be_read_count_as_never_set(
     await again.close()
 
 
-async def test_a_preset_that_cannot_be_read_is_left_out_and_can_be_dropped(
+async def test_an_unreadable_preset_is_left_out_and_can_be_dropped(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in ("friday", "monday"):

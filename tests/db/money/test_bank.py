@@ -1,4 +1,4 @@
-"""Wallets: the first grant, once; the claim of the broke, once a day."""
+"""Wallets: the first grant, made once, and the claim of a broke player, once a day."""
 
 import asyncio
 from dataclasses import replace
@@ -36,7 +36,7 @@ async def _burn(store: SqliteStore, player: int, amount: int) -> None:
     await store.commit(TableCommit(table, STATE, NOW, None, (Transfer(wallet(player), ISSUER, amount, "burn"),)))
 
 
-async def test_a_wallet_opens_with_the_first_grant_exactly_once(store: SqliteStore, path: Path) -> None:
+async def test_a_wallet_gets_its_first_grant_exactly_once(store: SqliteStore, path: Path) -> None:
     bank: Bank = store.bank
     assert await asyncio.gather(*(bank.wallet(GUILD, ANNA, 1000, NOW) for _ in range(15))) == [1000] * 15
     assert await bank.wallet(GUILD, ANNA, 5000, NOW) == 1000
@@ -45,13 +45,13 @@ async def test_a_wallet_opens_with_the_first_grant_exactly_once(store: SqliteSto
     assert check(path) == []
 
 
-async def test_a_spent_wallet_is_not_filled_again(store: SqliteStore) -> None:
+async def test_a_spent_wallet_gets_no_second_grant(store: SqliteStore) -> None:
     await store.bank.wallet(GUILD, ANNA, 1000, NOW)
     await _burn(store, ANNA, 1000)
     assert await store.bank.wallet(GUILD, ANNA, 1000, NOW) == 0
 
 
-async def test_a_grant_of_nothing_opens_an_empty_wallet(store: SqliteStore, path: Path) -> None:
+async def test_a_grant_of_zero_opens_an_empty_wallet(store: SqliteStore, path: Path) -> None:
     assert await store.bank.wallet(GUILD, ANNA, 0, NOW) == 0
     assert await store.bank.wallet(GUILD, ANNA, 1000, NOW) == 0
     assert check(path) == []
@@ -67,7 +67,7 @@ async def test_chips_at_tables_are_counted_by_guild(store: SqliteStore) -> None:
     assert await wallet_balance(store, GUILD, ANNA) == 750
 
 
-async def test_a_broke_player_is_brought_up_to_the_amount_once_a_day(store: SqliteStore, path: Path) -> None:
+async def test_a_claim_tops_up_a_broke_player_once_a_day(store: SqliteStore, path: Path) -> None:
     await store.bank.wallet(GUILD, ANNA, 100, NOW)
     requests = (Request(number, ANNA, "claim") for number in range(1, 9))
     assert await store.bank.claim(next(requests), GUILD, 100, NOW) == Claim(0, 100, "not_broke")
@@ -84,7 +84,7 @@ async def test_fifteen_claims_at_once_grant_once(store: SqliteStore) -> None:
     assert [claim.granted for claim in claims] == [300] + [0] * 14
 
 
-async def test_the_same_claim_twice_is_one_claim(store: SqliteStore) -> None:
+async def test_the_same_claim_twice_grants_once(store: SqliteStore) -> None:
     request = Request(5, ANNA, "claim")
     await store.bank.claim(request, GUILD, 300, NOW)
     with pytest.raises(DuplicateRequest):
@@ -92,7 +92,7 @@ async def test_the_same_claim_twice_is_one_claim(store: SqliteStore) -> None:
     assert await wallet_balance(store, GUILD, ANNA) == 300
 
 
-async def test_chips_on_the_table_and_in_a_running_pot_are_not_broke(store: SqliteStore) -> None:
+async def test_a_player_with_chips_on_the_table_or_in_a_running_pot_is_not_broke(store: SqliteStore) -> None:
     table = await seated_table(store)
     for player in (ANNA, BERT):
         await _burn(store, player, 800)

@@ -1,4 +1,4 @@
-"""Chips by a moderator's hand: to the chip, audited with what was and what is."""
+"""Chips changed by a moderator: exact, and audited with the balance before and after."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ GRANT, DEDUCT, RESET = ChipChange("grant", 300), ChipChange("deduct", 300), Chip
 
 @pytest.fixture
 async def desk(store: SqliteStore) -> ChipDesk:
-    """Bert has 800 in their wallet and 200 at a table."""
+    """Return the desk; Bert has 800 in their wallet and 200 at a table."""
     await seated_table(store)
     return store.office.chips
 
@@ -34,7 +34,7 @@ async def desk(store: SqliteStore) -> ChipDesk:
         (ChipChange("reset", 2000), 2000, "moderator_reset", 1200),
     ],
 )
-async def test_chips_move_and_the_audit_says_so(
+async def test_a_change_of_chips_is_written_to_the_ledger_and_the_audit(
     store: SqliteStore, desk: ChipDesk, path: Path, change: ChipChange, after: int, code: str, amount: int
 ) -> None:
     assert await desk.change(order(9), entry(change.kind), BERT, change) == ChipOutcome(800, after)
@@ -49,7 +49,7 @@ async def test_chips_move_and_the_audit_says_so(
     assert check(path) == []
 
 
-async def test_a_reset_to_what_is_there_moves_nothing_and_is_audited(
+async def test_a_reset_to_the_present_balance_moves_no_chips_and_is_audited(
     store: SqliteStore, desk: ChipDesk, path: Path
 ) -> None:
     assert await desk.change(order(), entry("reset"), BERT, ChipChange("reset", 800)) == ChipOutcome(800, 800)
@@ -57,7 +57,7 @@ async def test_a_reset_to_what_is_there_moves_nothing_and_is_audited(
     assert rows(path, "SELECT before, after FROM audit") == [("chips 800", "chips 800")]
 
 
-async def test_nobody_is_deducted_below_zero(store: SqliteStore, desk: ChipDesk, path: Path) -> None:
+async def test_a_deduction_below_zero_is_refused(store: SqliteStore, desk: ChipDesk, path: Path) -> None:
     with pytest.raises(InsufficientChips):
         await desk.change(order(), entry("deduct"), BERT, ChipChange("deduct", 801))
     assert await wallet_balance(store, GUILD, BERT) == 800
@@ -72,7 +72,7 @@ async def test_the_same_click_twice_grants_once(store: SqliteStore, desk: ChipDe
     assert rows(path, "SELECT count(*) FROM audit") == [(1,)]
 
 
-async def test_two_deductions_at_once_of_all_there_is_take_it_once(store: SqliteStore, desk: ChipDesk) -> None:
+async def test_of_two_deductions_of_everything_only_the_first_succeeds(store: SqliteStore, desk: ChipDesk) -> None:
     change = ChipChange("deduct", 800)
     outcomes = await asyncio.gather(
         *(desk.change(order(), entry("deduct"), BERT, change) for _ in range(2)), return_exceptions=True
@@ -81,27 +81,27 @@ async def test_two_deductions_at_once_of_all_there_is_take_it_once(store: Sqlite
     assert await wallet_balance(store, GUILD, BERT) == 0
 
 
-async def test_a_grant_whose_caller_went_away_is_made_once(store: SqliteStore, desk: ChipDesk) -> None:
+async def test_a_grant_is_made_once_although_its_caller_was_cancelled(store: SqliteStore, desk: ChipDesk) -> None:
     await abandoned(desk.change(order(1), entry("grant"), BERT, GRANT))
     with pytest.raises(DuplicateRequest):
         await desk.change(order(1), entry("grant"), BERT, GRANT)
     assert await wallet_balance(store, GUILD, BERT) == 1100
 
 
-async def test_a_frozen_wallet_is_open_to_moderators(store: SqliteStore, desk: ChipDesk) -> None:
+async def test_moderators_can_change_a_frozen_wallet(store: SqliteStore, desk: ChipDesk) -> None:
     await store.office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     for change, after in ((GRANT, 1100), (DEDUCT, 800), (RESET, 500), (ChipChange("reset", 900), 900)):
         assert (await desk.change(order(), entry(change.kind), BERT, change)).after == after
 
 
 @pytest.mark.parametrize("amount", [10**12 + 1, 2**62, 2**80])
-async def test_more_than_there_may_be_is_refused(store: SqliteStore, desk: ChipDesk, amount: int) -> None:
+async def test_a_grant_beyond_the_largest_balance_is_refused(store: SqliteStore, desk: ChipDesk, amount: int) -> None:
     with pytest.raises(StoreError):
         await desk.change(order(), entry("grant"), BERT, ChipChange("grant", amount))
     assert await wallet_balance(store, GUILD, BERT) == 800
 
 
-async def test_chips_are_whole_and_never_below_zero(desk: ChipDesk) -> None:
+async def test_a_change_must_be_a_whole_number_and_not_negative(desk: ChipDesk) -> None:
     with pytest.raises(ValueError, match="below zero"):
         await desk.change(order(), entry("grant"), BERT, ChipChange("grant", -5))
     half: Any = 2.5
@@ -109,7 +109,7 @@ async def test_chips_are_whole_and_never_below_zero(desk: ChipDesk) -> None:
         await desk.change(order(), entry("grant"), BERT, ChipChange("grant", half))
 
 
-async def test_a_wallet_that_was_never_opened_is_left_to_its_first_grant(store: SqliteStore, desk: ChipDesk) -> None:
+async def test_a_grant_to_a_wallet_that_was_never_opened_is_refused(store: SqliteStore, desk: ChipDesk) -> None:
     with pytest.raises(StoreError, match="no wallet"):
         await desk.change(order(), _elsewhere(), ANNA, GRANT)
     assert await store.bank.wallet(OTHER_GUILD, ANNA, 1000, NOW) == 1000

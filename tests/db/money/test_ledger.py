@@ -1,4 +1,4 @@
-"""The ledger allows and refuses transfers: a table of cases, the answer at the right."""
+"""A table of transfers that the ledger allows or refuses, with the answer in the last column."""
 
 from pathlib import Path
 
@@ -65,7 +65,7 @@ CASES: list[tuple[str, Account, Account, object, int | None, object]] = [
     ("more than anyone may mint at once", ISSUER, wallet(ANNA), 10**12 + 1, None, "CHECK constraint failed: amount"),
 ]
 DONE = [case for case in CASES if isinstance(case[-1], tuple) and case[-1][0] != "grant"]
-"""Those that are answered with both balances."""
+"""The allowed cases, whose answer is both balances."""
 REFUSED = [case for case in CASES if case not in DONE]
 
 
@@ -91,7 +91,7 @@ def _balance(path: Path, account: Account) -> int:
 @pytest.mark.parametrize(
     ("debit", "credit", "amount", "hand", "balances"), [case[1:] for case in DONE], ids=[case[0] for case in DONE]
 )
-async def test_ledger_case(
+async def test_an_allowed_transfer_leaves_the_expected_balances(
     store: SqliteStore,
     path: Path,
     table: int,
@@ -106,9 +106,7 @@ async def test_ledger_case(
     assert check(path) == []
 
 
-async def test_every_case_that_is_refused_leaves_all_accounts_as_they_were(
-    store: SqliteStore, path: Path, table: int
-) -> None:
+async def test_a_refused_transfer_leaves_all_accounts_unchanged(store: SqliteStore, path: Path, table: int) -> None:
     before = rows(path, "SELECT * FROM account")
     for name, debit, credit, amount, hand, answer in REFUSED:
         code, answer = answer if isinstance(answer, tuple) else ("case", answer)
@@ -130,7 +128,7 @@ async def _refusal(store: SqliteStore, commit: TableCommit) -> Exception | None:
     return None
 
 
-async def test_a_refused_transfer_takes_the_whole_commit_back(store: SqliteStore, path: Path, table: int) -> None:
+async def test_a_refused_transfer_undoes_the_whole_commit(store: SqliteStore, path: Path, table: int) -> None:
     good, bad = (Transfer(wallet(ANNA), seat(ANNA), amount, "buy_in") for amount in (100, 701))
     with pytest.raises(InsufficientChips):
         await store.commit(TableCommit(table, STATE, NOW, None, (good, bad)))
@@ -138,7 +136,7 @@ async def test_a_refused_transfer_takes_the_whole_commit_back(store: SqliteStore
     assert rows(path, "SELECT count(*) FROM transfer WHERE amount = 100") == [(0,)]
 
 
-async def test_chips_of_a_closed_table_are_gone_for_good(store: SqliteStore) -> None:
+async def test_a_closed_table_refuses_all_transfers(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.bank.wallet(GUILD, ANNA, 1000, NOW)
     buys = Transfer(wallet(ANNA), seat(ANNA, table), 1, "buy_in")

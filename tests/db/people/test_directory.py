@@ -1,4 +1,4 @@
-"""Pseudonyms: random, kept, and tied to a user by one row that can go."""
+"""Pseudonyms: random, permanent, and linked to a user by one row that can be deleted."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ async def test_a_user_gets_one_pseudonym_however_many_ask_at_once(store: SqliteS
     assert (await directory.user_id(player), await directory.user_id(1)) == (5001, None)
 
 
-async def test_looking_for_a_user_makes_no_pseudonym(store: SqliteStore, path: Path) -> None:
+async def test_looking_up_a_user_creates_no_pseudonym(store: SqliteStore, path: Path) -> None:
     assert await store.directory.known(5001) is None
     assert rows(path, "SELECT * FROM player_link") == []
     player = await store.directory.player_id(5001)
@@ -32,7 +32,7 @@ async def test_looking_for_a_user_makes_no_pseudonym(store: SqliteStore, path: P
     await again.close()
 
 
-async def test_pseudonyms_and_channels_outlive_the_process(store: SqliteStore, path: Path) -> None:
+async def test_pseudonyms_and_dm_channels_are_kept_after_a_restart(store: SqliteStore, path: Path) -> None:
     player = await store.directory.player_id(5001)
     assert await store.directory.dm_channel(player) is None
     await store.directory.save_dm_channel(player, 42)
@@ -45,19 +45,19 @@ async def test_pseudonyms_and_channels_outlive_the_process(store: SqliteStore, p
     await again.close()
 
 
-async def test_a_known_user_costs_no_look_at_the_file(store: SqliteStore) -> None:
+async def test_a_known_user_is_looked_up_without_reading_the_file(store: SqliteStore) -> None:
     player = await store.directory.player_id(5001)
     await store.close()
     assert await store.directory.player_id(5001) == player
     assert await store.directory.user_id(player) == 5001
 
 
-async def test_a_channel_of_nobody_is_not_kept(store: SqliteStore, path: Path) -> None:
+async def test_a_dm_channel_of_an_unknown_player_is_not_saved(store: SqliteStore, path: Path) -> None:
     await store.directory.save_dm_channel(77, 42)
     assert rows(path, "SELECT * FROM player_link") == []
 
 
-async def test_deleting_the_one_row_forgets_the_user_and_rewrites_nothing(store: SqliteStore, path: Path) -> None:
+async def test_deleting_one_row_forgets_the_user_and_changes_nothing_else(store: SqliteStore, path: Path) -> None:
     player = await store.directory.player_id(5001)
     await store.bank.wallet(900, player, 1000, 0)
     await store.close()

@@ -1,4 +1,4 @@
-"""A user who was forgotten comes back: rid of nothing, and given nothing twice."""
+"""A forgotten user who returns: no ban is lifted and no grant is made twice."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tests.harness.db.scenes import (
 )
 
 
-async def test_who_comes_back_is_somebody_new_without_a_second_grant(played: Played, path: Path) -> None:
+async def test_a_forgotten_user_returns_as_a_new_player_without_a_second_grant(played: Played, path: Path) -> None:
     store = played.store
     await store.office.privacy.forget(ANN, NOW)
     again = await store.directory.player_id(ANN)
@@ -31,7 +31,7 @@ async def test_who_comes_back_is_somebody_new_without_a_second_grant(played: Pla
     assert here["back_after_being_forgotten"] == [{"last_claim_ms": None}]
 
 
-async def test_who_comes_back_may_claim_but_no_sooner_than_before(played: Played) -> None:
+async def test_a_forgotten_user_who_returns_may_claim_no_sooner_than_before(played: Played) -> None:
     store = played.store
     assert (await store.bank.claim(Request(1, played.ann, "claim"), GUILD, 2000, NOW)).granted == 1005
     for request in (2, 3):
@@ -43,7 +43,7 @@ async def test_who_comes_back_may_claim_but_no_sooner_than_before(played: Played
 
 
 @pytest.mark.parametrize("wanted", [Standing(FOREVER), Standing(NOW + DAY_MS), Standing(NOW + DAY_MS, frozen=True)])
-async def test_a_ban_is_not_lifted_by_being_forgotten(played: Played, path: Path, wanted: Standing) -> None:
+async def test_being_forgotten_does_not_lift_a_ban(played: Played, path: Path, wanted: Standing) -> None:
     store = played.store
     await standing(played, played.ann, wanted, 1)
     await store.office.privacy.forget(ANN, NOW)
@@ -57,7 +57,7 @@ async def test_a_ban_is_not_lifted_by_being_forgotten(played: Played, path: Path
     assert check(path) == []
 
 
-async def test_a_frozen_wallet_stays_frozen(played: Played) -> None:
+async def test_being_forgotten_does_not_thaw_a_wallet(played: Played) -> None:
     store = played.store
     await standing(played, played.ann, Standing(frozen=True), 1)
     await store.office.privacy.forget(ANN, NOW)
@@ -67,7 +67,7 @@ async def test_a_frozen_wallet_stays_frozen(played: Played) -> None:
         await store.bank.claim(Request(2, again, "claim"), GUILD, 100, NOW)
 
 
-async def test_the_trace_of_a_forgotten_user_cannot_be_read_without_the_files_key(played: Played, path: Path) -> None:
+async def test_the_trace_of_a_forgotten_user_is_a_digest_made_with_the_files_key(played: Played, path: Path) -> None:
     await played.store.office.privacy.forget(ANN, NOW)
     ((digest, key),) = rows(path, "SELECT DISTINCT digest, key FROM forgotten_user, file_key")
     assert isinstance(digest, bytes)
@@ -76,7 +76,7 @@ async def test_the_trace_of_a_forgotten_user_cannot_be_read_without_the_files_ke
     assert str(ANN).encode() not in digest
 
 
-async def test_two_files_tell_the_same_user_apart(played: Played, path: Path, tmp_path: Path) -> None:
+async def test_two_files_have_different_digests_of_the_same_user(played: Played, path: Path, tmp_path: Path) -> None:
     other = await open_store(tmp_path / "other.sqlite3")
     await other.bank.wallet(GUILD, await other.directory.player_id(ANN), 1, NOW)
     for store in (played.store, other):

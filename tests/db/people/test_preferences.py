@@ -1,4 +1,4 @@
-"""Preferences are in the file, go when their player is forgotten, and never make anybody a player."""
+"""Preferences: saved in the file, deleted with their player, and never a reason to create a player."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ ANN, BOB = 5001, 5002
 GERMAN = Preferences(language="de", discord_language="en-GB", pictures=False, reminders=False, auto_muck=False)
 
 
-async def test_what_a_player_likes_outlives_the_process(path: Path) -> None:
+async def test_preferences_are_kept_after_a_restart(path: Path) -> None:
     store = await open_store(path)
     ann, bob = await store.directory.player_id(ANN), await store.directory.player_id(BOB)
     await store.preferences.save(ann, Preferences(language="fr"))
@@ -29,15 +29,13 @@ async def test_what_a_player_likes_outlives_the_process(path: Path) -> None:
     await store.close()
 
 
-async def test_nothing_is_kept_of_a_player_whom_nobody_knows(store: SqliteStore, path: Path) -> None:
+async def test_preferences_of_an_unknown_player_are_not_saved(store: SqliteStore, path: Path) -> None:
     await store.preferences.save(77, GERMAN)
     assert await store.preferences.all() == []
     assert rows(path, "SELECT count(*) FROM preference") == [(0,)]
 
 
-async def test_a_user_is_told_their_settings_and_they_go_when_they_are_forgotten(
-    store: SqliteStore, path: Path
-) -> None:
+async def test_the_export_lists_a_users_settings_and_forgetting_deletes_them(store: SqliteStore, path: Path) -> None:
     ann = await store.directory.player_id(ANN)
     assert (await store.office.privacy.export(ANN))["settings"] is None
     await store.preferences.save(ann, GERMAN)
@@ -51,9 +49,7 @@ async def test_a_user_is_told_their_settings_and_they_go_when_they_are_forgotten
     assert await store.preferences.all() == []
 
 
-async def test_settings_that_cannot_be_read_count_as_never_set(
-    store: SqliteStore, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_unreadable_settings_count_as_never_set(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
     ann, bob = await store.directory.player_id(ANN), await store.directory.player_id(BOB)
     await store.preferences.save(ann, GERMAN)
     await store.preferences.save(bob, GERMAN)

@@ -1,4 +1,4 @@
-"""The file tells users all about themselves, and keeps little of those who are forgotten."""
+"""The export of a user's data, and the little that is kept of a forgotten user."""
 
 import json
 import re
@@ -35,14 +35,14 @@ from tests.harness.db.scenes import (
 from tests.harness.on_file import wallet_balance
 
 
-async def test_an_unknown_user_is_told_nothing_and_nothing_of_them_is_made(store: SqliteStore, path: Path) -> None:
+async def test_the_export_of_an_unknown_user_is_empty_and_creates_no_row(store: SqliteStore, path: Path) -> None:
     assert await store.office.privacy.export(ANN) == {}
     assert not await store.office.privacy.forget(ANN, NOW)
     assert await store.office.privacy.player_id(ANN) is None
     assert rows(path, "SELECT count(*) FROM player_link") == [(0,)]
 
 
-async def test_a_user_is_told_their_link_their_chips_and_their_hands(played: Played) -> None:
+async def test_the_export_lists_a_users_link_chips_and_hands(played: Played) -> None:
     told = await played.store.office.privacy.export(ANN)
     assert json.loads(json.dumps(told)) == told
     assert (told["user"], told["pseudonym"]) == (str(ANN), str(played.ann))
@@ -61,14 +61,14 @@ async def test_a_user_is_told_their_link_their_chips_and_their_hands(played: Pla
     assert here["tables_opened"][0]["name"] == NEW_TABLE.name
 
 
-async def test_the_down_cards_they_are_told_are_their_own(played: Played) -> None:
+async def test_the_export_shows_only_the_users_own_down_cards(played: Played) -> None:
     mine = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"][0]["down_cards"]
     theirs = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][0]["down_cards"]
     assert mine == [card_text(card) for card in DEALT.down[0]]
     assert theirs == [card_text(card) for card in DEALT.down[1]]
 
 
-async def test_where_an_event_cannot_be_read_its_cards_are_left_out(played: Played, path: Path) -> None:
+async def test_the_export_leaves_out_the_cards_of_an_unreadable_event(played: Played, path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("DROP TRIGGER hand_event_no_update")
         connection.execute("UPDATE hand_event SET body = '{}' WHERE kind = 'StreetDealt'")
@@ -77,7 +77,7 @@ async def test_where_an_event_cannot_be_read_its_cards_are_left_out(played: Play
     assert [act["what"] for act in hand["acts"]] == ["AntePosted", "BroughtIn", "Folded"]
 
 
-async def test_of_a_live_hand_nobody_is_told_cards_of_others_nor_the_deck(played: Played) -> None:
+async def test_the_export_of_a_live_hand_shows_no_deck_and_no_cards_of_others(played: Played) -> None:
     store = played.store
     game = Played(store, played.ann, played.bob, await store.open_table(replace(NEW_TABLE, channel_id=7100), None, NOW))
     await game.sit()
@@ -88,7 +88,7 @@ async def test_of_a_live_hand_nobody_is_told_cards_of_others_nor_the_deck(played
     assert "DeckShuffled" not in json.dumps(live)
 
 
-async def test_a_user_is_told_their_standing_their_disputes_and_the_audit_about_them(played: Played) -> None:
+async def test_the_export_lists_a_users_standing_disputes_and_audit_entries(played: Played) -> None:
     office = played.store.office
     await standing(played, played.ann, Standing(FOREVER), 1)
     await office.disputes.open(
@@ -101,7 +101,7 @@ async def test_a_user_is_told_their_standing_their_disputes_and_the_audit_about_
     assert (await office.privacy.export(BOB))["servers"][str(GUILD)]["audit_about_you"] == []
 
 
-async def test_nothing_of_a_forgotten_user_is_left_but_their_pseudonym(played: Played, path: Path) -> None:
+async def test_forgetting_a_user_leaves_only_their_pseudonym(played: Played, path: Path) -> None:
     office = played.store.office
     dispute = Dispute(GUILD, played.table, 1, played.ann, "Ann says so", NOW)
     await office.disputes.open(Request(2, played.ann, "dispute"), dispute)
@@ -118,7 +118,7 @@ async def test_nothing_of_a_forgotten_user_is_left_but_their_pseudonym(played: P
     assert check(path) == []
 
 
-async def test_no_number_of_a_forgotten_user_stands_in_any_row(played: Played, path: Path) -> None:
+async def test_no_row_contains_the_user_id_or_dm_channel_of_a_forgotten_user(played: Played, path: Path) -> None:
     await played.store.office.privacy.forget(ANN, NOW)
     tables = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     found = [
@@ -127,7 +127,7 @@ async def test_no_number_of_a_forgotten_user_stands_in_any_row(played: Played, p
     assert found == []
 
 
-async def test_their_wallets_are_burnt_in_every_guild_and_the_ledger_proves(played: Played, path: Path) -> None:
+async def test_forgetting_a_user_burns_their_wallets_and_the_ledger_still_adds_up(played: Played, path: Path) -> None:
     await played.store.office.privacy.forget(ANN, NOW)
     assert await wallet_balance(played.store, GUILD, played.ann) == 0
     assert await wallet_balance(played.store, OTHER_GUILD, played.ann) == 0
@@ -137,7 +137,7 @@ async def test_their_wallets_are_burnt_in_every_guild_and_the_ledger_proves(play
 
 
 @pytest.mark.parametrize("as_far_as", ["seated", "in a hand"])
-async def test_who_sits_at_a_table_is_not_forgotten(played: Played, path: Path, as_far_as: str) -> None:
+async def test_a_seated_user_cannot_be_forgotten(played: Played, path: Path, as_far_as: str) -> None:
     store = played.store
     game = Played(store, played.ann, played.bob, await store.open_table(replace(NEW_TABLE, channel_id=7100), None, NOW))
     await game.sit()
@@ -150,8 +150,8 @@ async def test_who_sits_at_a_table_is_not_forgotten(played: Played, path: Path, 
     assert rows(path, "SELECT count(*) FROM forgotten_user") == [(0,)]
 
 
-async def test_who_is_all_in_is_not_forgotten(played: Played) -> None:
-    """All their chips are in the pot, and they may have been taken off the seats."""
+async def test_a_user_who_is_all_in_cannot_be_forgotten(played: Played) -> None:
+    """All their chips are in the pot, and their seat may already be free."""
     store = played.store
     game = Played(store, played.ann, played.bob, await store.open_table(replace(NEW_TABLE, channel_id=7100), None, NOW))
     await game.sit()
@@ -165,7 +165,7 @@ async def test_who_is_all_in_is_not_forgotten(played: Played) -> None:
         await store.office.privacy.forget(ANN, NOW)
 
 
-async def test_who_sits_without_a_chip_is_not_forgotten(played: Played) -> None:
+async def test_a_user_who_is_seated_without_chips_cannot_be_forgotten(played: Played) -> None:
     await played.commit(TableState(seats=(SeatState(1, played.ann),), hand_number=1))
     with pytest.raises(StillSeated):
         await played.store.office.privacy.forget(ANN, NOW)
@@ -197,11 +197,11 @@ TOLD: Final = {
     "user_order": "orders_under_way, of a part of a fleet",
     "preference_change": "settings, for the newest order of each is only an interaction",
 }
-"""Table -> where the export tells of it."""
+"""Table name -> the keys of the export that cover the table."""
 
 
-async def test_every_table_that_names_players_is_told_of(store: SqliteStore, path: Path) -> None:
-    """A new one says here how, and the export has it."""
+async def test_the_list_of_exported_tables_names_every_table_with_players(store: SqliteStore, path: Path) -> None:
+    """A new table must be added to ``TOLD`` and to the export."""
     tables = [str(name) for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     named = {
         table
@@ -213,7 +213,7 @@ async def test_every_table_that_names_players_is_told_of(store: SqliteStore, pat
 
 
 async def enter(game: Played, *players: int) -> None:
-    """A tournament with these entrants."""
+    """Create a tournament with these entrants."""
     state = TournamentState("registering", NOW, tuple(Entrant(player) for player in players))
     settings = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100)
     new = NewTournament(GUILD, 7000, game.bob, settings, NOW + DAY_MS, NOW)
@@ -221,7 +221,7 @@ async def enter(game: Played, *players: int) -> None:
     await game.store.tournaments.create(new, state, Request(50, game.bob, "create"), line)
 
 
-async def test_who_is_entered_in_a_tournament_is_not_forgotten(played: Played) -> None:
+async def test_a_user_who_entered_a_tournament_cannot_be_forgotten(played: Played) -> None:
     await enter(played, played.ann)
     with pytest.raises(StillSeated):
         await played.store.office.privacy.forget(ANN, NOW)
@@ -229,6 +229,6 @@ async def test_who_is_entered_in_a_tournament_is_not_forgotten(played: Played) -
     assert [entry["phase"] for entry in here["tournaments"]] == ["registering"]
 
 
-async def test_a_tournament_without_them_holds_nobody(played: Played) -> None:
+async def test_a_tournament_of_others_does_not_stop_a_user_from_being_forgotten(played: Played) -> None:
     await enter(played, played.bob)
     assert await played.store.office.privacy.forget(ANN, NOW)

@@ -1,4 +1,4 @@
-"""One file of four servers for all tests of a module, and a copy of it for each."""
+"""A file of four servers that is made once, and a copy of it for each test."""
 
 import asyncio
 import shutil
@@ -26,7 +26,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def empty() -> Iterator[sqlite3.Connection]:
-    """A database as the migrations make it."""
+    """Yield a database as the migrations make it."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
         migrate(made, Path(":memory:"), read_migrations())
         yield made
@@ -34,7 +34,7 @@ def empty() -> Iterator[sqlite3.Connection]:
 
 @pytest.fixture(autouse=True)
 def _new_parts_are_copies(halved: FileSplit, empty: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The migrations run for the parts of ``halved``, and take longer than most tests here."""
+    """Copy new parts from a migrated database: migrations take longer than most tests here."""
 
     def copied(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
         empty.backup(connection)
@@ -45,14 +45,14 @@ def _new_parts_are_copies(halved: FileSplit, empty: sqlite3.Connection, monkeypa
 
 @pytest.fixture
 def whole(written: Path, path: Path) -> Path:
-    """The database that is to be split, closed in order."""
+    """Return the database to be split, which was closed properly."""
     shutil.copytree(written.parent, path.parent)
     return path
 
 
 @pytest.fixture(scope="session")
 def halved(written: Path, tmp_path_factory: pytest.TempPathFactory) -> FileSplit:
-    """The file, split in two, for tests that only read."""
+    """Return the file split in two, for tests that only read."""
     place = tmp_path_factory.mktemp("halved")
     shutil.copytree(written.parent, place / "data")
     return split(place / "data" / written.name, 2, place / "parts")
@@ -60,7 +60,7 @@ def halved(written: Path, tmp_path_factory: pytest.TempPathFactory) -> FileSplit
 
 @pytest.fixture
 def halves(halved: FileSplit, tmp_path: Path) -> dict[Part, Path]:
-    """A copy of its parts for each test that goes on with them."""
+    """Return a copy of the parts for a test that changes them."""
     held = tmp_path / "halves"
     held.mkdir()
     return {part: Path(shutil.copy(path, held)) for part, path in halved.parts.items()}

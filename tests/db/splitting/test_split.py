@@ -1,4 +1,4 @@
-"""A stopped bot's file is divided by its servers, and each part is a whole file of its own."""
+"""A stopped bot's file, split by its servers into parts that are complete files."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ from tests.harness.with_each import with_each
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
-    """But for the lock, which says who had it last."""
+    """Return the content of all files except the lock, which names its last owner."""
     files = [file for file in folder.rglob("*") if file.is_file() and not file.name.endswith("-lock")]
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
 
@@ -41,14 +41,13 @@ Rows = set[tuple[object, ...]]
 
 
 def content(path: Path) -> dict[str, Rows]:
-    """The rows of every table."""
+    """Return the rows of every table."""
     with closing(read_only_at(path)) as file:
         return {table: set(file.execute(f"SELECT {', '.join(columns(file, table))} FROM {table}")) for table in WAYS}
 
 
 def by_server(path: Path) -> dict[str, dict[object, Rows]]:
-    """The rows of the tables that bear a server, but for the transfers that accounts know: these have other numbers in
-    a part."""
+    """Return the rows of tables with a server, without ``last_transfer``, which a part renumbers."""
     found: dict[str, dict[object, Rows]] = {}
     with closing(read_only_at(path)) as file:
         for table in (table for table, way in WAYS.items() if way == "server"):
@@ -67,7 +66,7 @@ def columns(file: sqlite3.Connection, table: str) -> list[str]:
 
 
 @pytest.mark.parametrize("into", [2, 3, 4])
-def test_every_row_goes_into_the_part_of_its_server_and_no_other(
+def test_every_row_goes_into_the_part_of_its_server_only(
     whole: Path, halved: FileSplit, folder: Path, into: int
 ) -> None:
     done = halved if into == 2 else split(whole, into, folder)
@@ -81,7 +80,7 @@ def test_every_row_goes_into_the_part_of_its_server_and_no_other(
             assert of_part[table] == {guild: found for guild, found in kept.items() if guild in own}, table
 
 
-def test_the_parts_together_are_the_whole_row_by_row(halved: FileSplit) -> None:
+def test_the_parts_together_have_every_row_of_the_file(halved: FileSplit) -> None:
     one, other = map(content, halved.parts.values())
     whole = content(halved.source)
     for table, way in WAYS.items():
@@ -92,7 +91,7 @@ def test_the_parts_together_are_the_whole_row_by_row(halved: FileSplit) -> None:
             assert not one[table] & other[table], table
 
 
-def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last(halved: FileSplit) -> None:
+def test_a_part_renumbers_its_transfers_in_order(halved: FileSplit) -> None:
     columns = "debit, credit, amount, code, hand_id, at_ms, request_id"
     for part, path in halved.parts.items():
         own = f"WHERE debit IN (SELECT id FROM account WHERE (guild_id >> 22) % 2 = {part.index})"
@@ -102,7 +101,7 @@ def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last
     assert [check(path) for path in halved.parts.values()] == [[], []]
 
 
-def test_a_request_goes_with_what_it_caused_and_to_every_part_where_it_caused_nothing(halved: FileSplit) -> None:
+def test_a_request_goes_to_the_parts_where_it_caused_something_or_else_to_all(halved: FileSplit) -> None:
     found = [{id for (id,) in rows(path, "SELECT id FROM request")} for path in halved.parts.values()]
     assert found[0] & found[1] == {IDLE_CLICK, *_without_a_trace(halved.source)}
     assert found[0] | found[1] == {id for (id,) in rows(halved.source, "SELECT id FROM request")}
@@ -112,7 +111,7 @@ def test_a_request_goes_with_what_it_caused_and_to_every_part_where_it_caused_no
 
 
 def _without_a_trace(path: Path) -> set[object]:
-    """Moderators' clicks, of which the audit keeps no number."""
+    """Return moderators' clicks, whose numbers the audit does not keep."""
     causes = " UNION ALL ".join(
         f"SELECT request_id FROM {table}"
         for table in WAYS
@@ -122,8 +121,8 @@ def _without_a_trace(path: Path) -> set[object]:
     return {id for (id,) in rows(path, query)}
 
 
-def test_no_card_of_another_server_stands_in_any_byte_of_a_part(whole: Path, folder: Path) -> None:
-    """Neither the deck of its running hand nor what is kept of its sealed ones."""
+def test_a_part_contains_no_card_of_another_parts_server(whole: Path, folder: Path) -> None:
+    """Neither the deck of a running hand nor the records of sealed ones."""
     folder.mkdir()  # one that is empty is as good as none
     secrets = {guild: cards_of(whole, guild) for guild in SERVERS}
     assert len(set().union(*secrets.values())) == sum(map(len, secrets.values()))
@@ -149,7 +148,7 @@ def cards_of(path: Path, guild: int) -> set[bytes]:
 # What a part is
 
 
-async def test_each_part_goes_on_in_the_middle_of_its_hands(halves: dict[Part, Path]) -> None:
+async def test_each_part_can_continue_in_the_middle_of_its_hands(halves: dict[Part, Path]) -> None:
     for part, path in halves.items():
         store = await open_store(path, part=part)
         tables = await store.open_tables()
@@ -164,14 +163,14 @@ async def test_each_part_goes_on_in_the_middle_of_its_hands(halves: dict[Part, P
         assert check(path) == []
 
 
-def test_a_part_has_the_schema_that_the_migrations_make(halved: FileSplit) -> None:
+def test_a_part_has_the_schema_of_the_migrations(halved: FileSplit) -> None:
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
     for path in halved.parts.values():
         assert rows(path, query) == rows(halved.source, query)
         assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_part_is_split_into_a_multiple(halves: dict[Part, Path], folder: Path) -> None:
+def test_a_part_can_be_split_into_a_multiple(halves: dict[Part, Path], folder: Path) -> None:
     done = split(halves[Part(1, 2)], 4, folder)
     assert {str(part): path.name for part, path in done.parts.items()} == {
         "1/4": "lowball-1-of-4.sqlite3",
@@ -182,7 +181,7 @@ def test_a_part_is_split_into_a_multiple(halves: dict[Part, Path], folder: Path)
         assert check(path) == []
 
 
-def test_a_part_is_split_into_nothing_but_a_larger_multiple(halves: dict[Part, Path], folder: Path) -> None:
+def test_a_part_can_be_split_only_into_a_larger_multiple(halves: dict[Part, Path], folder: Path) -> None:
     part = halves[Part(0, 2)]
 
     @with_each([-1, 0, 1, 2, 3, 5, 10_000])
@@ -194,7 +193,7 @@ def test_a_part_is_split_into_nothing_but_a_larger_multiple(halves: dict[Part, P
     assert check(part) == []
 
 
-def test_a_part_whose_multiples_are_too_many_is_told_that_nothing_is_possible(
+def test_a_part_whose_multiples_are_too_many_cannot_be_split_further(
     halves: dict[Part, Path], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part = halves[Part(0, 2)]
@@ -208,7 +207,7 @@ def test_a_part_whose_multiples_are_too_many_is_told_that_nothing_is_possible(
 
 
 def opened(path: Path, part: Part | None = None) -> None:
-    """By a bot that stops at once. Raises DatabaseError."""
+    """Start and stop a bot with the file. Raises DatabaseError."""
 
     async def live() -> None:
         await (await open_store(path, part=part)).close()
@@ -216,7 +215,7 @@ def opened(path: Path, part: Part | None = None) -> None:
     asyncio.run(live())
 
 
-def test_the_file_is_kept_under_another_name_and_no_bot_takes_it(whole: Path, folder: Path) -> None:
+def test_the_file_is_kept_under_another_name_and_no_bot_starts_with_it(whole: Path, folder: Path) -> None:
     before = whole.read_bytes()
     done = split(whole, 2, folder)
     assert done.source == beside(whole, "-split")
@@ -230,7 +229,7 @@ def test_the_file_is_kept_under_another_name_and_no_bot_takes_it(whole: Path, fo
     assert not whole.exists()
 
 
-def test_a_part_may_stand_where_the_file_stood(whole: Path, folder: Path) -> None:
+def test_a_part_may_take_the_place_of_the_file(whole: Path, folder: Path) -> None:
     split(whole, 2, folder).parts[Part(0, 2)].rename(whole)
     opened(whole, Part(0, 2))
     assert check(whole) == []
@@ -259,7 +258,7 @@ asyncio.run(live())
 """
 
 
-def test_what_stands_in_the_log_of_a_killed_bot_alone_goes_along(whole: Path, folder: Path) -> None:
+def test_writes_that_a_killed_bot_left_in_its_log_are_split_too(whole: Path, folder: Path) -> None:
     subprocess.run(
         [sys.executable, "-c", KILLED, str(whole), str(SERVERS[1])], check=True, cwd=Path(__file__).parents[3]
     )
@@ -325,7 +324,7 @@ REFUSED: dict[str, tuple[Callable[[Path, Path], object], str]] = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_cannot_be_split_stays_as_it_was(whole: Path, folder: Path, tmp_path: Path, name: str) -> None:
+def test_a_file_that_cannot_be_split_is_left_unchanged(whole: Path, folder: Path, tmp_path: Path, name: str) -> None:
     prepare, line = REFUSED[name]
     prepare(whole, folder)
     before = files_of(tmp_path)
@@ -335,7 +334,7 @@ def test_what_cannot_be_split_stays_as_it_was(whole: Path, folder: Path, tmp_pat
     assert files_of(tmp_path) == before
 
 
-def test_a_part_that_lacks_a_row_is_refused_though_it_proves(
+def test_a_part_that_lacks_a_row_is_refused_although_it_passes_the_check(
     whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fill = filling.fill
@@ -353,7 +352,7 @@ def test_a_part_that_lacks_a_row_is_refused_though_it_proves(
     assert check(whole) == []
 
 
-def test_a_part_whose_schema_is_another_is_refused(whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_part_with_another_schema_is_refused(whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(part_file, "_restore_triggers", lambda connection, schema: None)
     with pytest.raises(DatabaseUnusable, match="isn't what the migrations make"):
         split(whole, 2, folder)
@@ -361,7 +360,7 @@ def test_a_part_whose_schema_is_another_is_refused(whole: Path, folder: Path, mo
     assert not folder.exists()
 
 
-def test_a_full_disk_is_one_line_and_changes_nothing(
+def test_a_full_disk_raises_one_clear_line_and_changes_nothing(
     whole: Path, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = files_of(tmp_path)
@@ -375,10 +374,10 @@ def test_a_full_disk_is_one_line_and_changes_nothing(
     assert files_of(tmp_path) == before
 
 
-def test_where_the_file_cannot_lose_its_name_nothing_is_left_of_its_parts(
+def test_no_parts_are_left_if_the_file_cannot_be_renamed(
     whole: Path, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else two would think themselves the only ones."""
+    """Otherwise both the file and its parts could be started."""
     before, rename = files_of(tmp_path), os.rename
 
     def write(whole: sqlite3.Connection, place: Path, aside: Path, files: dict[Part, str], *more: Any) -> None:
@@ -402,7 +401,7 @@ def test_where_the_file_cannot_lose_its_name_nothing_is_left_of_its_parts(
 
 
 class Camera:
-    """Its pictures show all files."""
+    """A camera that copies all files."""
 
     def __init__(self, tmp_path: Path) -> None:
         self._from, self._album, self._numbers = tmp_path, tmp_path.with_name(f"{tmp_path.name}-album"), count()
@@ -421,7 +420,7 @@ class Camera:
         self._last = shows
 
 
-def test_a_crash_at_any_step_leaves_the_file_whole_or_all_of_its_parts(
+def test_a_crash_at_any_step_leaves_the_complete_file_or_all_of_its_parts(
     whole: Path, folder: Path, tmp_path: Path
 ) -> None:
     camera, before = Camera(tmp_path), whole.read_bytes()
@@ -454,8 +453,8 @@ def test_a_crash_at_any_step_leaves_the_file_whole_or_all_of_its_parts(
     assert seen == {(True, False), (True, True), (False, True)}
 
 
-def test_after_a_crash_the_next_start_makes_no_empty_file_in_place_of_the_split_one(whole: Path, folder: Path) -> None:
-    """As the file loses its name before its record does."""
+def test_a_start_after_a_crash_creates_no_empty_file_in_place_of_the_split_one(whole: Path, folder: Path) -> None:
+    """The file is renamed before its record is, and the crash comes in between."""
     with pytest.MonkeyPatch.context() as patch:
         rename, left = os.rename, 2
 

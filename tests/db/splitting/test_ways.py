@@ -1,4 +1,4 @@
-"""The list says of every table how its rows find their server."""
+"""The list of tables that shows how the rows of each find their server."""
 
 import sqlite3
 from contextlib import closing
@@ -14,12 +14,12 @@ from tests.harness.db.scenes import rows
 
 
 def test_every_table_of_the_newest_schema_is_on_the_list(whole: Path) -> None:
-    """A new table says there how its rows find their server."""
+    """A new table must be added to the list with the way its rows find their server."""
     tables = [name for (name,) in rows(whole, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     assert sorted(str(table) for table in tables) == sorted(WAYS)
 
 
-def test_every_table_comes_after_those_that_its_rows_follow() -> None:
+def test_every_table_is_listed_after_the_tables_that_its_rows_follow() -> None:
     order = list(WAYS)
     for table, way in WAYS.items():
         if isinstance(way, Follows):
@@ -28,7 +28,7 @@ def test_every_table_comes_after_those_that_its_rows_follow() -> None:
     assert order[-1] == "request"
 
 
-def test_the_server_is_named_by_every_table_that_is_said_to_bear_it(whole: Path) -> None:
+def test_the_tables_listed_by_server_are_those_with_a_guild_id(whole: Path) -> None:
     bear = {
         table
         for table in WAYS
@@ -37,8 +37,8 @@ def test_the_server_is_named_by_every_table_that_is_said_to_bear_it(whole: Path)
     assert bear == {table for table, way in WAYS.items() if way == "server"}
 
 
-def test_the_tests_file_has_rows_of_every_server_in_every_table(whole: Path) -> None:
-    """Else the tests of this folder would show little."""
+def test_the_test_file_has_rows_of_every_server_in_every_table(whole: Path) -> None:
+    """Otherwise the tests of this folder would show little."""
     for table, way in WAYS.items():
         assert rows(whole, f"SELECT count(*) >= {1 if way in ('every part', 'own') else 4} FROM {table}") == [(1,)], (
             table
@@ -46,8 +46,8 @@ def test_the_tests_file_has_rows_of_every_server_in_every_table(whole: Path) -> 
 
 
 @given(st.integers(1, 2**63 - 1), st.integers(1, 9999))
-def test_the_database_knows_whose_a_server_is_as_the_process_does(guild_id: int, count: int) -> None:
-    """Both follow Discord, which takes the time out of the server's id."""
+def test_the_sql_and_the_process_put_a_server_into_the_same_part(guild_id: int, count: int) -> None:
+    """Both follow Discord, which reads the creation time from the server's id."""
     number = (guild_id >> 22) % count
     with closing(sqlite3.connect(":memory:")) as connection:
         query = f"SELECT {filling._OF_PART} FROM (SELECT ? AS guild_id)".replace(":count", "?").replace(":number", "?")

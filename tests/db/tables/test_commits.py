@@ -1,4 +1,4 @@
-"""Commits of many tables at once stand in the file as if one had come after the other, whichever are refused."""
+"""Commits of many tables at once: the file is as if they had come one by one, refused or not."""
 
 import asyncio
 import random
@@ -37,7 +37,7 @@ ROUNDS = 6
 
 
 async def seated(store: SqliteStore) -> list[int]:
-    """Tables at which Anna and Bert have 50 each; 400 are left to each."""
+    """Return tables where Anna and Bert have 50 each, with 400 left to each of them."""
     for player in (ANNA, BERT):
         await store.bank.wallet(GUILD, player, 400 + 50 * TABLES, NOW)
     tables = [
@@ -51,7 +51,7 @@ async def seated(store: SqliteStore) -> list[int]:
 
 
 def rounds(seed: int) -> Iterator[list[TableCommit]]:
-    """The next wish of each table; many will be refused."""
+    """Yield one commit per table for each round; many of them will be refused."""
     luck = random.Random(seed)
     for _ in range(ROUNDS):
         tables = luck.sample(range(1, TABLES + 1), TABLES)
@@ -59,7 +59,10 @@ def rounds(seed: int) -> Iterator[list[TableCommit]]:
 
 
 def _wanted(luck: random.Random, table: int, request: int | None) -> TableCommit:
-    """An opening of a hand that runs already is refused, as is the end of none, and what is more than a wallet has."""
+    """Return a random commit.
+
+    An opening of a running hand, an ending without a hand, and a buy-in beyond the wallet are refused.
+    """
     commits = (
         opening(table, luck.choice((1, 1, 2))),
         ending(table, luck.choice((1, 1, 2)), request),
@@ -83,7 +86,7 @@ async def one_by_one(store: SqliteStore, commits: list[TableCommit]) -> list[str
 
 
 async def at_once(store: SqliteStore, commits: list[TableCommit]) -> list[str]:
-    """In one batch: the writer is held up until all of them wait."""
+    """Make the commits in one batch: the writer is held up until all of them wait."""
     gate = threading.Event()
     held = asyncio.create_task(store.database.write(lambda connection: gate.wait(10)))
     await asyncio.sleep(0)
@@ -99,7 +102,7 @@ Commit = Callable[[SqliteStore, list[TableCommit]], Awaitable[list[str]]]
 
 
 async def played(path: Path, seed: int, commit: Commit) -> tuple[list[str], dict[str, list[tuple[object, ...]]]]:
-    """The outcome of each commit, and all that the file holds then."""
+    """Return the outcome of each commit and the whole content of the file."""
     store = await open_store(path)
     try:
         await seated(store)
@@ -116,7 +119,7 @@ def content(path: Path) -> dict[str, list[tuple[object, ...]]]:
         return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in named.fetchall()}
 
 
-async def test_many_commits_at_once_come_to_what_they_come_to_one_by_one(tmp_path: Path) -> None:
+async def test_commits_made_at_once_have_the_same_outcome_as_one_by_one(tmp_path: Path) -> None:
     came_to = Counter[str]()
     for seed in range(6):
         alone = await played(tmp_path / f"alone{seed}.sqlite3", seed, one_by_one)
@@ -126,10 +129,10 @@ async def test_many_commits_at_once_come_to_what_they_come_to_one_by_one(tmp_pat
     assert min(came_to[said] for said in ("done", "DuplicateRequest", "InsufficientChips", "StoreError")) > 5
 
 
-async def test_what_many_tables_do_at_once_is_a_handful_of_statements(
+async def test_the_actions_of_many_tables_at_once_take_a_handful_of_statements(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else writing waits for the event loop at each of them."""
+    """Otherwise each statement would wait for the event loop."""
     tables = await seated(store)
     await at_once(store, [opening(table) for table in tables])
     begun: list[str] = []
@@ -151,15 +154,17 @@ async def test_what_many_tables_do_at_once_is_a_handful_of_statements(
 
 
 def calling(table: int, request: int) -> TableCommit:
-    """Bert calls the bring-in."""
+    """Return a commit in which Bert calls the bring-in."""
     moved = (Transfer(seat(BERT, table), pot(table), 3, "bet"),)
     happened = (Called(2, 3, 3),)
     asked = Request(request, BERT, "call")
     return TableCommit(table, STATE, NOW, asked, moved, 1, happened, len(OPENING), Cause("button", NOW))
 
 
-async def test_who_is_refused_is_alone_at_last(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each half of what was undone is tried again: nobody else pays for it, and few statements are written twice."""
+async def test_only_the_refused_commit_of_a_batch_is_left_out(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each half of a failed batch is tried again, so few statements are written twice."""
     tables = await seated(store)
     sizes: list[int] = []
     run_apart = BatchConnection._run_apart

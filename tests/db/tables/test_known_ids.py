@@ -1,4 +1,4 @@
-"""Row ids that are remembered from commit to commit: only what is durable, and of the right hand."""
+"""Row ids remembered between commits: only durable ones, and of the right hand."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ from tests.harness.db.scenes import (
 )
 
 
-async def test_an_account_that_was_opened_in_an_undone_part_is_opened_anew(store: SqliteStore, path: Path) -> None:
+async def test_an_account_opened_in_an_undone_commit_is_opened_again(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.bank.wallet(GUILD, CARL, 1000, NOW)
     moves = (
@@ -45,7 +45,7 @@ async def test_an_account_that_was_opened_in_an_undone_part_is_opened_anew(store
     assert check(path) == []
 
 
-async def test_each_hand_has_its_own_row_and_none_that_never_began(store: SqliteStore, path: Path) -> None:
+async def test_each_hand_has_its_own_row_and_a_hand_that_never_began_has_none(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     for number in (1, 2):
         await store.commit(opening(table, number))
@@ -68,7 +68,7 @@ async def test_a_hand_that_was_undone_in_its_batch_is_not_remembered(store: Sqli
     assert check(path) == []
 
 
-async def test_an_action_asks_for_no_row_that_is_known(database: Database) -> None:
+async def test_an_action_looks_up_no_row_id_that_is_known(database: Database) -> None:
     store = SqliteStore(database)
     table = await seated_table(store)
     await store.commit(opening(table))
@@ -78,7 +78,7 @@ async def test_an_action_asks_for_no_row_that_is_known(database: Database) -> No
     assert [each for each in statements if each.startswith("SELECT")] == []
 
 
-async def test_what_is_known_is_forgotten_where_it_is_too_much_and_then_looked_up_again(
+async def test_row_ids_beyond_the_limit_are_forgotten_and_looked_up_again(
     database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(known_ids, "_MOST", 1)
@@ -93,7 +93,7 @@ async def test_what_is_known_is_forgotten_where_it_is_too_much_and_then_looked_u
 
 
 async def traced(database: Database) -> list[str]:
-    """The statements of all that is written from now on."""
+    """Return the list to which every statement written from now on is appended."""
     statements: list[str] = []
     await database.write(lambda connection: connection.set_trace_callback(statements.append))
     return statements

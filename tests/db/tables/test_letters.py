@@ -1,4 +1,4 @@
-"""The file remembers which letter went out last, and no longer than its table stands."""
+"""The last letter sent to each player, which the file remembers until the table closes."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from db import SqliteStore, open_store
 from tests.harness.db.scenes import ANNA, BERT, NEW_TABLE, NEXT_DOOR, NOW
 
 
-async def test_the_last_letter_of_each_player_at_each_table_outlives_the_process(path: Path) -> None:
+async def test_the_last_letter_of_each_player_at_each_table_is_kept_after_a_restart(path: Path) -> None:
     store = await open_store(path)
     first, second = await store.open_table(NEW_TABLE, None, NOW), await store.open_table(NEXT_DOOR, None, NOW)
     await store.letters.sent(first, ANNA, "a third street")
@@ -25,14 +25,14 @@ async def test_the_last_letter_of_each_player_at_each_table_outlives_the_process
     await store.close()
 
 
-async def test_what_is_kept_of_a_table_goes_with_its_end(store: SqliteStore) -> None:
+async def test_the_letters_of_a_table_are_forgotten_when_it_closes(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.letters.sent(table, ANNA, "one")
     await store.commit(TableCommit(table, TableState(closes_after_hand=True), NOW, closes_table=True))
     assert await store.letters.last() == {}
 
 
-async def test_a_letter_that_comes_home_after_the_end_is_not_kept(store: SqliteStore) -> None:
+async def test_a_letter_that_arrives_after_its_table_closed_is_not_kept(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.commit(TableCommit(table, TableState(closes_after_hand=True), NOW, closes_table=True))
     await store.letters.sent(table, ANNA, "late")

@@ -18,7 +18,7 @@ from tests.harness.db.scenes import GUILD, NEW_TABLE, NEXT_DOOR, NOW, rows
 PRIVATE = replace(NEXT_DOOR, settings=replace(NEXT_DOOR.settings, private=True, role_id=2**63 - 1))
 
 
-async def test_a_private_table_comes_back_as_it_was(store: SqliteStore, path: Path) -> None:
+async def test_a_private_table_is_loaded_as_it_was_saved(store: SqliteStore, path: Path) -> None:
     table = await store.open_table(PRIVATE, None, NOW)
     waiting = (WaitingState(12, 200), WaitingState(13, 300, needs_role=True))
     seats = (SeatState(1, 11, moves_to=4, moved=True),)
@@ -38,7 +38,9 @@ async def test_a_table_that_was_never_renamed_keeps_its_name(store: SqliteStore,
     assert rows(path, "SELECT name FROM poker_table") == [(NEW_TABLE.name,)]
 
 
-async def test_a_table_of_an_older_version_is_public_and_nobody_waits(store: SqliteStore, path: Path) -> None:
+async def test_a_table_saved_by_an_older_version_is_public_with_an_empty_waiting_list(
+    store: SqliteStore, path: Path
+) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
 
     def age(text: str) -> str:
@@ -59,7 +61,7 @@ async def test_a_table_of_an_older_version_is_public_and_nobody_waits(store: Sql
     assert (saved.state.waiting, saved.state.guests, saved.new.settings.is_private) == ((), (), False)
 
 
-async def test_a_user_is_told_where_they_wait_and_is_invited(played: Played) -> None:
+async def test_a_users_export_lists_their_waiting_lists_and_invitations(played: Played) -> None:
     store = played.store
     table = await store.open_table(PRIVATE, None, NOW)
     state = TableState(guests=(played.ann,), waiting=(WaitingState(played.ann, 250),))
@@ -72,7 +74,7 @@ async def test_a_user_is_told_where_they_wait_and_is_invited(played: Played) -> 
     assert (here["waiting_lists"], here["invitations"]) == ([], [])
 
 
-async def test_who_waits_is_not_forgotten_and_a_guest_is(played: Played) -> None:
+async def test_a_user_on_a_waiting_list_cannot_be_forgotten_but_a_guest_can(played: Played) -> None:
     store = played.store
     table = await store.open_table(PRIVATE, None, NOW)
     await store.commit(TableCommit(table, TableState(waiting=(WaitingState(played.ann, 250),)), NOW))

@@ -23,15 +23,15 @@ DEALT = (
 OVER = "UPDATE seal SET seed = NULL, state = 'done' WHERE table_id = 1 AND hand = :hand"
 
 
-def test_a_tables_newest_seal_costs_the_file_no_more_than_its_first_ones(store: SqliteStore, path: Path) -> None:
-    """Else each hand of a table that plays for years would take longer than the one before."""
+def test_sealing_a_tables_200th_deal_costs_no_more_than_its_tenth(store: SqliteStore, path: Path) -> None:
+    """Otherwise each hand of a table that plays for years would take longer than the one before."""
     with closing(sqlite3.connect(path)) as connection:
         costs = [steps_of_a_deal(connection, hand) for hand in range(1, 201)]
     assert costs[-1] == costs[9] > 0
 
 
 def steps_of_a_deal(connection: sqlite3.Connection, hand: int) -> int:
-    """SQLite's own steps from the deal's seal to its end."""
+    """Return how many steps SQLite takes from sealing a deal to its end."""
     steps = 0
 
     def step() -> int:
@@ -48,7 +48,7 @@ def steps_of_a_deal(connection: sqlite3.Connection, hand: int) -> int:
     return steps
 
 
-async def test_a_deal_that_was_never_sealed_is_not_dealt(store: SqliteStore, path: Path) -> None:
+async def test_a_deal_that_was_never_sealed_is_refused(store: SqliteStore, path: Path) -> None:
     table = await store.open_table(NEXT_DOOR, None, NOW)
     deal = SavedSeal(1, bytes(32), bytes(32), bytes(32), state="undealt")
     with pytest.raises(StoreError, match="a deal was never sealed"):
@@ -57,7 +57,7 @@ async def test_a_deal_that_was_never_sealed_is_not_dealt(store: SqliteStore, pat
 
 
 async def two_tables(store: SqliteStore) -> None:
-    """The first has played a hand, and its next deal is sealed."""
+    """Open two tables; the first has played a hand and sealed its next deal."""
     first = await SealedTable.open(store, "razz")
     await first.play("razz", HouseRules())
     await store.open_table(NEXT_DOOR, None, NOW)
@@ -80,7 +80,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ],
     ids=["contributions", "roster", "act"],
 )
-async def test_a_sealed_deal_that_cannot_be_read_damages_its_own_table_only(
+async def test_a_sealed_deal_that_cannot_be_read_damages_only_its_own_table(
     victim: sqlite3.Connection, victim_path: Path, damage: str, problem: str
 ) -> None:
     with without_triggers(victim):

@@ -1,4 +1,4 @@
-"""Backups on a schedule: when one is due, which stay, and what becomes of one that fails."""
+"""Scheduled backups: when one is due, which are kept, and how a failure is handled."""
 
 import asyncio
 import logging
@@ -40,7 +40,9 @@ def names(schedule: BackupSchedule) -> list[str]:
     return [path.name for _, path in schedule.taken()]
 
 
-async def test_the_first_is_made_at_once_and_proves(store: SqliteStore, path: Path, schedule: BackupSchedule) -> None:
+async def test_the_first_backup_is_made_at_once_and_passes_the_check(
+    store: SqliteStore, path: Path, schedule: BackupSchedule
+) -> None:
     await seated_table(store)
     assert await schedule.step() == 24 * 3600
     ((time, made),) = schedule.taken()
@@ -50,7 +52,7 @@ async def test_the_first_is_made_at_once_and_proves(store: SqliteStore, path: Pa
     assert [entry.name for entry in made.parent.iterdir()] == [made.name]
 
 
-async def test_several_processes_keep_theirs_apart_in_one_folder(
+async def test_several_processes_keep_their_own_backups_in_one_folder(
     store: SqliteStore, path: Path, tmp_path: Path, clock: Clock
 ) -> None:
     mine, theirs = (
@@ -65,7 +67,7 @@ async def test_several_processes_keep_theirs_apart_in_one_folder(
     assert names(theirs) == ["lowball-1-of-2-20300131T130000Z.sqlite3"]
 
 
-async def test_the_next_is_due_after_the_hours_also_after_a_restart(
+async def test_the_next_backup_is_due_after_its_hours_even_after_a_restart(
     store: SqliteStore, path: Path, schedule: BackupSchedule, clock: Clock, tmp_path: Path
 ) -> None:
     await schedule.step()
@@ -78,7 +80,7 @@ async def test_the_next_is_due_after_the_hours_also_after_a_restart(
     assert len(names(schedule)) == 2
 
 
-async def test_the_newest_stay_and_nothing_else_is_touched(
+async def test_the_newest_backups_are_kept_and_no_other_file_is_touched(
     store: SqliteStore, schedule: BackupSchedule, clock: Clock, tmp_path: Path
 ) -> None:
     folder = tmp_path / "backups"
@@ -93,7 +95,7 @@ async def test_the_newest_stay_and_nothing_else_is_touched(
     assert {entry.name for entry in folder.iterdir()} == {*names(schedule), *others}
 
 
-async def test_a_clock_put_back_does_not_stop_backups(
+async def test_a_clock_set_back_does_not_stop_backups(
     store: SqliteStore, schedule: BackupSchedule, clock: Clock
 ) -> None:
     await schedule.step()
@@ -107,7 +109,7 @@ async def test_a_clock_put_back_does_not_stop_backups(
 
 
 class Watched(BackupSchedule):
-    """Tells when it has looked."""
+    """A schedule that announces each step."""
 
     looks: asyncio.Queue[float]
 
@@ -118,7 +120,7 @@ class Watched(BackupSchedule):
 
 
 @pytest.mark.parametrize("jump", JUMPS, ids=str)
-async def test_one_that_fell_due_in_a_jump_of_the_clock_is_made_at_once(
+async def test_a_backup_that_became_due_while_the_clock_jumped_is_made_at_once(
     store: SqliteStore, path: Path, tmp_path: Path, jump: Jump
 ) -> None:
     timer = JumpingTimer()
@@ -147,7 +149,7 @@ async def test_one_that_fell_due_in_a_jump_of_the_clock_is_made_at_once(
     assert len(names(schedule)) == (1 if jump.lost_ms == -HOUR_MS else 2)
 
 
-async def test_a_failure_is_told_once_with_its_cause_and_the_next_success_too(
+async def test_a_failed_backup_is_logged_once_with_its_cause_and_so_is_the_next_success(
     store: SqliteStore, schedule: BackupSchedule, clock: Clock, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "backups").write_text("in the way")
@@ -164,7 +166,7 @@ async def test_a_failure_is_told_once_with_its_cause_and_the_next_success_too(
     assert len(names(schedule)) == 1
 
 
-async def test_a_failure_is_told_to_people_once_they_can_be_reached_and_again_after_a_success(
+async def test_a_failed_backup_is_reported_once_and_again_after_a_success(
     store: SqliteStore, schedule: BackupSchedule, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated_table(store)
@@ -186,7 +188,7 @@ async def test_a_failure_is_told_to_people_once_they_can_be_reached_and_again_af
         clock.time += timedelta(days=2)
 
 
-async def test_a_file_that_does_not_prove_makes_no_backup_and_takes_none_away(
+async def test_a_file_that_fails_the_check_makes_no_backup_and_deletes_none(
     store: SqliteStore, path: Path, schedule: BackupSchedule, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     await seated_table(store)
@@ -206,7 +208,7 @@ async def test_a_file_that_does_not_prove_makes_no_backup_and_takes_none_away(
     assert "doesn't check out" in caplog.text
 
 
-async def test_what_a_power_cut_left_half_written_is_no_backup(
+async def test_a_half_written_file_left_by_a_power_cut_is_deleted(
     store: SqliteStore, schedule: BackupSchedule, tmp_path: Path
 ) -> None:
     half = tmp_path / "backups" / "lowball-20300131T120000Z.part"
@@ -217,7 +219,7 @@ async def test_what_a_power_cut_left_half_written_is_no_backup(
     assert not half.exists()
 
 
-async def test_writes_go_on_while_it_is_made_and_it_ends_when_it_is_cancelled(
+async def test_writes_continue_during_a_backup_and_cancelling_ends_the_schedule(
     store: SqliteStore, schedule: BackupSchedule
 ) -> None:
     await store.bank.wallet(GUILD, ANNA, MANY_CHIPS, NOW)

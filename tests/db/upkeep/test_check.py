@@ -1,4 +1,4 @@
-"""The proof of the ledger finds what someone with a file editor may have done."""
+"""Check finds every change that somebody with a file editor may have made."""
 
 import re
 import shutil
@@ -92,12 +92,14 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory, play)
 
 
-async def test_a_running_game_proves(played: Path) -> None:
+async def test_a_running_game_passes_the_check(played: Path) -> None:
     assert check(played) == []
 
 
 @pytest.mark.parametrize(("tampering", "problem"), TAMPERINGS)
-def test_tampering_is_found(victim: sqlite3.Connection, victim_path: Path, tampering: str, problem: str) -> None:
+def test_check_finds_every_tampering(
+    victim: sqlite3.Connection, victim_path: Path, tampering: str, problem: str
+) -> None:
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
     victim.execute(tampering)
@@ -105,14 +107,14 @@ def test_tampering_is_found(victim: sqlite3.Connection, victim_path: Path, tampe
     assert any(problem in line for line in found), found
 
 
-async def test_checking_leaves_nothing_behind(store: SqliteStore, played: Path) -> None:
+async def test_checking_changes_no_file(store: SqliteStore, played: Path) -> None:
     await store.close()
     before = {file.name: file.read_bytes() for file in played.parent.iterdir()}
     assert check(played) == []
     assert {file.name: file.read_bytes() for file in played.parent.iterdir()} == before
 
 
-async def test_writes_that_stand_only_in_the_write_ahead_log_count(
+async def test_check_counts_writes_that_are_only_in_the_write_ahead_log(
     store: SqliteStore, played: Path, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.sqlite3"
@@ -121,7 +123,7 @@ async def test_writes_that_stand_only_in_the_write_ahead_log_count(
     assert check(copy) == []
 
 
-async def test_a_damaged_page_is_a_problem_line(store: SqliteStore, played: Path) -> None:
+async def test_check_reports_a_damaged_page(store: SqliteStore, played: Path) -> None:
     await store.close()
     content = bytearray(content_of(played))
     with closing(sqlite3.connect(played)) as connection:
@@ -131,8 +133,8 @@ async def test_a_damaged_page_is_a_problem_line(store: SqliteStore, played: Path
     assert any("damaged" in line for line in check(played))
 
 
-async def test_an_index_that_lacks_rows_is_a_problem_line(store: SqliteStore, played: Path) -> None:
-    """Else whoever looks by it finds fewer chips than there are."""
+async def test_check_reports_an_index_that_lacks_rows(store: SqliteStore, played: Path) -> None:
+    """Otherwise a query that uses the index finds fewer chips than there are."""
     await store.close()
     with closing(sqlite3.connect(played, isolation_level=None)) as connection:
         connection.execute("PRAGMA writable_schema = ON")
@@ -141,7 +143,7 @@ async def test_an_index_that_lacks_rows_is_a_problem_line(store: SqliteStore, pl
     assert "the file is damaged: row 1 missing from index account_by_table" in check(played)
 
 
-def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
+def test_checking_a_file_that_is_no_database_raises_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match=r"there's no database at .*missing.sqlite3: it doesn't exist"):
         check(tmp_path / "missing.sqlite3")
     with pytest.raises(DatabaseUnusable, match="it's a folder"):
@@ -156,7 +158,9 @@ def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
         check(empty)
 
 
-async def test_a_backup_of_a_running_game_proves_and_goes_on(store: SqliteStore, played: Path, tmp_path: Path) -> None:
+async def test_a_backup_of_a_running_game_passes_the_check_and_can_be_played_on(
+    store: SqliteStore, played: Path, tmp_path: Path
+) -> None:
     target = tmp_path / "backup.sqlite3"
     backup(played, target)
     await store.commit(buy_in(ANNA, 10))
@@ -170,7 +174,7 @@ async def test_a_backup_of_a_running_game_proves_and_goes_on(store: SqliteStore,
     await restored.close()
 
 
-async def test_a_backup_never_overwrites(store: SqliteStore, played: Path, tmp_path: Path) -> None:
+async def test_a_backup_never_overwrites_a_file(store: SqliteStore, played: Path, tmp_path: Path) -> None:
     target = tmp_path / "backup.sqlite3"
     target.write_text("dear to someone")
     with pytest.raises(DatabaseUnusable, match="backups don't overwrite"):
@@ -180,7 +184,7 @@ async def test_a_backup_never_overwrites(store: SqliteStore, played: Path, tmp_p
         backup(played, tmp_path / "nowhere" / "backup.sqlite3")
 
 
-def test_what_is_another_programs_is_not_backed_up_and_named(tmp_path: Path) -> None:
+def test_another_programs_database_is_named_and_not_backed_up(tmp_path: Path) -> None:
     other, target = tmp_path / "other.sqlite3", tmp_path / "backup.sqlite3"
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE recipe(name TEXT)")
@@ -189,7 +193,9 @@ def test_what_is_another_programs_is_not_backed_up_and_named(tmp_path: Path) -> 
     assert not target.exists()
 
 
-async def test_a_copy_that_does_not_prove_is_no_backup(store: SqliteStore, played: Path, tmp_path: Path) -> None:
+async def test_a_copy_that_fails_the_check_is_not_kept_as_a_backup(
+    store: SqliteStore, played: Path, tmp_path: Path
+) -> None:
     await store.close()
     with closing(sqlite3.connect(played, isolation_level=None)) as connection:
         connection.execute("DROP TRIGGER transfer_no_delete")
@@ -199,14 +205,14 @@ async def test_a_copy_that_does_not_prove_is_no_backup(store: SqliteStore, playe
     assert not (tmp_path / "backup.sqlite3").exists()
 
 
-async def test_an_empty_ledger_proves(store: SqliteStore, path: Path) -> None:
+async def test_an_empty_ledger_passes_the_check(store: SqliteStore, path: Path) -> None:
     assert check(path) == []
     await store.open_table(NEW_TABLE, None, NOW)
     assert check(path) == []
 
 
-async def test_a_damaged_schema_that_is_no_text_is_told_in_a_line(store: SqliteStore, path: Path) -> None:
-    """SQLite's message quotes it, and Python cannot read the message."""
+async def test_a_schema_damaged_beyond_text_raises_one_clear_line(store: SqliteStore, path: Path) -> None:
+    """SQLite's message quotes the schema, and Python cannot decode the message."""
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA writable_schema = ON")
@@ -218,8 +224,8 @@ async def test_a_damaged_schema_that_is_no_text_is_told_in_a_line(store: SqliteS
         await open_store(path)
 
 
-def test_views_in_the_place_of_the_tables_are_no_database_of_ours(tmp_path: Path) -> None:
-    """One could count to infinity."""
+def test_a_file_with_views_in_place_of_its_tables_is_refused(tmp_path: Path) -> None:
+    """A view could return endless rows."""
     path = tmp_path / "views.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for name in ("migration", "account", "hand", "transfer"):
@@ -228,8 +234,8 @@ def test_views_in_the_place_of_the_tables_are_no_database_of_ours(tmp_path: Path
         check(path)
 
 
-def test_the_proofs_run_on_the_oldest_sqlite_that_will_do() -> None:
-    """HAVING without GROUP BY came with SQLite 3.39; 3.37 would call every file damaged."""
+def test_check_uses_no_sql_that_is_newer_than_the_oldest_supported_sqlite() -> None:
+    """HAVING without GROUP BY needs SQLite 3.39; 3.37 would report every file as damaged."""
     sources = (Path(db.__file__).parent / "upkeep/proofs.py", *sorted(MIGRATIONS.glob("*.sql")))
     for path in sources:
         text = re.sub(r"(?m)^ *(#|--).*$", "", path.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Several processes prove what one proves, and one that dies is no proof."""
+"""Several processes find what one finds, and one that dies fails the check."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ HANDS = 5
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a file with some sealed hands."""
+    """Return the folder of a file with some sealed hands."""
     folder = tmp_path_factory.mktemp("played")
 
     async def play() -> None:
@@ -36,7 +36,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def path(played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of it, in which each hand is a part by itself."""
+    """Return a copy of the file, with each hand as a part of its own."""
     monkeypatch.setattr(deal_readers, "_WORTH_A_PROCESS", 0)
     monkeypatch.setattr(deal_readers, "_PART", 1)
     return Path(shutil.copytree(played, tmp_path / "copy")) / "lowball.sqlite3"
@@ -46,15 +46,15 @@ def ended(place: Path, part: range) -> list[str]:
     os._exit(3)
 
 
-def test_progress_is_told_to_the_end(path: Path) -> None:
+def test_check_reports_its_progress_to_the_end(path: Path) -> None:
     told: list[tuple[int, int]] = []
     assert check(path, 1, lambda done, of: told.append((done, of))) == []
     assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
     assert len(told) >= HANDS
 
 
-def test_while_deals_are_read_the_log_can_be_emptied(path: Path) -> None:
-    """A bot goes on writing, and its log would grow for as long as one moment of it was read."""
+def test_the_write_ahead_log_can_be_emptied_while_deals_are_read(path: Path) -> None:
+    """A running bot keeps writing, and a long read would make its log grow until the read ends."""
     emptied: list[tuple[int, int, int]] = []
     with closing(sqlite3.connect(path)) as writing:
         writing.execute("PRAGMA journal_mode = WAL")
@@ -63,7 +63,7 @@ def test_while_deals_are_read_the_log_can_be_emptied(path: Path) -> None:
     assert set(emptied) == {(0, 0, 0)}
 
 
-def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -> None:
+def test_two_processes_find_the_same_problems_in_the_same_order_as_one(path: Path) -> None:
     told: list[tuple[int, int]] = []
     with closing(sqlite3.connect(path)) as connection:
         drop_triggers(connection)
@@ -75,7 +75,7 @@ def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -> None
     assert told[-1][0] == told[-1][1] >= HANDS
 
 
-def test_a_part_can_be_read_by_itself(path: Path) -> None:
+def test_a_range_of_deals_can_be_checked_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         drop_triggers(connection)
         connection.execute("UPDATE seal SET message_id = message_id + 1 WHERE hand IN (1, 4)")
@@ -84,13 +84,13 @@ def test_a_part_can_be_read_by_itself(path: Path) -> None:
     assert problem.startswith("the deal of hand 1 ")
 
 
-def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_fails_if_one_of_its_processes_dies(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_readers, "wrong_deals_at", ended)
     with pytest.raises(DatabaseUnusable, match="so nothing is verified: try --processes 1"):
         check(path, 2)
 
 
-def test_a_hand_whose_id_is_far_away_does_not_keep_the_proof_from_its_end(path: Path) -> None:
+def test_check_ends_although_one_hand_has_a_very_large_id(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         drop_triggers(connection)
         connection.execute(

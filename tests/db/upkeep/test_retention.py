@@ -1,4 +1,4 @@
-"""Old hands go when their time is over, and nothing else does."""
+"""Old hands are deleted when their time is over, and nothing else is."""
 
 import asyncio
 import sqlite3
@@ -17,7 +17,7 @@ from tests.harness.db.scenes import ANNA, BERT, GUILD, MANY_CHIPS, NOW, buy_in, 
 
 DAY = timedelta(days=1)
 ENDED = datetime.fromtimestamp(NOW / 1000, UTC) + timedelta(seconds=1)
-"""When the hands of the scene were closed."""
+"""The time when the hands of the scene were closed."""
 CARDS = "SELECT DISTINCT hand_id FROM hand_secret"
 EVENTS = "SELECT DISTINCT hand_id FROM hand_event"
 
@@ -36,7 +36,7 @@ def clock() -> Clock:
 
 
 async def play(store: SqliteStore, hands: int) -> int:
-    """So many finished hands at a table of its own; its id."""
+    """Play this many hands at a new table and return its id."""
     table = await seated_table(store)
     for number in range(1, hands + 1):
         await store.commit(opening(table, number))
@@ -49,7 +49,9 @@ def housekeeping(store: SqliteStore, clock: Clock, *, cards: int = 0, hands: int
     return Housekeeping(store.database, keep_cards_days=cards, keep_hands_days=hands, now=clock)
 
 
-async def test_down_cards_go_after_their_days_and_not_before(store: SqliteStore, path: Path, clock: Clock) -> None:
+async def test_down_cards_are_deleted_after_their_days_and_not_before(
+    store: SqliteStore, path: Path, clock: Clock
+) -> None:
     await play(store, 1)
     keeper = housekeeping(store, clock, cards=30)
     clock.time = ENDED + 30 * DAY
@@ -62,7 +64,7 @@ async def test_down_cards_go_after_their_days_and_not_before(store: SqliteStore,
     assert check(path) == []
 
 
-async def test_events_go_and_the_money_the_number_and_the_players_stay(
+async def test_clearing_a_hand_deletes_its_events_and_keeps_its_transfers_and_seats(
     store: SqliteStore, path: Path, clock: Clock
 ) -> None:
     await play(store, 2)
@@ -76,7 +78,7 @@ async def test_events_go_and_the_money_the_number_and_the_players_stay(
     assert check(path) == []
 
 
-async def test_a_hand_that_is_gone_is_none_to_the_archive(store: SqliteStore, clock: Clock) -> None:
+async def test_the_archive_returns_no_hand_that_was_cleared_away(store: SqliteStore, clock: Clock) -> None:
     table = await play(store, 1)
     archive = store.office.hands
     assert await archive.hand(GUILD, table, 1) is not None
@@ -88,7 +90,7 @@ async def test_a_hand_that_is_gone_is_none_to_the_archive(store: SqliteStore, cl
     assert await archive.finished(GUILD, 0, 9) == []
 
 
-async def test_a_live_hand_keeps_everything(store: SqliteStore, path: Path, clock: Clock) -> None:
+async def test_nothing_of_a_live_hand_is_deleted(store: SqliteStore, path: Path, clock: Clock) -> None:
     table = await play(store, 1)
     await store.commit(opening(table, 2))
     kept = [f"SELECT * FROM {table} WHERE hand_id = 2" for table in ("hand_secret", "hand_event")]
@@ -100,7 +102,7 @@ async def test_a_live_hand_keeps_everything(store: SqliteStore, path: Path, cloc
     assert check(path) == []
 
 
-async def test_a_hand_under_dispute_waits_for_its_ruling(store: SqliteStore, path: Path, clock: Clock) -> None:
+async def test_a_disputed_hand_is_kept_until_its_ruling(store: SqliteStore, path: Path, clock: Clock) -> None:
     table = await play(store, 2)
     disputes = store.office.disputes
     number = await disputes.open(Request(1, ANNA, "dispute"), Dispute(GUILD, table, 1, ANNA, "hm", NOW))
@@ -113,14 +115,16 @@ async def test_a_hand_under_dispute_waits_for_its_ruling(store: SqliteStore, pat
     assert check(path) == []
 
 
-async def test_zero_days_keep_for_ever(store: SqliteStore, path: Path, clock: Clock) -> None:
+async def test_zero_days_keep_hands_for_ever(store: SqliteStore, path: Path, clock: Clock) -> None:
     await play(store, 1)
     clock.time += 10_000 * DAY
     assert await housekeeping(store, clock).clear() == Cleared()
     assert rows(path, CARDS) == rows(path, EVENTS) == [(1,)]
 
 
-async def test_more_hands_than_a_batch_holds_go_in_many_writes(store: SqliteStore, path: Path, clock: Clock) -> None:
+async def test_more_hands_than_fit_in_a_batch_are_deleted_in_several_writes(
+    store: SqliteStore, path: Path, clock: Clock
+) -> None:
     hands = 2 * BATCH_HANDS + 3
     await play(store, hands)
     clock.time += 8 * DAY
@@ -132,7 +136,7 @@ async def test_more_hands_than_a_batch_holds_go_in_many_writes(store: SqliteStor
     assert check(path) == []
 
 
-async def test_play_goes_on_between_the_batches(store: SqliteStore, path: Path, clock: Clock) -> None:
+async def test_play_continues_between_the_batches(store: SqliteStore, path: Path, clock: Clock) -> None:
     await store.bank.wallet(GUILD, ANNA, MANY_CHIPS, NOW)
     table = await play(store, BATCH_HANDS + 1)
     clock.time += 8 * DAY
@@ -143,7 +147,7 @@ async def test_play_goes_on_between_the_batches(store: SqliteStore, path: Path, 
     assert check(path) == []
 
 
-async def test_once_a_day_and_again_when_the_clock_is_put_back(
+async def test_clearing_runs_once_a_day_and_again_after_the_clock_is_set_back(
     store: SqliteStore, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     await play(store, 2)
@@ -162,7 +166,7 @@ async def test_once_a_day_and_again_when_the_clock_is_put_back(
     assert await keeper.step() == DAY.total_seconds()
 
 
-async def test_a_file_that_fails_is_told_once_and_tried_again_in_an_hour(
+async def test_a_failed_clearing_is_logged_once_and_retried_after_an_hour(
     store: SqliteStore, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     keeper = housekeeping(store, clock, cards=1)
@@ -180,7 +184,7 @@ async def forgotten(store: SqliteStore, user: int, standing: Standing | None = N
     assert await store.office.privacy.forget(user, NOW)
 
 
-async def test_traces_of_forgotten_users_go_after_thirty_days_unless_they_are_banned_or_frozen(
+async def test_traces_of_forgotten_users_are_deleted_after_30_days_unless_banned_or_frozen(
     store: SqliteStore, path: Path, clock: Clock
 ) -> None:
     await forgotten(store, 1)
@@ -201,7 +205,9 @@ async def test_traces_of_forgotten_users_go_after_thirty_days_unless_they_are_ba
     assert rows(path, count) == [(2,)]
 
 
-async def test_the_order_that_forgot_a_user_is_remembered_as_long(store: SqliteStore, path: Path, clock: Clock) -> None:
+async def test_an_order_to_forget_a_user_is_remembered_for_30_days(
+    store: SqliteStore, path: Path, clock: Clock
+) -> None:
     order = UserOrder(9, 1, "delete", {}, NOW)
     await store.user_orders.take(order, (), 2)
     await store.user_orders.forget(order)
@@ -228,7 +234,7 @@ async def test_the_order_that_forgot_a_user_is_remembered_as_long(store: SqliteS
         ("DELETE FROM hand_secret WHERE hand_id = 2", "a live hand needs its cards"),
     ],
 )
-async def test_the_file_itself_lets_nothing_else_go(
+async def test_the_file_refuses_to_delete_anything_else(
     store: SqliteStore, path: Path, statement: str, refusal: str
 ) -> None:
     table = await play(store, 1)
@@ -242,7 +248,7 @@ async def test_the_file_itself_lets_nothing_else_go(
     assert check(path) == []
 
 
-async def test_what_was_forgotten_stays_so(store: SqliteStore, clock: Clock) -> None:
+async def test_the_list_of_forgotten_hands_cannot_be_changed(store: SqliteStore, clock: Clock) -> None:
     await play(store, 1)
     clock.time += 8 * DAY
     await housekeeping(store, clock, hands=7).clear()
@@ -255,7 +261,7 @@ async def test_what_was_forgotten_stays_so(store: SqliteStore, clock: Clock) -> 
             await store.database.write(run)
 
 
-async def test_events_missing_from_a_hand_that_is_not_forgotten_do_not_prove(store: SqliteStore, path: Path) -> None:
+async def test_check_finds_events_missing_from_a_hand_that_was_not_forgotten(store: SqliteStore, path: Path) -> None:
     await play(store, 1)
 
     def spoil(connection: sqlite3.Connection) -> None:
@@ -267,7 +273,7 @@ async def test_events_missing_from_a_hand_that_is_not_forgotten_do_not_prove(sto
     assert check(path) == ["hand 1 of table 1 has 0 events numbered None to None"]
 
 
-async def test_events_of_a_forgotten_hand_do_not_prove(store: SqliteStore, path: Path) -> None:
+async def test_check_finds_events_of_a_forgotten_hand(store: SqliteStore, path: Path) -> None:
     await play(store, 1)
 
     def spoil(connection: sqlite3.Connection) -> None:

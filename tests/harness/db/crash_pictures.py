@@ -1,4 +1,4 @@
-"""Takes a picture of files before and after each step of a program, as a crash would leave them at that moment."""
+"""A camera that copies files before and after each step of a program, as a crash would leave them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ import pytest
 def point_at(
     patch: pytest.MonkeyPatch, owner: Any, name: str, take: Callable[[], None], *, awaited: bool = False
 ) -> None:
-    """Calls ``take`` before and after each call of ``owner``'s function ``name``; ``awaited``: what it gives is."""
+    """Call ``take`` before and after each call of ``owner.name``, which is ``awaited`` or not."""
     step = getattr(owner, name)
 
     def watched(*args: Any, **kwargs: Any) -> Any:

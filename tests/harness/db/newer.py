@@ -1,4 +1,4 @@
-"""A file with all that newer versions brought: tables for money, for practice and of a tournament, figures, likes."""
+"""A file with rows in the newer tables: cash, practice and tournament tables, figures, likes."""
 
 from dataclasses import replace
 from typing import Final
@@ -25,9 +25,9 @@ from tests.harness.db.scenes import (
 )
 
 MONEY, EMPTY, PRACTICE, FINAL = 1, 2, 3, 4
-"""Tables: for money with a hand on, for money without anybody, for practice, of the tournament that runs."""
+"""Numbers of tables: cash with a live hand, cash and empty, practice, of the running tournament."""
 RUNNING, COMING = 1, 2
-"""Tournaments."""
+"""Numbers of tournaments: the running one and the next."""
 EVENT: Final = NewTournament(GUILD, 1, ANNA, TournamentSettings("Friday", "razz", NEW_TABLE.settings.rules), NOW, NOW)
 
 

@@ -15,7 +15,7 @@ _numbers = count(50_000)
 
 
 def order(number: int | None = None) -> Request:
-    """A click of the moderator's that was never seen before, or the one of this number."""
+    """Return a click of the moderator, with a new number unless one is named."""
     return Request(next(_numbers) if number is None else number, MODERATOR, "mod")
 
 
@@ -28,7 +28,7 @@ def dispute(hand: int = 1, player: int = BERT, guild: int = GUILD, table: int = 
 
 
 async def played(store: SqliteStore, hands: int = 1) -> int:
-    """A table with so many finished hands, a second between the ends of two."""
+    """Return a table with this many finished hands, which end a second apart."""
     table = await seated_table(store)
     for number in range(1, hands + 1):
         await store.commit(opening(table, number))
@@ -37,12 +37,12 @@ async def played(store: SqliteStore, hands: int = 1) -> int:
 
 
 def to(standing: Standing) -> Callable[[Standing], Standing]:
-    """The change that makes this of any standing."""
+    """Return a change that replaces any standing with this one."""
     return lambda _: standing
 
 
 async def abandoned(change: Awaitable[object]) -> None:
-    """The caller goes away before the change is durable."""
+    """Start the change and cancel its caller before the change is durable."""
     task = asyncio.ensure_future(change)
     await asyncio.sleep(0)
     task.cancel()

@@ -1,4 +1,4 @@
-"""Two Discord users who have played a hand and cashed out, for tests of what is kept of them."""
+"""Two Discord users who have played a hand and cashed out, for tests of the data kept about them."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ DM_CHANNEL = 8_123_456_789
 
 
 class Played:
-    """Ann and Bob have played a hand, and cashed out."""
+    """A finished hand of Ann and Bob, who have cashed out."""
 
     def __init__(self, store: SqliteStore, ann: int, bob: int, table: int) -> None:
         self.store, self.ann, self.bob, self.table = store, ann, bob, table

@@ -27,14 +27,14 @@ from db import SqliteStore
 GUILD, OTHER_GUILD = 900, 901
 ANNA, BERT, CARL = 11, 12, 13
 MANY_CHIPS = 10**9
-"""For one who buys in again and again, for as long as something else takes."""
+"""Chips for a player who buys in again and again while another task runs."""
 NOW = 1_800_000_000_000
 
 ISSUER = Account("issuer", GUILD)
 SETTINGS = TableSettings("razz", Stakes.of(10), HouseRules(), 8, 200, 200)
 NEW_TABLE = NewTable(GUILD, 7000, ANNA, "Table \u2660", SETTINGS)
 NEXT_DOOR = replace(NEW_TABLE, channel_id=7100)
-"""Another table; a channel has room for one."""
+"""Another table: a channel has room for one."""
 STATE = TableState(
     seats=(SeatState(1, ANNA), SeatState(2, BERT)), button=2, hand_number=1, turn=TurnClock(NOW + 45_000)
 )
@@ -78,7 +78,7 @@ def buy_in(player: int, amount: int, table: int = 1, request: int | None = None)
 
 
 def opening(table: int = 1, number: int = 1) -> TableCommit:
-    """Antes of 2 and a bring-in of 3 by Anna."""
+    """Open a hand with antes of 2 and a bring-in of 3 by Anna."""
     transfers = (
         Transfer(seat(ANNA, table), pot(table), 2, "ante"),
         Transfer(seat(BERT, table), pot(table), 2, "ante"),
@@ -89,7 +89,7 @@ def opening(table: int = 1, number: int = 1) -> TableCommit:
 
 
 def ending(table: int = 1, number: int = 1, request: int | None = None) -> TableCommit:
-    """Bert wins the 7 in the middle; the cost of the completion never leaves Bert's stack."""
+    """End the hand: Bert wins the 7 in the pot, and the uncalled completion stays in Bert's stack."""
     return TableCommit(
         table,
         replace(STATE, hand_number=number, turn=None),
@@ -105,7 +105,7 @@ def ending(table: int = 1, number: int = 1, request: int | None = None) -> Table
 
 
 async def seated_table(store: SqliteStore) -> int:
-    """A table at which Anna and Bert have 200 each, of 1,000 granted."""
+    """Open a table where Anna and Bert have 200 each, of 1,000 granted."""
     table = await store.open_table(NEW_TABLE, None, NOW)
     for player in (ANNA, BERT):
         await store.bank.wallet(GUILD, player, 1000, NOW)
@@ -122,6 +122,6 @@ def rewrite(path: Path, content: bytes) -> None:
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
-    """Read the file behind the store's back."""
+    """Read the file without the store."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
         return connection.execute(query).fetchall()

@@ -1,4 +1,4 @@
-"""A file written once for all the attacks of a module, and what they try on their copies of it."""
+"""A file written once for all attacks of a module, and the effect of attacks on copies of it."""
 
 import asyncio
 import sqlite3
@@ -12,7 +12,7 @@ from db import SqliteStore, open_store
 
 
 def write(directories: pytest.TempPathFactory, scene: Callable[[SqliteStore], Awaitable[object]]) -> Path:
-    """A file in which ``scene`` has happened, closed."""
+    """Return a closed file in which ``scene`` has happened."""
     path = directories.mktemp("written") / "written.sqlite3"
 
     async def play() -> None:
@@ -27,7 +27,10 @@ def write(directories: pytest.TempPathFactory, scene: Callable[[SqliteStore], Aw
 
 
 def drop_triggers(victim: sqlite3.Connection) -> None:
-    """All at once: each by itself would wait for the disk. The connection is in no transaction."""
+    """Drop all triggers in one transaction: dropped singly, each would wait for the disk.
+
+    The connection must not be in a transaction.
+    """
     victim.execute("BEGIN")
     for (name,) in victim.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
         victim.execute(f"DROP TRIGGER {name}")
@@ -37,8 +40,10 @@ def drop_triggers(victim: sqlite3.Connection) -> None:
 def harmful(
     victim: sqlite3.Connection, attacks: Mapping[str, str], error: type[sqlite3.Error] = sqlite3.IntegrityError
 ) -> list[str]:
-    """Those that leave another file behind, or fail with something that is no ``error``. Each is tried with foreign
-    keys on, one after another, for a file that none of them has changed is as good as a new one."""
+    """Return the attacks that change the file or fail with an error other than ``error``.
+
+    Each is tried with foreign keys on, one after another: a file that none has changed is as good as a new one.
+    """
     victim.execute("PRAGMA foreign_keys = ON")
     found, before = list[str](), victim.serialize()
     for name, attack in attacks.items():
@@ -55,7 +60,7 @@ def harmful(
 
 
 def accepted(victim: sqlite3.Connection, attacks: Iterable[tuple[str, str]]) -> list[str]:
-    """The names of those that no rule of the file refuses."""
+    """Return the names of the attacks that no rule of the file refuses."""
     found = list[str]()
     for name, attack in attacks:
         try:
@@ -67,7 +72,7 @@ def accepted(victim: sqlite3.Connection, attacks: Iterable[tuple[str, str]]) -> 
 
 
 def idle(victim: sqlite3.Connection, attacks: Mapping[str, str]) -> list[str]:
-    """Those that change nothing, each tried on the file as it is."""
+    """Return the attacks that change nothing, each tried on the unchanged file."""
     found, before = [], victim.total_changes
     for name, attack in attacks.items():
         victim.execute("BEGIN")

@@ -1,5 +1,4 @@
-"""A table whose deals are sealed, in a real file: what it deals and what the host knew of it, for tests of what may be
-read of it afterwards."""
+"""A table with sealed deals in a real file, with its seeds, for tests of what may be read of it later."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,13 +22,13 @@ from tests.harness.history.hands import GUILD, NOW, TableFile, settings_of
 
 @dataclass
 class SealedTable:
-    """Every hand is written by one commit, as a table writes it by many."""
+    """A table that writes every hand in one commit, where a real one writes many."""
 
     file: TableFile
     rng: Random
     dealt: list[Dealt] = field(default_factory=list)
     events: list[tuple[Event, ...]] = field(default_factory=list)
-    """Of each hand, as far as it got."""
+    """The events of each hand, as far as it got."""
     _next: SealedHand = field(init=False)
     _seed: bytes = field(init=False)
     _contributions: tuple[Contribution, ...] = ()
@@ -45,7 +44,7 @@ class SealedTable:
         rules: HouseRules | None = None,
         **new: object,
     ) -> "SealedTable":
-        """Full, where nobody is named."""
+        """Open the table, full unless players are named."""
         players = players or tuple(range(101, 101 + GAMES[game].seats_most))
         settings = settings_of(game, rules=rules)
         table = cls(await TableFile.open(store, players, game, guild=guild, settings=settings, **new), Random(game))
@@ -56,7 +55,7 @@ class SealedTable:
         return table
 
     async def play(self, game: str, rules: HouseRules, *, eager: bool = False, undone_at: int | None = None) -> None:
-        """A hand to its end; with ``undone_at`` only so many events of it, and then it is undone."""
+        """Play a hand to its end, or only its first ``undone_at`` events and then undo it."""
         sealed, contributions = self._next, self._contributions
         seats = len(self.file.players)
         dealt = deal(sealed, contributions, game, rules, seats, self.rng, eager=eager)

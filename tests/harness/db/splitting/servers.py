@@ -1,5 +1,7 @@
-"""A file of four servers, of which Discord's sharding puts each into another of four parts; every table has rows of all
-of them, or of their players."""
+"""A file of four servers, each in another of four parts by Discord's sharding.
+
+Every table has rows of all servers, or of their players.
+"""
 
 import sqlite3
 from contextlib import closing
@@ -32,7 +34,7 @@ from tests.harness.history.hands import TableFile, played
 SERVERS: Final = tuple((number << 22) + 900 for number in range(4))
 USERS: Final = (70_001, 70_002, 70_003)
 IDLE_CLICK: Final = 49_999
-"""A request that nothing came of."""
+"""A request that caused nothing."""
 _EVENT: Final = TournamentSettings("Friday", "razz", scenes.SETTINGS.rules)
 _WRITTEN: Final = """
     INSERT INTO achievement SELECT {guild}, 5, 'first', max(id) FROM hand WHERE table_id = {table};
@@ -43,7 +45,7 @@ _WRITTEN: Final = """
     INSERT INTO hand(table_id, number, state, opened_ms, closed_ms) VALUES ({table}, 99, 'void', {now}, {now});
     INSERT INTO forgotten_hand SELECT max(id), {now} FROM hand WHERE table_id = {table};
     INSERT INTO copied_hand SELECT max(id) FROM hand WHERE table_id = {table};"""
-"""Of each server, what takes many steps to come about."""
+"""Rows of each server that would take many steps to create through the store."""
 
 
 async def write(path: Path) -> None:
@@ -75,7 +77,7 @@ async def write(path: Path) -> None:
 
 
 async def _ordered(store: SqliteStore, player: int) -> None:
-    """Other parts have yet to hear of it, and one user is gone."""
+    """Write an order that other parts have yet to carry out, and forget one user."""
     liking = UserOrder(IDLE_CLICK - 2, USERS[0], "preferences", {"language": "fr"}, NOW)
     gone = UserOrder(IDLE_CLICK - 1, 70_004, "delete", {}, NOW)
     for order_ in (liking, gone):
@@ -113,7 +115,7 @@ async def _tournaments(store: SqliteStore, guild: int, owner: int) -> None:
 
 
 async def _running(store: SqliteStore, guild: int, players: list[int]) -> None:
-    """A hand of an unsealed table that is in its middle."""
+    """Start a hand of an unsealed table and leave it unfinished."""
     table = await TableFile.open(store, tuple(players[:2]), guild=guild)
     await table.deal(played("razz", guild, (1_000, 1_000)))
 
@@ -124,7 +126,7 @@ def _click(connection: sqlite3.Connection, player: int) -> None:
 
 
 def _add(path: Path, tables: dict[int, int]) -> None:
-    """Behind the triggers, which come back."""
+    """Write the rows with the triggers off, and restore the triggers."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         triggers = connection.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
         drop_triggers(connection)
