@@ -20,7 +20,7 @@ from bot.use_cases.proofs import Proofs
 from bot.wiring.build import Wiring
 from bot.wiring.moderation import moderation_feature
 from bot.wiring.rooms import room_feature, server_feature
-from bot.wiring.tables import lobby_feature, practice_feature, table_feature
+from bot.wiring.tables import lobby_feature, practice_feature, practising_of, table_feature
 from bot.wiring.tournaments import tournament_feature
 from cogs import fairness, help, history, people, play
 
@@ -47,13 +47,13 @@ def client_of(wiring: Wiring, **options: Any) -> LowballClient:
 
 
 def features(wiring: Wiring, leavers: Leavers) -> Sequence[Feature]:
-    answers = _answers(wiring)
+    answers, practising = _answers(wiring), practising_of(wiring)
     return (
         room_feature(wiring),
         server_feature(wiring, leavers),
         table_feature(wiring, answers),
-        lobby_feature(wiring, answers),
-        practice_feature(wiring, answers),
+        lobby_feature(wiring, answers, practising),
+        practice_feature(wiring, answers, practising),
         _play(wiring, answers),
         _fairness(wiring, answers),
         _help(wiring),

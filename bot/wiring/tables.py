@@ -31,7 +31,13 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     )
 
 
-def lobby_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
+def practising_of(wiring: Wiring) -> Practising:
+    """Return what opens practice tables; all doors share it, since it holds a lock for each player."""
+    cases, tables, rooms, tutor = wiring.cases, wiring.play.tables, wiring.base.store.office.rooms, wiring.posts.tutor
+    return Practising(cases.authority, cases.terms, cases.opening, cases.requests, tables, rooms, tutor)
+
+
+def lobby_feature(wiring: Wiring, answers: TableAnswers, practising: Practising) -> Feature:
     store, cases, lobbies = wiring.base.store, wiring.cases, wiring.posts.lobbies
     wishes = GameWishes(cases.authority, cases.requests, store.lobbies)
     new_tables = NewTables(cases.authority, cases.terms, cases.opening, cases.wallets, store.bank, store.office.rooms)
@@ -46,14 +52,14 @@ def lobby_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
         new_tables,
     )
     return lobby.feature(
-        play_now, wishes, _practising(wiring), cases.opening, cases.authority, cases.room_desk, answers, lobbies
+        play_now, wishes, practising, cases.opening, cases.authority, cases.room_desk, answers, lobbies
     )
 
 
-def practice_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
+def practice_feature(wiring: Wiring, answers: TableAnswers, practising: Practising) -> Feature:
     store, reach, cases, hands = wiring.base.store, wiring.reach, wiring.cases, wiring.cases.finding_hands
     return practice.feature(
-        _practising(wiring),
+        practising,
         OddsOfHands(hands, store.office.hands, cases.requests, wiring.odds, reach.names),
         hands,
         cases.requests,
@@ -63,8 +69,3 @@ def practice_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
         store.directory,
         reach.readers,
     )
-
-
-def _practising(wiring: Wiring) -> Practising:
-    cases, tables, rooms, tutor = wiring.cases, wiring.play.tables, wiring.base.store.office.rooms, wiring.posts.tutor
-    return Practising(cases.authority, cases.terms, cases.opening, cases.requests, tables, rooms, tutor)

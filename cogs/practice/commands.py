@@ -87,9 +87,8 @@ class Practice(commands.Cog):
             await self._continue(interaction, guided, player)
             return
         spot = spot_of(interaction)
-        table = await self._practising.table(origin, game or _FIRST, "novice", HOUSE_PLAYERS, spot)
-        await self._tutor.begin_lesson(interaction, table.view, player)
-        await self._practising.clear_away(table)
+        async with self._practising.table(origin, game or _FIRST, "novice", HOUSE_PLAYERS, spot) as table:
+            await self._tutor.begin_lesson(interaction, table.view, player)
         await tell(interaction, self._lesson_text(origin.locale, table.view, player))
 
     @app_commands.command(name="odds", description=described("odds"))

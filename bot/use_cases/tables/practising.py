@@ -1,8 +1,11 @@
 """Practice tables: opens them, sits the asker down, and closes the tables that they replace."""
 
-from collections.abc import Sequence
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, Protocol
+from weakref import WeakValueDictionary
 
 from bot.moderation.ports import RoomBook
 from bot.moderation.powers import Power
@@ -69,24 +72,38 @@ class Practising:
         self._tables = tables
         self._rooms = rooms
         self._lessons = lessons
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        """A lock by server and user: of two requests at once, the second finds the table of the first."""
 
     async def practise(self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot) -> Practised:
         """Sit the asker down at a practice table of this kind, and close the tables that it replaces.
 
         Raises Complaint and StoreError.
         """
-        table = await self.table(origin, game, strength, players, spot)
-        view, reply, player = table.view, None, table.request.player_id
-        if seat_of(view, player) is None:
-            reply = await self.sit_down(origin, view)
-            view = reply.view if reply is not None else view
-        await self.clear_away(table)
+        async with self.table(origin, game, strength, players, spot) as table:
+            view, reply, player = table.view, None, table.request.player_id
+            if seat_of(view, player) is None:
+                reply = await self.sit_down(origin, view)
+                view = reply.view if reply is not None else view
         return Practised(view, player, reply)
 
+    @contextlib.asynccontextmanager
     async def table(
         self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
+    ) -> AsyncIterator[PracticeTable]:
+        """Yield the asker's open practice table of this kind, otherwise a new one; then close those that it replaces.
+
+        Another request of the asker waits until then. Raises Complaint and StoreError.
+        """
+        async with self._locks.setdefault((origin.server, origin.asker.user_id), asyncio.Lock()):
+            table = await self._table(origin, game, strength, players, spot)
+            yield table
+            await self._clear_away(table)
+
+    async def _table(
+        self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
     ) -> PracticeTable:
-        """Return the asker's open practice table of this kind, otherwise a new one.
+        """Return the table.
 
         A new one has the usual stakes, or the first stakes that the room allows. Raises Complaint and StoreError.
         """
@@ -112,7 +129,7 @@ class Practising:
         ]
         return [view for view in own if not view.people.waiting and _persons(view) <= {player_id}]
 
-    async def clear_away(self, table: PracticeTable) -> None:
+    async def _clear_away(self, table: PracticeTable) -> None:
         """Close the replaced tables, except those where somebody else has sat down since.
 
         The owner gives up the running hand, and the table closes after it. A lesson there ends without a message: the

@@ -1,6 +1,7 @@
 """Practice tables: one of a kind for each player, and what becomes of those that it replaces."""
 
 import asyncio
+import itertools
 
 from bot.common.complaint import Complaint
 from bot.moderation.room_settings import RoomSettings
@@ -33,7 +34,9 @@ class Desk(TableDesk):
         )
 
     async def table(self, user_id: int = 1, game: str = "razz", strength: HouseStrength = "regular") -> PracticeTable:
-        return await self.practising.table(self.asks(user_id), game, strength, 2, HERE)
+        """The table of the asker, after the tables that it replaces have been closed."""
+        async with self.practising.table(self.asks(user_id), game, strength, 2, HERE) as table:
+            return table
 
     async def sits(self, user_id: int, table: PracticeTable) -> None:
         reply = await self.practising.sit_down(self.asks(user_id), table.view)
@@ -50,7 +53,6 @@ async def test_the_same_again_is_the_same_table_and_another_kind_takes_its_place
     await desk.sits(1, first)
     second = await desk.table(strength="strong")
     assert [view.table_id for view in second.replaces] == [first.view.table_id]
-    await desk.practising.clear_away(second)
     assert [view.table_id for view in desk.views()] == [second.view.table_id]
     assert desk.lessons.given_up == [first.view.table_id]
 
@@ -67,6 +69,23 @@ async def test_practising_sits_the_asker_down_once_and_closes_the_table_of_anoth
     assert all(seat_of(each.view, 101) is not None for each in told)
     assert [view.table_id for view in desk.views()] == [told[-1].view.table_id]
     assert told[0].view.table_id == told[1].view.table_id
+
+
+async def test_of_two_requests_at_once_the_second_finds_the_table_of_the_first() -> None:
+    for games in (("razz", "razz"), ("razz", "badugi"), ("badugi", "razz", "badugi")):
+        desk = Desk()
+        asked = [desk.practising.practise(desk.asks(1), game, "regular", 2, HERE) for game in games]
+        practised = await asyncio.gather(*asked)
+        (view,) = desk.views()
+        assert view.table_id == practised[-1].view.table_id, games
+        assert seat_of(view, 101) is not None, games
+        assert len(desk.places.made) == len(list(itertools.groupby(games))), games
+
+
+async def test_nobody_waits_for_another_players_table() -> None:
+    desk = Desk()
+    async with desk.practising.table(desk.asks(1), "razz", "regular", 2, HERE) as first:
+        assert (await desk.table(2)).view.table_id != first.view.table_id
 
 
 async def test_a_replaced_table_does_not_count_though_somebody_acts_there_meanwhile() -> None:
@@ -91,9 +110,8 @@ async def test_a_table_where_somebody_else_sits_is_not_replaced_and_counts() -> 
 async def test_a_table_where_somebody_sat_down_while_the_new_one_opened_stays() -> None:
     desk = Desk()
     first = await desk.table()
-    second = await desk.table(game="badugi")
-    await desk.sits(2, first)
-    await desk.practising.clear_away(second)
+    async with desk.practising.table(desk.asks(), "badugi", "regular", 2, HERE):
+        await desk.sits(2, first)
     assert (len(desk.views()), desk.lessons.given_up) == (2, [])
     assert not any(view.course.closes_after_hand for view in desk.views())
 
