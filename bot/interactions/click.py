@@ -1,12 +1,16 @@
 """A click or form as its handler receives it, with ways to answer it; and our interactions' type."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 import discord
 from discord.ext import commands
 
 from bot.ui.discord.replies import acknowledge, redraw, show
+
+Choice = TypeVar("Choice")
 
 
 class Client(commands.AutoShardedBot):
@@ -47,6 +51,13 @@ class Click:
     @property
     def custom_id(self) -> str:
         return self.match.string
+
+    def pick(self, choices: Mapping[str, Choice], group: str = "verb") -> Choice:
+        """Return the choice that this group of the custom_id names; raise UnknownButton if there is none."""
+        try:
+            return choices[self.match[group]]
+        except KeyError:
+            raise UnknownButton(self.custom_id) from None
 
     async def acknowledge(self) -> None:
         """Acknowledge the click, so that the answer replaces a private message, or is a new private one."""

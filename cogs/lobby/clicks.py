@@ -61,7 +61,7 @@ class LobbyClicks:
             "practice": self._practise,
             "notify": self._offer_games,
         }
-        await work[click.match["verb"]](click)
+        await click.pick(work)(click)
 
     async def _play(self, click: Click) -> None:
         interaction, say = click.interaction, Phrases(click.locale)

@@ -20,7 +20,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
 from bot.use_cases.origin import Origin
 
-_KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
+_KINDS: Final[dict[str, PlanKind | None]] = {"none": None, **{kind: kind for kind in get_args(PlanKind)}}
 
 
 class Planning:
@@ -80,7 +80,7 @@ class Planning:
         if wrong is not None:
             await click.answer(PrivateNote(say(locale, wrong)))
             return
-        kind, to = _KINDS.get(match["plan"]), int(match["to"]) if match["to"] else None
+        kind, to = click.pick(_KINDS, "plan"), int(match["to"]) if match["to"] else None
 
         def plan(request: Request) -> PlanAhead:
             return PlanAhead(request, kind, hand, to)

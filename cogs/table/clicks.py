@@ -26,6 +26,7 @@ from bot.use_cases.tables.sitting import sit
 from bot.use_cases.tables.waiting import WaitingLists
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
+_LEAVES: Final = {"leave": True, "stay": False}
 
 
 class TableClicks:
@@ -63,7 +64,7 @@ class TableClicks:
         elif verb == "leave":
             await self._leave(click, table_id)
         else:
-            await self._answers.answered(click, table_id, _MESSAGES[verb])
+            await self._answers.answered(click, table_id, click.pick(_MESSAGES))
 
     async def _sit(self, click: Click, table_id: int) -> None:
         """Sit the clicker down, checking at each click whether they have the role of a private table."""
@@ -81,12 +82,12 @@ class TableClicks:
     async def _answer_leave_question(self, click: Click) -> None:
         """Handle the confirmation, which is about one hand: in the next one it is asked again."""
         interaction, table_id, hand = click.interaction, int(click.match["table"]), int(click.match["hand"])
-        locale = click.locale
+        locale, leaves = click.locale, click.pick(_LEAVES, "answer")
         view, wrong = self._tables.view(table_id), self._answers.wrong_place(interaction.guild_id, table_id)
         if view is None or wrong is not None:
             await click.answer(PrivateNote(say(locale, wrong or "table-gone")))
             return
-        if click.match["answer"] == "stay":
+        if not leaves:
             table = self._answers.scene(locale, view).table_name()
             await click.answer(PrivateNote(say(locale, "pace-leave-stay", table=table)))
             return
@@ -122,12 +123,8 @@ class TableClicks:
     # The waiting list
 
     async def _press_waiting(self, click: Click) -> None:
-        interaction, table_id = click.interaction, int(click.match["table"])
-        view = self._answers.table_of(interaction.guild_id, table_id)
-        if click.match["verb"] == "unwait":
-            await self._unwait(click, table_id)
-        else:
-            await self._wait(click, view)
+        carry_out = click.pick({"wait": self._wait, "unwait": self._unwait})
+        await carry_out(click, self._answers.table_of(click.interaction.guild_id, int(click.match["table"])))
 
     async def _wait(self, click: Click, view: TableView) -> None:
         interaction = click.interaction
@@ -139,8 +136,8 @@ class TableClicks:
                     await self._messages.answer_click(interaction, submitted.done.view)
                 await click.answer(await note_of(submitted))
 
-    async def _unwait(self, click: Click, table_id: int) -> None:
-        submitted = await self._answers.submit(click.interaction, table_id, Unwait)
+    async def _unwait(self, click: Click, view: TableView) -> None:
+        submitted = await self._answers.submit(click.interaction, view.table_id, Unwait)
         await click.answer(PrivateNote(await submitted.words()))
 
 

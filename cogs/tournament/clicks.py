@@ -41,15 +41,16 @@ class TournamentClicks:
 
     async def _press(self, click: Click) -> None:
         """Handle a click on a tournament's message, which is updated separately."""
-        tournament_id, verb = int(click.match["tournament"]), click.match["verb"]
-        if verb == "hands":
+        tournament_id = int(click.match["tournament"])
+        if click.match["verb"] == "hands":
             await send_hands(click.interaction, self._hands, tournament_id)
             return
-        submitting = self._entering.ask(origin_of(click.interaction), tournament_id, MESSAGES[verb])
+        message = click.pick(MESSAGES)
+        submitting = self._entering.ask(origin_of(click.interaction), tournament_id, message)
         await self._answers.tell(click.interaction, submitting)
 
     async def _come_back(self, click: Click) -> None:
         """Register for the schedule's next tournament (*Next one*) or for a rematch (*Rematch*)."""
-        enter = self._ways_back[click.match["verb"]]
+        enter = click.pick(self._ways_back)
         submitting = enter(origin_of(click.interaction), int(click.match["tournament"]))
         await self._answers.tell(click.interaction, submitting)

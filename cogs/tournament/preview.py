@@ -18,6 +18,7 @@ from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.post import tournament_post
 from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.scene import TournamentScene, preview
+from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.previews import Posted, PreviewedTournament, Previews
 
@@ -42,15 +43,17 @@ class PreviewClicks:
         await fill(interaction, view=Preview(interaction.id, say, card, list(preview_lines(say, previewed))))
 
     async def _press(self, click: Click) -> None:
-        interaction, key = click.interaction, int(click.match["key"])
+        carry_out = click.pick({"post": self._post, "drop": self._drop})
         await click.acknowledge()
-        origin, say = origin_of(interaction), Phrases(click.locale)
-        if click.match["verb"] == "post":
-            text = _posted(say, await self._previews.post(origin, key))
-        else:
-            await self._previews.drop(origin, key)
-            text = say("tournament-dropped")
-        await fill(interaction, view=PrivateNote(text))
+        text = await carry_out(Phrases(click.locale), origin_of(click.interaction), int(click.match["key"]))
+        await fill(click.interaction, view=PrivateNote(text))
+
+    async def _post(self, say: Phrases, origin: Origin, key: int) -> str:
+        return _posted(say, await self._previews.post(origin, key))
+
+    async def _drop(self, say: Phrases, origin: Origin, key: int) -> str:
+        await self._previews.drop(origin, key)
+        return say("tournament-dropped")
 
 
 def _posted(say: Phrases, posted: Posted) -> str:
