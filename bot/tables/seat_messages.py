@@ -70,12 +70,12 @@ class ChangeSeat:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Rename the table; the edge decides whether the sender may, and whether the name is free."""
+    """Rename the table; the sender has checked that the player may do it and that the name is free."""
 
     request: Request
     name: str
     reason: str | None = None
-    """A moderator's reason, for the audit; None if the owner renames the table."""
+    """For the audit; None if the owner renames the table, which is not audited."""
 
 
 SeatRequest = Invite | Uninvite | Wait | Unwait | ChangeSeat | Rename

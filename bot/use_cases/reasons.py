@@ -1,9 +1,11 @@
-"""The reason that somebody gives for an order, as the audit keeps it."""
+"""The reasons for orders, as the audit keeps them."""
 
 from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import printable
+from bot.moderation.powers import Asker
+from bot.tables.ports import TableView
 
 REASON_MOST: Final = 200
 """The most characters of a reason."""
@@ -15,3 +17,11 @@ def reason_of(text: str, most: int = REASON_MOST) -> str:
     if not 1 <= len(kept) <= most:
         raise Complaint("reason-needed", most=most)
     return kept
+
+
+def command_as_reason(command: str, view: TableView, asker: Asker) -> str | None:
+    """Return the command as the reason for an order about a table that was given without one.
+
+    None for the table's owner: owners' orders about their own tables are not audited.
+    """
+    return None if view.place.owner_id == asker.player_id else command

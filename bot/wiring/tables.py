@@ -8,6 +8,7 @@ from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.new_tables import NewTables
 from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
+from bot.use_cases.tables.renaming import RenamingTables
 from bot.wiring.build import Wiring
 from cogs import lobby, practice, table
 
@@ -17,6 +18,7 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     return table.feature(
         cases.opening,
         cases.closing,
+        RenamingTables(cases.authority, cases.finding, cases.opening, cases.requests, tables, cases.places),
         cases.finding,
         cases.authority,
         InvitingPlayers(tables, cases.requests, directory, cases.places, base.timer),
@@ -26,7 +28,6 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
         directory,
         wiring.reach.readers,
         wiring.posts.shown.cards,
-        cases.places,
         base.store.office.rooms,
     )
 

@@ -12,7 +12,7 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.places import TablePlaces
+from bot.use_cases.tables.renaming import RenamingTables
 from bot.use_cases.tables.waiting import WaitingLists
 from cogs.table.clicks import TableClicks
 from cogs.table.commands import TableCommands
@@ -21,6 +21,7 @@ from cogs.table.commands import TableCommands
 def feature(
     opening: OpeningTables,
     closing: ClosingTables,
+    renaming: RenamingTables,
     finding: Finding,
     authority: Authority,
     inviting: InvitingPlayers,
@@ -30,9 +31,8 @@ def feature(
     directory: Directory,
     readers: Readers,
     messages: TableMessages,
-    places: TablePlaces,
     rooms: RoomBook,
 ) -> Feature:
-    commands = TableCommands(opening, closing, finding, authority, inviting, waiting, answers, readers, places, rooms)
+    commands = TableCommands(opening, closing, renaming, finding, inviting, waiting, answers, readers, rooms)
     clicks = TableClicks(answers, waiting, authority, tables, directory, messages)
     return Feature((commands,), clicks.routes())

@@ -12,18 +12,16 @@ from bot.interactions.origin import channel_seen_by, origin_of, person_of
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import RoomBook
-from bot.moderation.powers import Power
-from bot.tables.seat_messages import ChangeSeat, Rename, Unwait
+from bot.tables.seat_messages import ChangeSeat, Unwait
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
-from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
 from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.places import TablePlaces
+from bot.use_cases.tables.renaming import RenamingTables
 from bot.use_cases.tables.waiting import WaitingLists
 from cogs._shared.choices import SEATS_MOST, OrderSuggestions
 from cogs._shared.options import Chips
@@ -40,24 +38,22 @@ class AroundPlayCommands(commands.Cog):
         self,
         opening: OpeningTables,
         closing: ClosingTables,
+        renaming: RenamingTables,
         finding: Finding,
-        authority: Authority,
         inviting: InvitingPlayers,
         waiting: WaitingLists,
         answers: TableAnswers,
         readers: Readers,
-        places: TablePlaces,
         rooms: RoomBook,
     ) -> None:
         self._opening = opening
         self._closing = closing
+        self._renaming = renaming
         self._finding = finding
-        self._authority = authority
         self._inviting = inviting
         self._waiting = waiting
         self._answers = answers
         self._readers = readers
-        self._places = places
         self.suggestions = TableSuggestions(finding)
         self.orders = OrderSuggestions(rooms)
 
@@ -78,19 +74,10 @@ class AroundPlayCommands(commands.Cog):
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def rename(self, interaction: BotInteraction, name: str, table: str | None = None) -> None:
         origin = origin_of(interaction)
-        view = await self._finding.table(origin, table, seated=False)
-        asker = await self._authority.require(origin, Power.RENAME_TABLE, table=view)
-        # Owners' orders about their own tables are not audited.
-        reason = None if view.place.owner_id == asker.player_id else "/table rename"
-        with self._opening.reserving_name(view.place.guild_id, name, table=view) as called:
-            submitted = await self._answers.submit(
-                interaction, view.table_id, lambda each: Rename(each, called, reason)
-            )
-        words, say_ = await submitted.words(), Phrases(origin.locale)
-        if submitted.done is not None:
-            later_ms = await self._places.rename(view, called, origin.server_locale)
-            if later_ms is not None:
-                words = f"{words} {say_('renamed-later', when=at_second(say_, later_ms))}"
+        renamed = await self._renaming.rename(origin, table, name)
+        words, say_ = await self._answers.outcome(origin, renamed.submitted).words(), Phrases(origin.locale)
+        if renamed.thread_ms is not None:
+            words = f"{words} {say_('renamed-later', when=at_second(say_, renamed.thread_ms))}"
         await tell(interaction, words)
 
     @app_commands.command(name="invite", description=described("table-invite"))

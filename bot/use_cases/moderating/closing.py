@@ -10,7 +10,7 @@ from bot.tables.saving import Request
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
 from bot.use_cases.origin import Origin
-from bot.use_cases.reasons import reason_of
+from bot.use_cases.reasons import command_as_reason, reason_of
 
 
 class Closing(NamedTuple):
@@ -31,13 +31,10 @@ class ClosingTables:
         self._finding = finding
 
     async def without_reason(self, origin: Origin, table: str | None) -> Closing:
-        """/table close: a table that the asker can see, after its hand.
-
-        Owners' orders about their own tables are not audited; others' are, with the command's name as reason.
-        """
+        """/table close: a table that the asker can see, after its hand; not audited if they own it."""
         view = await self._finding.table(origin, table, seated=False)
         asker = await self._authority.require(origin, Power.CLOSE_TABLE, table=view)
-        reason = None if view.place.owner_id == asker.player_id else "/table close"
+        reason = command_as_reason("/table close", view, asker)
         as_owner = asker.rank < Rank.MODERATOR
         return Closing(view, lambda request: Close(request, reason, as_owner=as_owner))
 
