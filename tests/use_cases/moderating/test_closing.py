@@ -1,7 +1,7 @@
 """Closing tables: who is audited, and who closes as owner, by both commands."""
 
 from bot.tables.saving import Request
-from bot.use_cases.authority import VIEW_CHANNEL
+from bot.use_cases.authority import MANAGE_CHANNELS, MANAGE_THREADS, VIEW_CHANNEL
 from bot.use_cases.moderating.closing import ClosingTables
 from tests.harness.tables.room import GUILD, OWNER
 from tests.harness.use_cases.fakes import moderator, refused
@@ -31,3 +31,34 @@ async def test_the_owner_closes_unaudited_or_with_a_reason_and_a_moderator_is_al
     assert await refused(closing.with_reason(owner, table, "too late", void_hand=True)) == "forbidden-not-moderator"
     assert await refused(closing.without_reason(desk.asks(1, sees=VIEW_CHANNEL), table)) == "table-close-forbidden"
     assert await refused(closing.with_reason(mo, table, "", void_hand=False)) == "reason-needed"
+
+
+async def test_a_moderator_who_owns_the_table_closes_it_unaudited_and_a_manager_of_its_channel_as_owner() -> None:
+    desk = TableDesk()
+    await desk.room.open()
+    closing, table = ClosingTables(desk.house.authority, desk.finding), str(desk.room.table_id)
+    manages = VIEW_CHANNEL | MANAGE_THREADS | MANAGE_CHANNELS
+    for origin, plain, as_owner in (
+        (moderator(OWNER - 100, guild_id=GUILD), None, False),
+        (desk.asks(1, sees=manages), "/table close", True),
+    ):
+        given = [
+            await closing.without_reason(origin, table),
+            await closing.with_reason(origin, table, "too late", void_hand=False),
+        ]
+        messages = [each.message_of(REQUEST) for each in given]
+        assert [(each.reason, each.as_owner) for each in messages] == [(plain, as_owner), ("too late", as_owner)]
+
+
+async def test_a_ban_takes_the_owners_and_the_moderators_power_and_a_hidden_table_is_not_found() -> None:
+    desk = TableDesk()
+    await desk.room.open(private=True)
+    closing, table = ClosingTables(desk.house.authority, desk.finding), str(desk.room.table_id)
+    owner, mo, stranger = desk.asks(OWNER - 100), moderator(guild_id=GUILD), desk.asks(1)
+    assert (await closing.without_reason(mo, table)).view.table_id == desk.room.table_id
+    desk.house.users.seen.add(OWNER - 100)
+    for banned in (OWNER, 109):
+        desk.house.bans.ban(banned)
+    for origin, key in ((owner, "forbidden-banned"), (mo, "forbidden-banned"), (stranger, "no-such-table")):
+        assert await refused(closing.without_reason(origin, table)) == key
+        assert await refused(closing.with_reason(origin, table, "too late", void_hand=False)) == key

@@ -246,6 +246,13 @@ async def test_an_ordered_table_is_announced_to_all_unless_it_is_private_or_for_
         assert seen == told, order
 
 
+async def test_an_opener_who_cannot_be_let_into_their_private_table_is_told() -> None:
+    desk = TableDesk()
+    desk.places.shuts_out = True
+    ordered = await desk.opening.order(desk.asks(1), TableOrder("razz", "10/20", private=True), fakes.HERE)
+    assert (ordered.is_hidden, ordered.opener_sees, len(desk.views())) == (True, False, 1)
+
+
 async def test_who_may_open_no_table_is_told_so_before_what_is_wrong_with_the_order() -> None:
     desk = TableDesk()
     order = TableOrder("razz", "nothing")

@@ -28,7 +28,10 @@ class Made(NamedTuple):
 
 @dataclass
 class Places(TablePlaces):
-    """Makes a place wherever it is asked for one; ``refuses``: raised instead. Whom it called, let in and out."""
+    """Makes a place wherever it is asked for one; ``refuses``: raised instead. Whom it called, let in and out.
+
+    ``shuts_out``: True if nobody can be let in.
+    """
 
     made: list[str] = field(default_factory=list)
     given_up: list[int] = field(default_factory=list)
@@ -36,6 +39,7 @@ class Places(TablePlaces):
     called: list[int] = field(default_factory=list)
     inside: list[int] = field(default_factory=list)
     refuses: Complaint | None = None
+    shuts_out: bool = False
 
     def spot_in(self, guild_id: int, channel_id: int) -> Spot | None:
         return Spot(guild_id, channel_id, None, 0)
@@ -59,8 +63,9 @@ class Places(TablePlaces):
         return None
 
     async def add_to_thread(self, view: TableView, user_id: int) -> bool:
-        self.inside.append(user_id)
-        return True
+        if not self.shuts_out:
+            self.inside.append(user_id)
+        return not self.shuts_out
 
     async def remove_from_thread(self, view: TableView, user_id: int) -> None:
         self.inside.remove(user_id)
