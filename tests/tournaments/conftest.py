@@ -1,4 +1,4 @@
-"""Every test of the director gets a club whose people put in all they may, so that things happen soon."""
+"""Clubs for tests of the director, with players who go all in so that tournaments end soon."""
 
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -12,7 +12,7 @@ from tests.harness.tournaments.club import Club
 
 MEMORY: Final = Path("/dev/shm")
 ROOM_LEAST: Final = 1 << 30
-"""A file's log grows to 32 MiB before it is carried over."""
+"""Free space needed in memory: a file's log grows to 32 MiB before a checkpoint."""
 
 
 @pytest.fixture
@@ -25,8 +25,11 @@ async def shoving(quick: Path) -> AsyncIterator[Club]:
 
 @pytest.fixture
 def quick(tmp_path: Path) -> Iterator[Path]:
-    """A folder in memory, where the system has one with room for the files of all workers: every action would wait for
-    the disk, and a process that dies hundreds of times for longer than it lives."""
+    """Yield a folder in memory, if the system has one with enough room.
+
+    Otherwise every action would wait for the disk, and a process that dies hundreds of times spends most of its time
+    there.
+    """
     roomy = MEMORY.is_dir() and disk_usage(MEMORY).free > ROOM_LEAST
     with tempfile.TemporaryDirectory(dir=MEMORY if roomy else tmp_path) as folder:
         yield Path(folder)

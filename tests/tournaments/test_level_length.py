@@ -1,4 +1,4 @@
-"""T-4.3: levels get their length when they begin, so that a tournament ends when it was to end."""
+"""T-4.3: the length of levels, chosen as each begins so that the tournament ends on time."""
 
 from dataclasses import replace
 from functools import partial
@@ -17,28 +17,28 @@ from tests.harness.tournaments.field import MINUTE, SETTINGS, Field, out, runnin
 from tests.harness.with_each import with_each
 
 USUAL = round(60 / 84 * 6)
-"""Hands that a table of six plays in six minutes, where one takes 84 seconds."""
+"""How many hands of 84 seconds six players play in the six minutes of a level."""
 
 
 def minutes(settings: TournamentSettings, entrants: int) -> float:
-    """Of the first level."""
+    """Return the length of the first level, in minutes."""
     return planned(settings, entrants).begun.level.lasts_ms / MINUTE_MS
 
 
 def go_on(field: Field, *tables: AtTable) -> float:
-    """Let the level pass; how many minutes the next one lasts."""
+    """Let the level pass and return the length of the next one, in minutes."""
     field.now += field.state.begun.level.lasts_ms
     field.do(lambda draft: levels.next_level(draft, tables))
     return field.state.begun.level.lasts_ms / MINUTE_MS
 
 
 def played(field: Field, seconds: float, players: int = 9) -> AtTable:
-    """A table whose hands have taken so long in this level."""
+    """Return a table whose hands took ``seconds`` each in this level."""
     before = {table_id: dealt for table_id, dealt, _ in field.state.begun.forecast.at_tables}.get(1, 0)
     return AtTable(1, players, before + round(field.state.begun.level.lasts_ms / 1000 / seconds))
 
 
-def test_T4_2_the_ladder_of_the_start_is_that_of_the_rules_whatever_its_levels_last() -> None:
+def test_T4_2_the_ladder_stays_that_of_the_start_however_long_its_levels_last() -> None:
     field = running(9)
     assert field.state.begun.ladder.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
     for seconds in (40, 200, 90):
@@ -52,19 +52,19 @@ def test_T4_3_few_players_get_longer_levels(case: tuple[int, float, float]) -> N
     assert least < minutes(SETTINGS, entrants) < most
 
 
-def test_T4_3_where_hands_are_known_to_be_fast_levels_are_longer_than_where_they_are_slow() -> None:
+def test_T4_3_fast_hands_give_longer_levels_than_slow_ones() -> None:
     fast, slow = (replace(SETTINGS, hand_seconds=seconds) for seconds in (40, 110))
     assert minutes(fast, 9) > minutes(slow, 9)
 
 
-def test_T4_3_the_pace_of_the_running_tournament_tells_within_a_level() -> None:
+def test_T4_3_the_next_level_adapts_to_the_pace_of_the_running_tournament() -> None:
     fast, slow = running(9), running(9)
     assert go_on(fast, played(fast, 40)) > go_on(slow, played(slow, 150))
     assert fast.state.begun.forecast.hand_ms < 60_000
     assert slow.state.begun.forecast.hand_ms > 100_000
 
 
-def test_T4_3_a_short_table_is_no_fast_one() -> None:
+def test_T4_3_a_short_table_does_not_count_as_a_fast_one() -> None:
     six, two = running(9), running(9)
     for field in (six, two):
         field.set_level(lasts_ms=84 * 20_000)
@@ -73,7 +73,7 @@ def test_T4_3_a_short_table_is_no_fast_one() -> None:
     assert six.state.begun.forecast.hand_ms == pytest.approx(two.state.begun.forecast.hand_ms, rel=0.03)
 
 
-def test_T4_3_levels_that_are_too_short_for_a_hand_count_towards_its_time() -> None:
+def test_T4_3_the_time_of_a_hand_is_counted_across_levels_shorter_than_it() -> None:
     field = running(9)
     field.set_level(lasts_ms=2 * MINUTE)
     for dealt in (1, 1, 2, 2, 3, 3, 4, 4):
@@ -83,14 +83,14 @@ def test_T4_3_levels_that_are_too_short_for_a_hand_count_towards_its_time() -> N
     assert field.state.begun.forecast.hand_ms == pytest.approx(4 * MINUTE, rel=0.2), "it was dealt every four minutes"
 
 
-def test_T4_3_where_nobody_was_dealt_to_what_was_known_stands() -> None:
+def test_T4_3_a_level_without_a_hand_leaves_the_known_pace_unchanged() -> None:
     field = running(9)
     known = field.state.begun.forecast.hand_ms
     go_on(field)
     assert field.state.begun.forecast.hand_ms == known
 
 
-def test_T4_3_chips_that_are_bought_make_the_levels_after_them_shorter_and_none_that_runs() -> None:
+def test_T4_3_bought_chips_shorten_the_later_levels_but_not_the_running_one() -> None:
     usual, bought = (running(9, replace(SETTINGS, rebuys=2, late_levels=3)) for _ in range(2))
     out(bought, p5=3000, p6=3000)
     lasts, ends = (
@@ -110,17 +110,17 @@ def test_T4_3_chips_that_are_bought_make_the_levels_after_them_shorter_and_none_
     assert bought.state.begun.forecast.chips == 11 * 3000
 
 
-def test_T4_3_who_is_lucky_changes_nothing() -> None:
+def test_T4_3_an_early_bust_does_not_change_the_level_length() -> None:
     before, after = running(9), running(9)
     out(after, p5=3000)
     assert go_on(before, played(before, 84)) == pytest.approx(go_on(after, played(after, 84)), rel=0.01)
 
 
-def test_T4_3_breaks_are_part_of_the_time() -> None:
+def test_T4_3_levels_are_shorter_to_make_room_for_breaks() -> None:
     assert minutes(replace(SETTINGS, break_levels=3), 9) < minutes(SETTINGS, 9) - 0.5
 
 
-def test_T4_3_so_is_the_break_for_add_ons() -> None:
+def test_T4_3_levels_are_shorter_to_make_room_for_the_add_on_break() -> None:
     sells = replace(SETTINGS, rebuys=1, late_levels=2, break_minutes=10)
     assert minutes(replace(sells, add_on=True), 9) < minutes(sells, 9) - 0.5
 
@@ -134,7 +134,7 @@ def test_T4_3_there_is_no_break_shortly_before_the_end(case: tuple[int, bool]) -
     assert (field.state.begun.break_until_ms is not None) is breaks
 
 
-def test_T4_3_a_level_changes_little_by_little_and_stays_near_what_was_set() -> None:
+def test_T4_3_a_level_changes_gradually_and_stays_near_its_set_length() -> None:
     field = running(9)
     before, lasts = field.state.begun.level.lasts_ms, []
     for _ in range(12):
@@ -145,7 +145,7 @@ def test_T4_3_a_level_changes_little_by_little_and_stays_near_what_was_set() -> 
     assert level_length.LEAST_SHARE * usual - 1 <= min(lasts) <= max(lasts) <= level_length.MOST_SHARE * usual + 1
 
 
-def test_T4_3_past_its_time_levels_get_short() -> None:
+def test_T4_3_levels_get_short_past_the_target_time() -> None:
     field = running(9)
     field.now += 65 * MINUTE
     lasts = [go_on(field, played(field, 84)) for _ in range(4)]
@@ -153,7 +153,7 @@ def test_T4_3_past_its_time_levels_get_short() -> None:
     assert lasts[-1] == pytest.approx(2)
 
 
-def test_T4_3_levels_of_hands_get_more_or_fewer_of_them() -> None:
+def test_T4_3_levels_counted_in_hands_get_more_of_them_when_hands_are_fast() -> None:
     fast, slow = (running(9, replace(SETTINGS, level_hands=USUAL)) for _ in range(2))
     assert fast.state.begun.level.lasts_hands == slow.state.begun.level.lasts_hands
     go_on(fast, played(fast, 40))
@@ -175,13 +175,13 @@ POT_BADUGI = replace(
 )
 
 
-def test_T4_3_a_length_that_no_levels_bring_about_is_not_promised() -> None:
+def test_T4_3_a_target_that_no_level_length_can_reach_is_not_promised() -> None:
     # In 30 sketches it was over after 33 minutes in the median.
     assert likely_minutes(replace(POT_BADUGI, hand_seconds=102), 4) in (30, 35)
 
 
 @with_each(product([4, 9, 16, 32, 64], [30, 60, 120]))
-def test_T4_3_a_target_that_levels_bring_about_stands(case: tuple[int, int]) -> None:
+def test_T4_3_a_target_that_levels_can_reach_is_promised(case: tuple[int, int]) -> None:
     entrants, target = case
     wanted = replace(SETTINGS, target_minutes=target, level_minutes=target // 10)
     assert likely_minutes(wanted, entrants) == target

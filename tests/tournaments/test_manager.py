@@ -1,5 +1,4 @@
-"""A month of recurrences on a clock of its own, over a change of clocks and over restarts: each occurrence is made once
-(T-1.2)."""
+"""T-1.2: a month of recurrences across a clock change and restarts; each is created once."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -23,7 +22,7 @@ FRIDAYS = "FREQ=WEEKLY;BYDAY=FR"
 
 
 def ms(month: int, day: int, hour: int, zone: tzinfo = UTC) -> int:
-    """Of 2027."""
+    """Return the timestamp of a time in 2027."""
     return int(datetime(2027, month, day, hour, tzinfo=zone).timestamp() * 1000)
 
 
@@ -33,14 +32,14 @@ def friday(wall: str, rule: str, zone: str = "Europe/Berlin", opens_minutes: int
 
 @pytest.fixture
 async def spring(quick: Path) -> AsyncIterator[Club]:
-    """From 1 March 2027; the clocks go forward in Berlin on the 28th."""
+    """Yield a club from 1 March 2027; the clocks go forward in Berlin on the 28th."""
     club = Club(quick / "lowball.sqlite3", now_ms=ms(3, 1, 12))
     await club.open()
     yield club
     await club.close()
 
 
-async def test_without_anybody_to_publish_to_nothing_is_made_or_restored(spring: Club) -> None:
+async def test_a_manager_without_a_publisher_neither_saves_schedules_nor_restores(spring: Club) -> None:
     tournaments = TournamentManager(spring.store.tournaments, spring.tables, spring.venue, SecureDealer(), spring.timer)
     with pytest.raises(RuntimeError, match="publish"):
         await tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), spring.request(OWNER))
@@ -50,12 +49,12 @@ async def test_without_anybody_to_publish_to_nothing_is_made_or_restored(spring:
 
 
 async def starts(club: Club) -> list[int]:
-    """Every planned start that was ever made, in order."""
+    """Return every planned start that was ever created, in order."""
     rows = await club.database.read("SELECT start_planned_ms FROM tournament ORDER BY start_planned_ms")
     return [start_ms for (start_ms,) in rows]
 
 
-async def test_T1_2_fridays_at_eight_across_the_change_of_clocks(spring: Club) -> None:
+async def test_T1_2_fridays_at_eight_keep_their_time_across_the_clock_change_and_restarts(spring: Club) -> None:
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(OWNER))
     for day in range(35):
@@ -72,7 +71,7 @@ async def test_T1_2_fridays_at_eight_across_the_change_of_clocks(spring: Club) -
     assert coming.state.start_ms == ms(4, 9, 20, BERLIN)
 
 
-async def test_T1_2_a_month_of_evenings_each_made_once_by_a_process_that_dies_daily(spring: Club) -> None:
+async def test_T1_2_a_process_that_dies_daily_creates_each_evening_of_a_month_once(spring: Club) -> None:
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY", opens_minutes=60), club.request(1))
     club.life_writes = lambda: 3
@@ -86,7 +85,7 @@ async def test_T1_2_a_month_of_evenings_each_made_once_by_a_process_that_dies_da
     assert club.lives > 20
 
 
-async def test_T1_2_what_fell_into_an_outage_is_not_made_up_for(spring: Club) -> None:
+async def test_T1_2_occurrences_missed_in_an_outage_are_not_made_up_for(spring: Club) -> None:
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY"), club.request(1))
     await club.restart(out_ms=4 * DAY)
@@ -94,7 +93,7 @@ async def test_T1_2_what_fell_into_an_outage_is_not_made_up_for(spring: Club) ->
     assert await starts(club) == [ms(3, 2, 19), ms(3, 5, 19)]
 
 
-async def test_T1_2_registration_opens_when_it_was_said(spring: Club) -> None:
+async def test_T1_2_registration_of_an_occurrence_opens_when_its_schedule_says(spring: Club) -> None:
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS, opens_minutes=24 * 60), club.request(1))
     assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["scheduled"]
@@ -102,7 +101,7 @@ async def test_T1_2_registration_opens_when_it_was_said(spring: Club) -> None:
     assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["registering"]
 
 
-async def test_T1_1_an_occurrence_moved_to_before_its_registration_opens_starts_at_the_new_time(spring: Club) -> None:
+async def test_T1_1_an_occurrence_moved_before_its_registration_opens_starts_at_the_new_time(spring: Club) -> None:
     club, start_ms = spring, ms(3, 4, 20)
     await club.tournaments.save_schedule(friday("2027-03-26T20:00", FRIDAYS), club.request(OWNER))
     club.tournament_id = club.tournaments.in_guild(GUILD)[0].tournament_id
@@ -118,7 +117,7 @@ async def test_T1_1_an_occurrence_moved_to_before_its_registration_opens_starts_
     assert await starts(club) == [ms(3, 26, 19)]
 
 
-async def test_one_that_is_dropped_recurs_no_more(spring: Club) -> None:
+async def test_a_schedule_that_is_dropped_creates_no_more_tournaments(spring: Club) -> None:
     club = spring
     schedule_id = await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
     entry = AuditEntry(GUILD, "tournament_unschedule", OWNER, "", club.timer.now_ms())
@@ -128,12 +127,12 @@ async def test_one_that_is_dropped_recurs_no_more(spring: Club) -> None:
 
 
 async def plant(club: Club, schedule: Schedule) -> None:
-    """In the file, and nowhere else yet."""
+    """Save the schedule in the file without telling the manager."""
     entry = AuditEntry(GUILD, "tournament_schedule", OWNER, "", club.timer.now_ms())
     await club.store.tournaments.save_schedule(schedule, club.request(OWNER), entry)
 
 
-async def test_a_recurrence_that_cannot_be_read_is_logged_and_keeps_no_other_from_being_made(
+async def test_an_unreadable_schedule_is_logged_and_does_not_stop_the_others(
     spring: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await plant(spring, friday("2027-03-05T20:00", FRIDAYS, zone="Mars/Olympus"))
@@ -143,7 +142,7 @@ async def test_a_recurrence_that_cannot_be_read_is_logged_and_keeps_no_other_fro
     assert "schedule 1 cannot be read" in caplog.text
 
 
-async def test_where_no_occurrence_can_be_made_the_next_hour_makes_it(
+async def test_an_occurrence_that_could_not_be_created_is_created_an_hour_later(
     spring: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await plant(spring, friday("2027-03-05T20:00", FRIDAYS))
@@ -157,7 +156,7 @@ async def test_where_no_occurrence_can_be_made_the_next_hour_makes_it(
     assert await starts(spring) == [ms(3, 5, 19)]
 
 
-async def test_where_the_recurrences_cannot_be_looked_at_the_next_hour_looks_again(
+async def test_schedules_that_could_not_be_read_are_read_again_an_hour_later(
     spring: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(_: int | None) -> None:
@@ -173,7 +172,7 @@ async def test_where_the_recurrences_cannot_be_looked_at_the_next_hour_looks_aga
     assert await starts(spring) == [ms(3, 5, 19)]
 
 
-async def test_the_clocks_of_a_zone_that_is_known_no_more_are_those_of_utc(spring: Club) -> None:
+async def test_the_server_falls_back_to_utc_if_its_time_zone_is_no_longer_known(spring: Club) -> None:
     assert await spring.tournaments.zone(GUILD) == ZoneInfo("UTC")
     await spring.create(replace(SETTINGS, zone="Europe/Berlin"), start_ms=ms(3, 5, 19))
     assert await spring.tournaments.zone(GUILD) == BERLIN

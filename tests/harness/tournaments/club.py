@@ -1,7 +1,8 @@
-"""A club that holds tournaments: the real managers on the real file, with time that moves by hand and people who play.
+"""A club that holds tournaments: real managers, a real file, a manual clock and simulated players.
 
-``restart`` and ``kill`` end the process and start the next on the same file, which only a killed one leaves open; what
-people do goes on."""
+``restart`` and ``kill`` end the process and start the next on the same file; only a killed one leaves the file open.
+Players keep acting.
+"""
 
 import asyncio
 import random
@@ -38,7 +39,7 @@ WHY = "the fire alarm"
 
 
 class Club(Players):
-    """``kind`` is how people play; ``players`` are who has a wallet here."""
+    """A club whose players act as ``kind`` says; ``guests`` are the players who have a wallet."""
 
     def __init__(self, path: Path, *, seed: int = 0, kind: str = SHOVES, now_ms: int = START - 2 * HOUR) -> None:
         super().__init__(random.Random(seed), ManualTimer(now_ms))
@@ -49,14 +50,14 @@ class Club(Players):
         self.lives = 0
         self.tournament_id = 0
         self.thread: RecordThread | None = None
-        """With one deals are sealed; it outlives the process."""
+        """Where deals are sealed, if set; it outlives the process."""
         self.lookers: list[Callable[[], None]] = []
-        """Called whenever nobody has anything left to do."""
+        """Functions called whenever no task has anything left to do."""
         self.life_writes: Callable[[], int | None] = lambda: None
-        """How many writes the next process lives for; None for as long as it is wanted."""
+        """Return how many writes the next process lives for, or None for no limit."""
         self.outage_ms: Callable[[], int] = lambda: 0
         self._outages: list[tuple[int, int]] = []
-        """(when, how long)."""
+        """(time, length) of each outage."""
         self.database: MortalDatabase
         self._kept: OpenFile | None = None
         """The file that a dead process has left open to the next."""
@@ -66,7 +67,7 @@ class Club(Players):
     # The process
 
     async def open(self) -> None:
-        """Start the process on the file; one that dies while it starts is followed by the next."""
+        """Start a process on the file, and another one after each that dies while it starts."""
         while True:
             await self._boot()
             restoring = asyncio.get_running_loop().create_task(self._restore())
@@ -97,7 +98,7 @@ class Club(Players):
         await self.tournaments.restore()
 
     async def restart(self, out_ms: int = 0) -> None:
-        """Stop in good order, and start again after so long."""
+        """Stop properly and start again after this long."""
         await self.tournaments.stop()
         await self.tables.stop()
         await self.quiet()
@@ -105,18 +106,18 @@ class Club(Players):
         await self.open()
 
     async def kill(self, out_ms: int | None = None) -> None:
-        """The process ends here and now."""
+        """End the process at once, without stopping it."""
         self.database.die()
         await self._bury_the_dead(out_ms)
         await self.open()
 
     async def bury(self, out_ms: int | None = None) -> None:
-        """Nothing is left of the process but its file."""
+        """End the process and close its file."""
         await self._end(out_ms)
         await self.database.close()
 
     async def _bury_the_dead(self, out_ms: int | None = None) -> None:
-        """The next process is about to start."""
+        """End the dead process and keep its file open for the next."""
         await self._end(out_ms)
         self._kept = await self.database.leave()
 
@@ -131,11 +132,11 @@ class Club(Players):
         self.timer = ManualTimer(self.timer.now_ms() + out_ms)
 
     def out_ms(self, since_ms: int) -> int:
-        """How long there was no process since then."""
+        """Return how long no process was running since then."""
         return sum(out_ms for at_ms, out_ms in self._outages if at_ms >= since_ms)
 
     async def close(self) -> None:
-        """The file must prove itself."""
+        """Stop everything and check the file."""
         await self.tournaments.stop()
         await self.tables.stop()
         await self.store.close()
@@ -144,7 +145,7 @@ class Club(Players):
     # People
 
     async def welcome(self, count: int, kind: str | None = None) -> range:
-        """So many new players, each with chips in their wallet."""
+        """Return this many new players, each with chips in their wallet."""
         first = 101 + len(self.guests)
         for player_id in range(first, first + count):
             self.guests[player_id] = Guest(player_id, kind or self.kind)
@@ -152,7 +153,7 @@ class Club(Players):
         return range(first, first + count)
 
     def hurry(self) -> None:
-        """Everybody who has come so far puts in all they may from their next turn on: it is over soon."""
+        """Let everybody present go all in from their next turn on, so that it is over soon."""
         for guest in self.guests.values():
             guest.kind = SHOVES
 
@@ -163,8 +164,10 @@ class Club(Players):
         return view.tournament_id
 
     async def ask(self, message: Heard) -> TournamentDenial | None:
-        """The denial, or None; everything that comes of it has happened. A click that a crash has swallowed is made
-        again: whether it was carried out before shows then."""
+        """Submit a message and return its denial, or None, once everything that follows has happened.
+
+        A click that was lost in a crash is made again; the reply then shows whether it had been carried out.
+        """
         while True:
             asked = asyncio.get_running_loop().create_task(self.tournaments.submit(self.tournament_id, message))
             await self.quiet()
@@ -185,7 +188,10 @@ class Club(Players):
             assert denial in (None, TournamentDenial.ALREADY_CHECKED_IN), denial
 
     async def started(self, players: int, settings: TournamentSettings = SETTINGS) -> None:
-        """Create it, register and check in so many, and wait for the start: the tables deal in a few seconds."""
+        """Create a tournament, register and check in this many players, and wait for the start.
+
+        The tables deal a few seconds later.
+        """
         everybody = await self.welcome(players)
         await self.create(settings)
         await self.register(everybody)
@@ -204,11 +210,11 @@ class Club(Players):
         await self.advance(at_ms - self.timer.now_ms())
 
     async def advance(self, ms: int) -> None:
-        """Let time pass, alarm by alarm, each with all that it brings about."""
+        """Let time pass, alarm by alarm, and wait after each until everything it causes has happened."""
         await self.until(lambda: False, ms)
 
     async def until(self, done: Callable[[], bool], most_ms: int = 5 * HOUR) -> bool:
-        """True if it has come to that before so much time has passed."""
+        """Let time pass until ``done`` returns True; return False if ``most_ms`` pass first."""
         end_ms = self.timer.now_ms() + most_ms
         while not done():
             if not self.timer.ring_next(end_ms):
@@ -217,7 +223,7 @@ class Club(Players):
         return True
 
     async def quiet(self) -> None:
-        """Until nobody has anything left to do; a process that has died meanwhile is started again."""
+        """Wait until no task has anything left to do; restart a process that died in between."""
         while not await others_are_done(self.database.watch()):
             await self.kill()
         self._look()
@@ -251,7 +257,7 @@ class Club(Players):
         return self.tables.of_tournament(self.tournament_id)
 
     def seated(self) -> dict[int, list[int]]:
-        """table_id -> its players."""
+        """Return table id -> player ids."""
         return {table.table_id: [line.player_id for line in table.seats] for table in self.open_tables()}
 
     def stack(self, player_id: int) -> int:
@@ -265,7 +271,7 @@ class Club(Players):
         return int((await self.database.read(query))[0][0])
 
     async def tournament_chips(self) -> int:
-        """All chips of tournaments' own that are in play."""
+        """Return how many tournament chips are in play in all tournaments."""
         query = "SELECT coalesce(-sum(balance), 0) FROM account WHERE kind = 'mint'"
         return int((await self.database.read(query))[0][0])
 
@@ -276,6 +282,6 @@ class Club(Players):
         return [cause for (cause,) in rows]
 
     async def result(self) -> TournamentState:
-        """The state of the tournament that is over, from the file."""
+        """Return the state of the finished tournament from the file."""
         found = await self.store.tournaments.past(GUILD, 100)
         return next(each.state for each in found if each.tournament_id == self.tournament_id)

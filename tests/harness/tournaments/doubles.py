@@ -1,5 +1,4 @@
-"""Doubles for what surrounds tournaments: a file that fails and dies on order, a venue that numbers its threads, an
-announcer that remembers."""
+"""Doubles of a tournament's surroundings: a file that fails or dies, a venue, an announcer."""
 
 import asyncio
 import random
@@ -22,14 +21,17 @@ Part = TypeVar("Part")
 
 
 class MortalDatabase(Database):
-    """The real file. ``failing`` refuses every write, and the file is as it was; ``dies_after`` so many writes more the
-    process is dead: what is written stays, and nobody hears of it."""
+    """The real file, with a process that can fail or die.
+
+    ``failing`` refuses every write and leaves the file alone. After ``dies_after`` more writes the process is dead:
+    the writes stay, and no caller gets an answer.
+    """
 
     failing = False
     dies_after: int | None = None
     written = 0
     dead: asyncio.Future[None] | None = None
-    """Done once the process is dead."""
+    """A future that is done once the process is dead."""
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS, **options: Any) -> Self:
@@ -62,7 +64,7 @@ class MortalDatabase(Database):
         return value
 
     def _count(self) -> None:
-        """Count a change that is written. Mere looks at the file do not come here."""
+        """Count a write that changed something. Reads do not come here."""
         self.written += 1
         if self.dies_after is not None:
             self.dies_after -= 1
@@ -70,8 +72,10 @@ class MortalDatabase(Database):
                 self.die()
 
     async def leave(self) -> OpenFile | None:
-        """After death: the file as it stands, open for the next process, which is spared most of a start so; None where
-        death came in the middle of a write, and the file is closed."""
+        """Return the file of the dead process, still open, which saves the next one most of its start.
+
+        It returns None if the process died during a write; the file is then closed.
+        """
         if self.failure is not None:
             await self.close()
             return None
@@ -89,7 +93,10 @@ class MortalDatabase(Database):
 def _counted(
     write: Callable[[sqlite3.Connection, Sequence[Part]], Sequence[T]],
 ) -> Callable[[sqlite3.Connection, Sequence[Part]], Sequence[tuple[T, bool]]]:
-    """With whether anything was changed. The same for the same, or like parts would not be written together."""
+    """Return a write that also reports whether it changed anything.
+
+    It is cached, because only parts with the same write function share a transaction.
+    """
 
     def counted(connection: sqlite3.Connection, parts: Sequence[Part]) -> Sequence[tuple[T, bool]]:
         before = connection.total_changes
@@ -113,7 +120,7 @@ class SeededDealer:
 
 @dataclass
 class NumberingVenue:
-    """Each table gets a channel of its own; ``closed`` refuses, ``gone`` for good."""
+    """A venue with a channel for each table; it refuses while ``closed``, and for good once ``gone``."""
 
     closed: bool = False
     gone: bool = False
@@ -135,7 +142,7 @@ class NumberingVenue:
 
 @dataclass
 class RecordingAnnouncer:
-    """The announcements, in order; ``broken`` makes every one fail."""
+    """The announcements in order; ``broken`` makes every one of them fail."""
 
     told: list[tuple[TournamentView, News]] = field(default_factory=list)
     shown: int = 0
@@ -157,7 +164,7 @@ class RecordingAnnouncer:
 
 
 async def others_are_done(dead: asyncio.Future[Any]) -> bool:
-    """Wait until no task but this one has anything to do: True; or until the process is dead: False."""
+    """Wait until no other task has anything to do and return True, or False if the process died."""
     own = asyncio.current_task()
     while not dead.done():
         other = next((task for task in asyncio.all_tasks() if task is not own), None)

@@ -1,4 +1,4 @@
-"""A tournament without tables, for the rules that are pure: drafts are made, kept, and their chips counted."""
+"""A tournament without tables, for pure rules: drafts are made and kept, and chips are counted."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100)
 
 
 class Field:
-    """``now`` is set by hand. ``wallets`` start with 1,000 chips each."""
+    """A tournament whose ``now`` is set by hand."""
 
     def __init__(self, settings: TournamentSettings = SETTINGS, now: int = START - 2 * HOUR) -> None:
         self.new = NewTournament(GUILD, CHANNEL, OWNER, settings, START, START - 48 * HOUR)
@@ -54,7 +54,7 @@ class Field:
     def ask(
         self, kind: Callable[[Request], Heard], player: int, stacks: Mapping[int, int] | None = None
     ) -> TournamentDenial | None:
-        """A denial must leave everything as it was."""
+        """Submit a message and return its denial, which must leave everything as it was."""
         self.requests += 1
         draft = self.draft()
         denial = decide(draft, kind(Request(self.requests, player, "test")), stacks or {})
@@ -65,7 +65,7 @@ class Field:
         return denial
 
     def pass_time(self, until: int) -> list[str]:
-        """Carry out what is due before the start, step by step; the causes."""
+        """Do everything that is due before the start, step by step, and return the causes."""
         self.now = until
         causes: list[str] = []
         while True:
@@ -77,7 +77,7 @@ class Field:
             causes.append(cause)
 
     def paid_by(self, player: int) -> int:
-        """The player's payments; below zero what they have got out."""
+        """Return how much the player has paid, or below zero how much they have gained."""
         return -self.accounts[Account("wallet", GUILD, player)]
 
     def entrant(self, player: int) -> Entrant:
@@ -100,7 +100,7 @@ class Field:
 
 
 def running(players: int = 9, settings: TournamentSettings = SETTINGS) -> Field:
-    """Everybody has checked in, and it has just started."""
+    """Return a tournament that has just started, with everybody checked in."""
     field = Field(settings)
     for player in range(1, players + 1):
         assert field.ask(Register, player) is None
@@ -118,5 +118,5 @@ def reasoned(kind: Callable[[Request, str], PersonsMessage]) -> Callable[[Reques
 
 
 def out(field: Field, **busts: int) -> None:
-    """``out(field, p5=3000)``: player 5 loses the 3,000 that they started the hand with."""
+    """Bust players: ``out(field, p5=3000)`` takes the 3,000 that player 5 started the hand with."""
     field.do(lambda draft: lifecycle.bust(draft, {int(name[1:]): stack for name, stack in busts.items()}))

@@ -1,4 +1,4 @@
-"""The players of a tournament's tests: people of several tempers, who see what their seat sees, and take their time."""
+"""Simulated players of several temperaments, who see only what their seat sees and take time to act."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -27,15 +27,17 @@ LEANINGS: Final[Mapping[str, tuple[float, float]]] = {
     "badacey": (0.79, -0.04),
     "badeucey": (0.79, -0.04),
 }
-"""Game -> the factor for everybody's ``folds_below`` there, and what is added to the thresholds of their bets and
-raises: players who may draw three times play more hands. With these a stack strays in a hand by 1.7 big bets in a stud
-game or a single draw, by 2.8 in a triple draw: the soak prints it as ``swing``."""
+"""Game -> factor for everybody's ``folds_below``, and what their bet and raise thresholds gain.
+
+Players who may draw three times play more hands. With these figures a stack swings by 1.7 big bets a hand in a stud
+game or a single draw, and by 2.8 in a triple draw: the soak prints it as ``swing``.
+"""
 RANDOM: Final = "random"
 SHOVES: Final = "shoves"
-"""Puts in all they may, so that things happen soon."""
+"""A player who goes all in, so that things happen soon."""
 KINDS: Final = (*SKILLS, RANDOM)
 _LIKELY: Final = {ActionKind.FOLD: 0.6, ActionKind.RAISE: 0.3}
-"""Of who plays at random: weights beside 1."""
+"""Weights of a random player's actions; all others weigh 1."""
 THINK_SECONDS: Final[Mapping[ActionKind, float]] = {
     ActionKind.BRING_IN: 4.0,
     ActionKind.FOLD: 4.5,
@@ -46,11 +48,13 @@ THINK_SECONDS: Final[Mapping[ActionKind, float]] = {
     ActionKind.RAISE: 7.0,
     ActionKind.DRAW: 8.0,
 }
-"""From the moment at which a player's turn is shown to their click, in the mean: they see the channel change, look at
-their cards, decide and click. Cards to throw are picked in a menu first. The mean of six people at Razz comes to 5.4
-s."""
+"""Mean seconds from the moment a player's turn is shown to their click.
+
+They notice the channel, look at their cards, decide and click; cards to throw are picked in a menu first. The mean of
+six players at Razz comes to 5.4 s.
+"""
 STAND_PAT_SECONDS: Final = 5.0
-"""A draw without cards is one click, well thought over."""
+"""Mean seconds for a draw without cards: one click after some thought."""
 LEARNT_SECONDS: Final[Mapping[str, int]] = {
     "razz": 69,
     "five-card-draw": 77,
@@ -65,7 +69,7 @@ LEARNT_SECONDS: Final[Mapping[str, int]] = {
     "badacey": 110,
     "badeucey": 102,
 }
-"""Game -> the median time of a hand among such people, pause included: what their server has learnt (T-4.3)."""
+"""Game -> median seconds of a hand with its pause, as their server has learnt it (T-4.3)."""
 
 
 @dataclass(slots=True)
@@ -73,9 +77,9 @@ class Guest:
     player_id: int
     kind: str
     present: bool = True
-    """False: they miss their turns."""
+    """Whether the player acts at all; if not, they miss their turns."""
     away: tuple[int, int] | None = None
-    """From when until when they miss turns; then they say that they are back."""
+    """From when until when the player misses turns; then they say that they are back."""
 
     def is_there(self, now_ms: int) -> bool:
         return self.present and (self.away is None or not self.away[0] <= now_ms < self.away[1])
@@ -91,7 +95,7 @@ class Guest:
 
 
 def think_ms(action: Action, chance: Random) -> int:
-    """How long one takes for it: mostly little, sometimes long (a gamma distribution of shape 2)."""
+    """Return how long a player takes: mostly little, sometimes long (a gamma distribution of shape 2)."""
     stands_pat = action.kind is ActionKind.DRAW and not action.cards
     seconds = STAND_PAT_SECONDS if stands_pat else THINK_SECONDS[action.kind]
     return round(1000 * chance.gammavariate(2.0, seconds / 2.0))
@@ -99,7 +103,7 @@ def think_ms(action: Action, chance: Random) -> int:
 
 @cache
 def _among(skill: Skill, players: int, game: str) -> Skill:
-    """The fewer are at the table, the more holdings are worth playing."""
+    """Return the skill for this many players: the fewer there are, the more holdings are worth playing."""
     folds, bets = LEANINGS.get(game, (1.0, 0.0))
     return replace(
         skill,

@@ -1,4 +1,4 @@
-"""The people at a club's tables: they see what is shown, and act a while after they are called."""
+"""The players at a club's tables: they see what is published and act a while after their turn begins."""
 
 import asyncio
 import itertools
@@ -16,7 +16,7 @@ from tests.harness.tournaments.people import Guest, think_ms
 
 
 class Players:
-    """The publisher of the tables; ``tables`` and ``timer`` are those of the process that runs."""
+    """The tables' publisher; ``tables`` and ``timer`` belong to the running process."""
 
     tables: TableManager
 
@@ -26,20 +26,20 @@ class Players:
         self.guests: dict[int, Guest] = {}
         self.requests = itertools.count(1)
         self.views: dict[int, TableView] = {}
-        """table_id -> how it was last shown."""
+        """Table id -> its last published view."""
         self.watchers: list[Callable[[TableView], None]] = []
-        """Told of each table that is shown."""
+        """Functions called with each published view."""
         self.pace = 1.0
-        """So many times as long as usual people take for their turns."""
+        """Factor for the time that players take for their turns."""
         self.faults: list[str] = []
-        """Things that must not be. A table goes on whatever its publisher comes upon, so it is raised afterwards."""
+        """Faults to be raised later, because a table ignores errors of its publisher."""
         self._called: set[tuple[int, int, int]] = set()
 
     def request(self, player_id: int, name: str = "test") -> Request:
         return Request(next(self.requests), player_id, name)
 
     def nobody_is_called(self) -> None:
-        """A new process calls them anew."""
+        """Forget who was called to act: a new process calls them again."""
         self._called.clear()
 
     def show_table(self, view: TableView) -> None:
@@ -73,7 +73,7 @@ class Players:
         asyncio.get_running_loop().create_task(self._act(view, guest, action))
 
     async def _act(self, view: TableView, guest: Guest, action: Action) -> None:
-        """Where nothing has happened since they were called."""
+        """Act, unless something has happened since the turn began."""
         now = self.tables.view(view.table_id)
         if now is None or now.hand is None or view.hand is None:
             return

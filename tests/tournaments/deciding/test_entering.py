@@ -13,7 +13,7 @@ from bot.tournaments.questions import late_is_open
 from tests.harness.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 
 
-def test_T1_3_the_buy_in_goes_into_the_pool_and_comes_back() -> None:
+def test_T1_3_registering_pays_the_buy_in_into_the_pool_and_withdrawing_returns_it() -> None:
     field = Field()
     assert field.ask(Register, 1) is None
     assert (field.pool, field.paid_by(1)) == (100, 100)
@@ -23,7 +23,7 @@ def test_T1_3_the_buy_in_goes_into_the_pool_and_comes_back() -> None:
     assert field.ask(Withdraw, 1) is TournamentDenial.NOT_IN
 
 
-def test_T1_1_before_registration_opens_nobody_registers() -> None:
+def test_T1_1_nobody_can_register_before_registration_opens() -> None:
     field = Field(now=START - 72 * HOUR)
     field.set(phase="scheduled")
     assert field.ask(Register, 1) is TournamentDenial.NOT_OPEN
@@ -31,7 +31,7 @@ def test_T1_1_before_registration_opens_nobody_registers() -> None:
     assert field.ask(Register, 1) is None
 
 
-def test_T1_4_check_in_opens_fifteen_minutes_before() -> None:
+def test_T1_4_check_in_opens_fifteen_minutes_before_the_start() -> None:
     field = Field()
     field.ask(Register, 1)
     assert field.ask(CheckIn, 1) is TournamentDenial.NO_CHECK_IN
@@ -42,7 +42,7 @@ def test_T1_4_check_in_opens_fifteen_minutes_before() -> None:
     assert field.ask(CheckIn, 2) is TournamentDenial.NOT_IN
 
 
-def test_T1_4_who_registers_during_check_in_is_there() -> None:
+def test_T1_4_a_player_who_registers_during_check_in_is_checked_in() -> None:
     field = Field()
     field.pass_time(START - 10 * MINUTE)
     field.ask(Register, 1)
@@ -50,7 +50,7 @@ def test_T1_4_who_registers_during_check_in_is_there() -> None:
 
 
 @pytest.mark.parametrize("buy_in", [100, 0])
-def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated_and_all_are_told(buy_in: int) -> None:
+def test_T1_4_a_player_who_did_not_check_in_is_refunded_and_not_seated(buy_in: int) -> None:
     field = Field(replace(SETTINGS, buy_in=buy_in))
     for player in range(1, 6):
         field.ask(Register, player)
@@ -92,7 +92,7 @@ def test_T1_4_the_waiting_list_moves_up() -> None:
     assert field.kinds() == ["moved_up"]
 
 
-def test_T1_4_the_waiting_pay_nothing_and_get_nothing_back() -> None:
+def test_T1_4_a_player_on_the_waiting_list_pays_nothing_and_is_refunded_nothing() -> None:
     field = Field(replace(SETTINGS, entrants_most=1))
     field.ask(Register, 1)
     field.ask(Register, 2)
@@ -111,7 +111,7 @@ def test_T1_4_each_reminder_is_sent_once() -> None:
     assert field.kinds() == ["reminder_day", "check_in_open", "reminder_soon"]
 
 
-def test_T1_4_who_creates_three_minutes_ahead_is_spared_what_the_card_just_posted_says() -> None:
+def test_T1_4_a_tournament_created_three_minutes_ahead_sends_no_check_in_call_or_reminder() -> None:
     field = Field(now=START - 3 * MINUTE)
     field.new = replace(field.new, opens_ms=START - 3 * MINUTE)
     field.pass_time(START - 3 * MINUTE)
@@ -119,13 +119,13 @@ def test_T1_4_who_creates_three_minutes_ahead_is_spared_what_the_card_just_poste
     assert field.kinds() == []
 
 
-def test_T1_4_who_creates_an_hour_ahead_is_spared_the_reminder_of_the_day_before() -> None:
+def test_T1_4_a_tournament_created_an_hour_ahead_sends_no_reminder_of_the_day_before() -> None:
     field = Field(now=START - HOUR)
     field.pass_time(START - HOUR)
     assert field.kinds() == []
 
 
-def test_T1_4_the_next_wake_is_the_next_thing_due() -> None:
+def test_T1_4_the_next_wake_up_is_the_next_reminder_check_in_or_start() -> None:
     field = Field(now=START - 40 * HOUR)
     assert min(wakes_before_the_start(field.new, field.state)) == START - 24 * HOUR
     field.pass_time(START - 24 * HOUR)
@@ -136,7 +136,7 @@ def test_T1_4_the_next_wake_is_the_next_thing_due() -> None:
     assert min(wakes_before_the_start(field.new, field.state)) == START
 
 
-def test_T1_5_below_the_minimum_it_is_cancelled_and_all_are_refunded() -> None:
+def test_T1_5_a_tournament_below_the_minimum_is_cancelled_and_everybody_is_refunded() -> None:
     field = Field()
     for player in range(1, 4):
         field.ask(Register, player)
@@ -156,8 +156,8 @@ def test_T1_5_late_registration_brings_a_full_stack() -> None:
     assert field.pool == 600
 
 
-def test_T1_5_it_ends_with_its_level() -> None:
-    """A stack is worth ten big bets then, so that it is the level that ends it."""
+def test_T1_5_late_registration_ends_with_its_last_level() -> None:
+    """A stack is then worth ten big bets, so the level is what ends late registration."""
     field = running(5, replace(SETTINGS, late_levels=1))
     assert field.ask(Register, 8) is None
     field.set_level(number=2)
@@ -165,7 +165,7 @@ def test_T1_5_it_ends_with_its_level() -> None:
     assert field.ask(Register, 9) is TournamentDenial.CLOSED
 
 
-def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bets() -> None:
+def test_T1_5_late_registration_ends_once_a_stack_is_worth_fewer_than_eight_big_bets() -> None:
     field = running(5, replace(SETTINGS, late_levels=9))
     dear = next(
         level for level in range(1, 9) if field.state.begun.ladder.stack < 8 * 2 * field.state.begun.ladder.bet(level)
@@ -179,7 +179,9 @@ def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bet
 @pytest.mark.parametrize(
     ("asked", "stack_bets", "ends"), [(8, 10, 1), (8, None, 2), (2, 30, 2), (20, 30, 3), (3, 7, 0)]
 )
-def test_T1_5_the_level_at_which_it_really_ends_is_known_beforehand(asked: int, stack_bets: int, ends: int) -> None:
+def test_T1_5_the_level_at_which_late_registration_ends_is_known_beforehand(
+    asked: int, stack_bets: int, ends: int
+) -> None:
     settings = replace(SETTINGS, late_levels=asked, stack_bets=stack_bets)
     assert settings.late_until(settings.ladder(9)) == ends
     field = running(9, settings)
@@ -188,19 +190,19 @@ def test_T1_5_the_level_at_which_it_really_ends_is_known_beforehand(asked: int, 
         assert late_is_open(settings, field.state) == (level <= ends)
 
 
-def test_T1_5_in_no_limit_it_goes_by_big_blinds() -> None:
+def test_T1_5_in_no_limit_late_registration_ends_by_big_blinds() -> None:
     settings = replace(SETTINGS, game="deuce-to-seven-single-draw", limit="no", late_levels=20)
     ladder = settings.ladder(9)
     last = settings.late_until(ladder)
     assert ladder.bet(last) * 8 <= ladder.stack < ladder.bet(last + 1) * 8
 
 
-def test_T1_5_a_full_field_takes_nobody_late() -> None:
+def test_T1_5_a_full_field_takes_no_late_registration() -> None:
     field = running(5, replace(SETTINGS, entrants_most=5))
     assert field.ask(Register, 9) is TournamentDenial.CLOSED
 
 
-def test_a_tournaments_chips_are_a_unit_of_their_own() -> None:
+def test_a_tournaments_chips_all_come_from_its_own_mint() -> None:
     field = running(5)
     mint = field.accounts[Account("mint", GUILD, tournament_id=TOURNAMENT)]
     entries = [chips for account, chips in field.accounts.items() if account.kind == "entry"]
@@ -208,14 +210,14 @@ def test_a_tournaments_chips_are_a_unit_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("phase", ["finished", "cancelled"])
-def test_nothing_can_be_entered_any_more_once_it_is_over(phase: str) -> None:
+def test_nobody_can_register_or_withdraw_once_the_tournament_is_over(phase: str) -> None:
     field = running(5)
     field.set(phase=phase)
     assert field.ask(Register, 9) is TournamentDenial.OVER
     assert field.ask(Withdraw, 1) is TournamentDenial.OVER
 
 
-def test_T1_4_without_check_in_there_is_a_reminder_of_fifteen_minutes_too() -> None:
+def test_T1_4_without_check_in_a_reminder_is_sent_fifteen_minutes_before_too() -> None:
     field = Field(replace(SETTINGS, check_in=False), now=START - 40 * HOUR)
     for before in (24 * HOUR, 15 * MINUTE, 5 * MINUTE):
         assert field.pass_time(START - before - 1) == []
@@ -228,7 +230,7 @@ def edited(field: Field, start_ms: int, **changes: object) -> Callable[[Request]
     return lambda request: Edit(request, settings, start_ms)
 
 
-def test_an_edit_made_from_what_another_has_changed_meanwhile_is_refused() -> None:
+def test_an_edit_based_on_settings_that_have_changed_since_is_refused() -> None:
     field = Field(now=START - 40 * HOUR)
     seen = field.new.settings, START
     named, seated = replace(SETTINGS, name="Big Friday"), replace(SETTINGS, seats=5)
@@ -239,7 +241,7 @@ def test_an_edit_made_from_what_another_has_changed_meanwhile_is_refused() -> No
     assert field.ask(lambda request: Edit(request, named, START, of=(named, START)), 77) is TournamentDenial.EDITED
 
 
-def test_T1_4_an_edit_that_leaves_the_start_alone_repeats_no_reminder() -> None:
+def test_T1_4_an_edit_that_keeps_the_start_repeats_no_reminder() -> None:
     field = Field(now=START - 40 * HOUR)
     field.ask(Register, 1)
     field.pass_time(START - 24 * HOUR)
@@ -252,7 +254,7 @@ def test_T1_4_an_edit_that_leaves_the_start_alone_repeats_no_reminder() -> None:
     assert field.kinds() == ["reminder_day", "check_in_open"]
 
 
-def test_T1_4_a_start_that_is_put_off_is_told_anew() -> None:
+def test_T1_4_a_postponed_start_repeats_the_check_in() -> None:
     field = Field()
     field.ask(Register, 1)
     field.pass_time(START - 15 * MINUTE)
@@ -263,7 +265,7 @@ def test_T1_4_a_start_that_is_put_off_is_told_anew() -> None:
     assert field.kinds() == ["check_in_open", "check_in_open"]
 
 
-def test_T1_1_a_start_brought_forward_to_before_registration_opens_opens_it_at_once() -> None:
+def test_T1_1_registration_opens_at_once_if_the_start_moves_before_its_opening() -> None:
     field, earlier = Field(now=START - 240 * HOUR), START - 120 * HOUR
     field.set(phase="scheduled")
     assert field.ask(edited(field, earlier), 77) is None
@@ -276,7 +278,7 @@ def test_T1_1_a_start_brought_forward_to_before_registration_opens_opens_it_at_o
 @pytest.mark.parametrize(
     ("after_ms", "phase"), [(15 * MINUTE, "registering"), (15 * MINUTE + 1, "scheduled"), (72 * HOUR, "scheduled")]
 )
-def test_T1_1_registration_that_still_opens_before_the_check_in_opens_when_it_was_to(after_ms: int, phase: str) -> None:
+def test_T1_1_registration_opens_as_planned_if_that_is_still_before_check_in(after_ms: int, phase: str) -> None:
     field = Field(now=START - 240 * HOUR)
     field.set(phase="scheduled")
     opens_ms = field.new.opens_ms
@@ -285,14 +287,14 @@ def test_T1_1_registration_that_still_opens_before_the_check_in_opens_when_it_wa
     assert (field.new.opens_ms == opens_ms) == (phase == "scheduled")
 
 
-def test_T1_4_check_in_that_is_turned_off_is_over() -> None:
+def test_T1_4_turning_check_in_off_ends_a_running_check_in() -> None:
     field = Field()
     field.pass_time(START - 15 * MINUTE)
     assert field.ask(edited(field, START, check_in=False), 77) is None
     assert field.state.phase == "registering"
 
 
-def test_T1_3_who_leaves_the_server_before_the_start_is_refunded() -> None:
+def test_T1_3_a_player_who_leaves_the_server_before_the_start_is_refunded() -> None:
     field = Field()
     field.ask(Register, 1)
     assert field.ask(lambda request: Left(1), 1) is None
@@ -300,7 +302,7 @@ def test_T1_3_who_leaves_the_server_before_the_start_is_refunded() -> None:
     assert field.ask(lambda request: Left(1), 1) is TournamentDenial.NOT_IN
 
 
-def test_T3_2_who_leaves_the_server_while_it_runs_stays_in() -> None:
+def test_T3_2_a_player_who_leaves_the_server_while_it_runs_stays_in() -> None:
     field = running(5)
     assert field.ask(lambda request: Left(1), 1) is TournamentDenial.RUNNING
     assert field.entrant(1).playing

@@ -9,14 +9,14 @@ from bot.tournaments.messages import AddOn, BuyAgain, Register, Remove, Tourname
 from tests.harness.tournaments.field import MINUTE, SETTINGS, out, running
 
 
-def test_T1_6_freezeout_by_default() -> None:
+def test_T1_6_a_tournament_is_a_freezeout_by_default() -> None:
     field = running(5)
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
     assert field.ask(BuyAgain, 5) is TournamentDenial.NO_REBUY
     assert field.ask(BuyAgain, 4) is TournamentDenial.NOT_OUT
 
 
-def test_T1_6_a_re_entry_is_a_buy_in_of_its_own() -> None:
+def test_T1_6_a_re_entry_pays_another_buy_in() -> None:
     field = running(5, replace(SETTINGS, re_entries=1))
     field.off_table.clear()
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
@@ -40,7 +40,7 @@ def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
     assert (field.pool, field.off_table[5]) == (600, 3000)
 
 
-def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_they_busted() -> None:
+def test_T1_6_a_player_who_lets_the_rebuy_pass_places_by_the_hand_in_which_they_busted() -> None:
     field = running(5, replace(SETTINGS, rebuys=1))
     field.off_table.clear()
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
@@ -51,7 +51,7 @@ def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_they_busted() 
     assert dict(field.state.places()) == {4: (4,), 5: (5,)}
 
 
-def test_T1_6_where_the_one_with_chips_is_removed_who_lost_their_last_has_won_though_they_are_asked() -> None:
+def test_T1_6_a_broke_player_with_a_rebuy_offer_wins_if_the_last_with_chips_is_removed() -> None:
     field = running(4, replace(SETTINGS, rebuys=1))
     out(field, p4=3000)
     out(field, p2=5000, p3=4000)
@@ -69,7 +69,7 @@ def test_T1_6_where_the_one_with_chips_is_removed_who_lost_their_last_has_won_th
     assert field.pool == 0
 
 
-def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
+def test_T1_6_an_add_on_can_be_bought_once_and_only_in_its_break() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
     assert field.ask(AddOn, 1) is TournamentDenial.NO_ADD_ON
     for _ in range(2):
@@ -82,7 +82,7 @@ def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
     assert field.ask(AddOn, 99) is TournamentDenial.NOT_IN
 
 
-def test_T1_6_nobody_registers_late_in_that_break() -> None:
+def test_T1_6_nobody_registers_late_in_the_add_on_break() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
     for _ in range(2):
         field.do(levels.next_level)

@@ -38,7 +38,7 @@ def table(
     started: Mapping[int, int] | None = None,
     **more: Any,
 ) -> TableView:
-    """``seats`` is seat -> chips; the player in seat 3 of table 1 is 103."""
+    """Return a table with these stacks by seat; the player in seat 3 of table 1 is 103."""
     lines = tuple(
         SeatLine(seat, 100 * table_id + seat, chips, "playing", False, (started or {}).get(seat, 3000))
         for seat, chips in seats.items()
@@ -64,7 +64,7 @@ def playing(
     prizes: tuple[int, ...] | None = None,
     **course: Any,
 ) -> TournamentState:
-    """``course`` are fields of its play."""
+    """Return a running state with these tables; ``course`` changes fields of its play."""
     at = {line.player_id: each.table_id for each in tables for line in each.seats} | dict.fromkeys(also)
     return TournamentState(
         "running",
@@ -107,7 +107,7 @@ def test_a_player_waits_for_a_seat_while_the_short_table_is_in_a_hand() -> None:
     assert step(state, one, two, off_table={9: 3000}) is None
 
 
-def test_T2_2_the_table_waits_for_who_was_moved_there() -> None:
+def test_T2_2_a_table_waits_for_the_player_who_was_moved_there() -> None:
     one = table(1, FOUR)
     state = playing(one)
     moving = state.with_entrant(replace(state.entrants[0], arrives_until_ms=START + 30_000))
@@ -116,12 +116,12 @@ def test_T2_2_the_table_waits_for_who_was_moved_there() -> None:
     assert step(state, one) == Release(1)
 
 
-def test_T2_3_one_is_lifted_from_the_long_table() -> None:
+def test_T2_3_a_player_is_taken_from_the_long_table() -> None:
     one, two = table(1, dict.fromkeys(range(1, 6), 3000)), table(2, dict.fromkeys(range(1, 4), 3000), waits=False)
     assert step(playing(one, two), one, two) == Lift(1, 101)
 
 
-def test_T2_3_and_nobody_more_before_they_sit() -> None:
+def test_T2_3_nobody_else_is_moved_before_the_moved_player_sits() -> None:
     one, two = table(1, dict.fromkeys(range(1, 6), 3000)), table(2, {1: 3000, 2: 3000}, waits=False)
     state = playing(one, two, also=[9])
     assert not isinstance(step(state, one, two, off_table={9: 3000}), Lift)
@@ -134,60 +134,60 @@ def test_T2_4_a_table_breaks_player_by_player_and_is_closed() -> None:
     assert step(playing(one, empty, also=[201, 204]), one, empty, off_table={201: 3000, 204: 3000}) == CloseTable(2)
 
 
-def test_T2_4_not_before_its_hand_is_over() -> None:
+def test_T2_4_a_table_does_not_break_before_its_hand_is_over() -> None:
     one, two = table(1, FOUR, waits=False), table(2, {1: 3000, 4: 3000}, waits=False)
     assert step(playing(one, two), one, two) is None
 
 
-def test_T2_4_players_of_a_breaking_table_go_to_those_that_stay() -> None:
+def test_T2_4_players_of_a_breaking_table_go_to_tables_that_stay_open() -> None:
     one, two = table(1, FOUR), table(2, {})
     state = playing(one, two, also=[201])
     assert step(state, one, two, off_table={201: 3000}) == PlaceEntrant(1, 201, 5)
 
 
-def test_T2_4_seven_unite_at_a_final_table_of_razz() -> None:
+def test_T2_4_the_final_table_of_razz_seats_seven() -> None:
     six = table(1, SIX)
     state = playing(six, also=[9])
     assert step(state, six, off_table={9: 500}) == PlaceEntrant(1, 9, 7)
 
 
-def test_T3_4_who_has_nothing_left_is_out_with_the_stack_they_started_with() -> None:
+def test_T3_4_a_player_without_chips_busts_with_the_stack_they_started_with() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 0, 4: 100}, started={2: 700, 3: 900})
     assert step(playing(one), one) == Bust({102: 700, 103: 900})
 
 
-def test_nobody_is_out_while_their_hand_runs() -> None:
+def test_nobody_busts_while_their_hand_is_running() -> None:
     one = table(1, {1: 9000, 2: 0}, waits=False)
     assert step(playing(one), one) is None
 
 
-def test_T1_6_who_is_asked_for_a_rebuy_keeps_their_seat_and_the_others_go_on() -> None:
+def test_T1_6_a_player_offered_a_rebuy_keeps_their_seat_while_the_others_play_on() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
     state = playing(one)
     asked = state.with_entrant(replace(state.entrants[1], rebuy_until_ms=START + 1, out=1))
     assert step(asked, one) == Release(1)
 
 
-def test_T1_6_a_rebuy_is_put_before_them_before_the_next_hand() -> None:
+def test_T1_6_a_rebuy_reaches_the_seat_before_the_next_hand() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
     assert step(playing(one), one, off_table={102: 3000}) == PlaceEntrant(1, 102, 2)
 
 
-def test_T1_6_in_the_pause_before_a_hand_too_and_in_a_hand_not() -> None:
+def test_T1_6_a_rebuy_reaches_the_seat_between_hands_but_not_during_one() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300}, waits=False)
     assert step(playing(one), one, off_table={102: 3000}) is None
     pausing = altered(one, next_hand_ms=START + 5000)
     assert step(playing(pausing), pausing, off_table={102: 3000}) == PlaceEntrant(1, 102, 2)
 
 
-def test_who_is_out_leaves_their_seat() -> None:
+def test_a_player_who_is_out_leaves_their_seat() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
     state = playing(one)
     gone = state.with_entrant(replace(state.entrants[1], playing=False, out=1))
     assert step(gone, one) == Lift(1, 102)
 
 
-def test_T3_6_who_was_removed_leaves_in_the_middle_of_a_hand() -> None:
+def test_T3_6_a_removed_player_leaves_in_the_middle_of_a_hand() -> None:
     one = table(1, {1: 9000, 2: 500, 3: 300}, waits=False)
     state = playing(one)
     gone = state.with_entrant(replace(state.entrants[1], playing=False, out=1, removed=True))
@@ -195,12 +195,12 @@ def test_T3_6_who_was_removed_leaves_in_the_middle_of_a_hand() -> None:
 
 
 def bubble(*tables: TableView, **course: Any) -> TournamentState:
-    """One more than are paid."""
+    """Return a state with one player more than are paid."""
     players = sum(len(each.seats) for each in tables)
     return playing(*tables, prizes=(100,) * (players - 1), **course)
 
 
-def test_T3_3_hand_for_hand_at_the_bubble_with_several_tables() -> None:
+def test_T3_3_several_tables_play_hand_for_hand_on_the_bubble() -> None:
     one, two = table(1, FOUR, waits=False), table(2, FOUR)
     assert step(bubble(one, two), one, two) == HandForHand(True)
     single = table(1, FOUR)
@@ -212,7 +212,7 @@ def test_T3_3_no_table_deals_before_all_have_finished() -> None:
     assert step(bubble(one, two, hand_for_hand=True), one, two) is None
 
 
-def test_T3_3_then_they_deal_together() -> None:
+def test_T3_3_all_tables_deal_together_once_all_have_finished() -> None:
     one, two = table(1, FOUR), table(2, FOUR)
     state = bubble(one, two, hand_for_hand=True)
     assert step(state, one, two) == Release(1)
@@ -233,7 +233,7 @@ def test_T3_6_nothing_is_dealt_in_a_pause_or_a_break() -> None:
     assert step(playing(one, break_until_ms=START + 1), one) is None
 
 
-def test_nobody_is_dealt_to_alone() -> None:
+def test_a_player_who_is_alone_is_not_dealt_a_hand() -> None:
     one = table(1, {1: 9000, 2: 0})
     state = playing(one)
     asked = state.with_entrant(replace(state.entrants[1], rebuy_until_ms=START + 1, out=1))
@@ -249,24 +249,24 @@ def backwards(cards: Sequence[int]) -> Sequence[int]:
 
 
 def blinds(seats: Mapping[int, int]) -> TableView:
-    """The small blind of the last hand was in seat 1, the big blind in seat 2."""
+    """Return a table whose last hand had the small blind in seat 1 and the big blind in seat 2."""
     return table(1, seats, blinds_due=BlindsDue(BlindSeats(6, 1, 2), tuple(seats), frozenset()))
 
 
 def where_to(state: TournamentState, *tables: TableView) -> Step | None:
-    """Of player 9, who has chips off the table."""
+    """Return the next step for player 9, who has chips off the table."""
     return Floor(SETTINGS, state, tables, {9: 3000}, START, backwards).next_step()
 
 
-def test_T2_3_who_is_balanced_gets_the_worst_seat() -> None:
+def test_T2_3_a_balanced_player_gets_the_worst_seat() -> None:
     short, long = blinds({2: 3000, 5: 3000}), table(2, SIX, waits=False)
     state = playing(short, long, also=[9])
     moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
     assert where_to(moved, short, long) == PlaceEntrant(1, 9, 3)
 
 
-def test_T2_3_they_wait_a_hand_for_a_place_that_is_not_the_small_blinds() -> None:
-    """Seat 3 had the last big blind, and 2 is where the button has to pass first."""
+def test_T2_3_a_balanced_player_waits_a_hand_if_only_the_small_blinds_place_is_free() -> None:
+    """Seat 3 had the last big blind, and the button has to pass seat 2 first."""
     seats = dict.fromkeys((1, 4, 5, 6), 3000)
     short = table(1, seats, blinds_due=BlindsDue(BlindSeats(6, 1, 3), (1, 4, 5, 6), frozenset()))
     long = table(2, SIX, waits=False)
@@ -284,12 +284,12 @@ def test_T2_4_the_players_of_a_broken_table_draw_their_seats() -> None:
     assert where_to(from_broken, short, long) == PlaceEntrant(1, 9, 6)
 
 
-def test_T2_1_who_comes_late_draws_their_seat() -> None:
+def test_T2_1_a_late_player_draws_their_seat() -> None:
     short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
     assert where_to(playing(short, long, also=[9]), short, long) == PlaceEntrant(1, 9, 6)
 
 
-def test_in_a_pause_no_table_is_opened() -> None:
+def test_no_table_is_opened_in_a_pause() -> None:
     assert (
         step(playing(also=range(1, 10), pause=Pause(START, at_once=True)), off_table=dict.fromkeys(range(1, 10), 3000))
         is None

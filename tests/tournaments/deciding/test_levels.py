@@ -20,7 +20,7 @@ def test_T3_1_a_level_lasts_its_minutes() -> None:
     assert levels.level_is_over(field.new.settings, field.state, ends, ())
 
 
-def test_T3_1_or_its_hands() -> None:
+def test_T3_1_a_level_counted_in_hands_lasts_until_one_table_has_played_them() -> None:
     field = running(settings=replace(SETTINGS, level_hands=5))
     assert questions.level_ends_ms(field.new.settings, field.state, START) is None
     hands = field.state.begun.level.lasts_hands
@@ -32,7 +32,7 @@ def test_T3_1_or_its_hands() -> None:
     assert levels.level_is_over(field.new.settings, field.state, START, {1, 2})
 
 
-def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> None:
+def test_T4_3_a_level_lasts_two_hands_from_ten_minutes_past_the_target_on() -> None:
     field = running()
     field.set_level(number=12, since_ms=START + 69 * MINUTE)
     late = START + 70 * MINUTE
@@ -42,13 +42,13 @@ def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> N
     assert levels.level_is_over(field.new.settings, field.state, late, {1})
 
 
-def test_T4_3_time_that_stood_still_does_not_count() -> None:
+def test_T4_3_time_lost_to_pauses_and_outages_does_not_count_as_an_overrun() -> None:
     field = running()
     field.set_play(lost_ms=30 * MINUTE)
     assert not questions.overruns(field.new.settings, field.state, START + 70 * MINUTE)
 
 
-def test_T4_3_pauses_and_outages_add_up_and_breaks_are_part_of_the_time() -> None:
+def test_T4_3_pauses_and_outages_do_not_count_as_played_time_but_breaks_do() -> None:
     field = running(settings=replace(SETTINGS, break_levels=1))
     for played in (1, 2):
         field.now += MINUTE
@@ -64,7 +64,7 @@ def test_T4_3_pauses_and_outages_add_up_and_breaks_are_part_of_the_time() -> Non
     assert questions.elapsed_ms(after, field.now + HOUR + 15_000) == 7 * MINUTE
 
 
-def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_none() -> None:
+def test_T3_1_a_new_level_is_announced_before_the_next_hand_and_only_if_there_is_one() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
     field.set(told=(*field.state.told, "seated"))
@@ -102,7 +102,7 @@ def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     assert field.ask(reasoned(ResumePlay), 77) is TournamentDenial.NOT_PAUSED
 
 
-def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> None:
+def test_T1_1_an_outage_postpones_every_deadline_by_its_length_and_the_grace() -> None:
     field = running(settings=replace(SETTINGS, rebuys=1))
     out(field, p5=3000)
     alive, now = START + MINUTE, START + 11 * MINUTE
@@ -113,7 +113,7 @@ def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> N
     assert offered.rebuy_until_ms == START + MINUTE + 10 * MINUTE + 15_000
 
 
-def test_T1_1_a_start_missed_during_the_outage_comes_fifteen_seconds_after_it() -> None:
+def test_T1_1_a_start_missed_during_an_outage_comes_fifteen_seconds_after_it() -> None:
     field = Field(replace(SETTINGS, check_in=False))
     settings, state = field.new.settings, field.state
     after = levels.after_outage(settings, state, Outage(START - MINUTE, START + MINUTE), 15_000)
@@ -121,7 +121,7 @@ def test_T1_1_a_start_missed_during_the_outage_comes_fifteen_seconds_after_it() 
     assert levels.after_outage(settings, state, Outage(START - 9 * MINUTE, START - MINUTE), 15_000) == state
 
 
-def test_T1_1_and_later_by_the_time_to_check_in_that_the_outage_has_cost() -> None:
+def test_T1_1_a_missed_start_is_also_postponed_by_the_check_in_time_that_was_lost() -> None:
     field = Field()
     settings, state = field.new.settings, field.state
     after = levels.after_outage(settings, state, Outage(START - 4 * MINUTE, START + MINUTE), 15_000)
@@ -130,7 +130,7 @@ def test_T1_1_and_later_by_the_time_to_check_in_that_the_outage_has_cost() -> No
     assert after.start_ms == START + HOUR + 15 * MINUTE + 15_000
 
 
-def test_T1_1_a_start_that_was_not_missed_is_put_off_for_those_who_could_not_check_in() -> None:
+def test_T1_1_a_start_that_was_not_missed_is_postponed_if_players_could_not_check_in() -> None:
     field = Field()
     assert field.ask(Register, 1) is None
     settings, state = field.new.settings, field.state
@@ -139,7 +139,7 @@ def test_T1_1_a_start_that_was_not_missed_is_put_off_for_those_who_could_not_che
     assert levels.after_outage(settings, Field().state, Outage(START - HOUR, START - MINUTE), 15_000) == Field().state
 
 
-def test_T1_1_five_minutes_of_check_in_are_left_after_an_outage_in_the_middle_of_it() -> None:
+def test_T1_1_five_minutes_of_check_in_are_left_after_an_outage_during_check_in() -> None:
     field = Field()
     assert field.ask(Register, 1) is None
     field.pass_time(START - 15 * MINUTE)
@@ -151,7 +151,7 @@ def test_T1_1_five_minutes_of_check_in_are_left_after_an_outage_in_the_middle_of
     assert levels.after_outage(settings, state, Outage(START - 13 * MINUTE, START - 9 * MINUTE), 15_000) == state
 
 
-def test_T1_1_a_start_stays_where_all_have_checked_in_or_may_still() -> None:
+def test_T1_1_a_start_is_not_postponed_if_everybody_has_checked_in_or_still_can() -> None:
     field = Field()
     assert field.ask(Register, 1) is None
     settings = field.new.settings
@@ -178,7 +178,7 @@ def test_a_break_stops_the_level_clock() -> None:
     assert field.kinds() == ["break", "break_over"]
 
 
-def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() -> None:
+def test_T1_6_the_add_on_break_comes_when_late_registration_actually_ends() -> None:
     field = running(settings=replace(SETTINGS, add_on=True, late_levels=8))
     ends = field.new.settings.late_until(field.state.begun.ladder)
     assert ends == 2, "with nine a starting stack is worth fewer than eight big bets from level 3 on"
@@ -190,7 +190,7 @@ def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() 
     assert draft_due_while_running(field.draft(), RunningTables()) != "late_over", "not before the break is over"
 
 
-def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
+def test_T1_1_a_pause_overlapped_by_an_outage_is_counted_once() -> None:
     field = running(settings=replace(SETTINGS, rebuys=1))
     out(field, p5=3000)
     field.now = START + 2 * MINUTE
@@ -203,7 +203,7 @@ def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
     assert field.state.begun.level.since_ms == START + 10 * MINUTE
 
 
-def test_T3_6_the_reason_of_a_pause_is_kept_while_it_lasts() -> None:
+def test_T3_6_the_reason_for_a_pause_is_kept_until_it_ends() -> None:
     field = running()
     field.ask(reasoned(PausePlay), 77)
     assert field.state.reason == "a reason"
@@ -226,7 +226,7 @@ def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     assert draft_due_while_running(field.draft(), RunningTables()) is None
 
 
-def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:
+def test_a_tournament_without_a_place_for_a_table_pauses_at_once() -> None:
     field = running(5)
     field.do(levels.pause_without_place)
     assert (field.state.paused_at_once, field.kinds()) == (True, ["no_place"])

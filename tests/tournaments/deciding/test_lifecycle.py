@@ -11,14 +11,14 @@ from bot.tournaments.messages import Cancel, Move, Register, Remove, TournamentD
 from tests.harness.tournaments.field import SETTINGS, Field, out, reasoned, running
 
 
-def test_T3_4_places_from_the_last_bust_up() -> None:
+def test_T3_4_places_are_given_from_the_last_bust_up() -> None:
     field = running(5)
     out(field, p5=3000)
     out(field, p4=500, p3=900)
     assert list(field.state.places()) == [(3, (3,)), (4, (4,)), (5, (5,))]
 
 
-def test_T3_5_prizes_are_paid_as_they_fall_due() -> None:
+def test_T3_5_each_prize_is_paid_when_its_place_is_decided() -> None:
     field = running(9)
     field.do(lifecycle.close_late_registration)
     assert field.state.prizes == (450, 270, 180)
@@ -33,7 +33,7 @@ def test_T3_5_prizes_are_paid_as_they_fall_due() -> None:
     assert (field.paid_by(1), field.pool) == (100 - 450, 0)
 
 
-def test_T3_4_equal_stacks_share_their_prizes_and_the_odd_chip_goes_to_first() -> None:
+def test_T3_4_equal_stacks_share_their_prizes_and_the_odd_chip_goes_to_first_place() -> None:
     field = running(9, replace(SETTINGS, guarantee=1001))
     field.do(lifecycle.close_late_registration)
     assert field.state.prizes == (501, 300, 200)
@@ -46,7 +46,7 @@ def test_T3_4_equal_stacks_share_their_prizes_and_the_odd_chip_goes_to_first() -
     assert field.pool == 0
 
 
-def test_T5_1_the_house_mints_what_the_guarantee_lacks() -> None:
+def test_T5_1_the_house_adds_the_chips_missing_from_the_guarantee() -> None:
     field = running(5, replace(SETTINGS, guarantee=2000))
     assert field.pool == 500
     field.do(lifecycle.close_late_registration)
@@ -62,7 +62,7 @@ def test_T5_1_a_guarantee_that_is_met_costs_nothing(guarantee: int) -> None:
     assert draft.audit is None
 
 
-def test_busts_before_the_prizes_stand_are_paid_when_they_do() -> None:
+def test_players_who_bust_before_the_prizes_are_known_are_paid_once_they_are() -> None:
     field = running(5)
     out(field, p5=1, p4=2)
     out(field, p3=3000)
@@ -75,7 +75,7 @@ def test_busts_before_the_prizes_stand_are_paid_when_they_do() -> None:
     assert field.paid_by(1) == 100 - 325
 
 
-def test_a_tournament_without_a_buy_in_has_places_and_no_money() -> None:
+def test_a_tournament_without_a_buy_in_has_places_and_no_prizes() -> None:
     field = running(5, replace(SETTINGS, buy_in=0))
     field.do(lifecycle.close_late_registration)
     assert field.state.prizes == ()
@@ -86,7 +86,7 @@ def test_a_tournament_without_a_buy_in_has_places_and_no_money() -> None:
     assert dict(field.state.places())[1] == (1,)
 
 
-def test_T3_3_the_bubble_is_one_more_than_are_paid() -> None:
+def test_T3_3_the_bubble_is_one_player_more_than_are_paid() -> None:
     field = running(5)
     assert not lifecycle.on_the_bubble(field.state)
     field.do(lifecycle.close_late_registration)
@@ -97,7 +97,7 @@ def test_T3_3_the_bubble_is_one_more_than_are_paid() -> None:
     assert lifecycle.in_the_money(field.state)
 
 
-def test_T3_6_every_order_is_for_the_audit() -> None:
+def test_T3_6_a_directors_order_is_audited() -> None:
     field = running()
     draft = field.draft()
     assert decide(draft, Remove(Request(5, 77, "test"), 3, "rude"), {}) is None
@@ -118,7 +118,7 @@ def test_T3_6_a_removed_player_is_out_and_gets_no_prize() -> None:
     assert field.pool == 0
 
 
-def test_T3_6_before_the_start_a_removed_player_is_refunded() -> None:
+def test_T3_6_a_player_removed_before_the_start_is_refunded() -> None:
     field = Field()
     field.ask(Register, 1)
     assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is None
@@ -126,7 +126,7 @@ def test_T3_6_before_the_start_a_removed_player_is_refunded() -> None:
     assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is TournamentDenial.NOT_IN
 
 
-def test_T3_7_cancelled_before_the_money() -> None:
+def test_T3_7_cancelling_before_the_money_shares_half_equally_and_half_by_chips() -> None:
     field = running(5)
     out(field, p5=3000)
     survivors = {1: 6000, 2: 3000, 3: 3000, 4: 3000}
@@ -137,7 +137,7 @@ def test_T3_7_cancelled_before_the_money() -> None:
     assert field.pool == 0
 
 
-def test_T3_7_cancelled_in_the_money() -> None:
+def test_T3_7_cancelling_in_the_money_pays_the_lowest_prize_to_each_and_the_rest_by_chips() -> None:
     field = running(9)
     field.do(lifecycle.close_late_registration)
     for player in range(9, 2, -1):
@@ -147,14 +147,14 @@ def test_T3_7_cancelled_in_the_money() -> None:
     assert (field.paid_by(1), field.paid_by(2)) == (100 - 390, 100 - 330)
 
 
-def test_T3_7_why_it_was_cancelled_and_what_everybody_got_back_is_kept() -> None:
+def test_T3_7_the_reason_for_cancelling_and_each_refund_are_kept() -> None:
     field = running(5)
     assert field.ask(reasoned(Cancel), 77, {1: 6000, 2: 3000}) is None
     assert field.state.reason == "a reason"
     assert [entrant.refund for entrant in field.state.entrants] == [292, 208, 0, 0, 0]
 
 
-def test_T5_1_what_the_house_mints_for_a_guarantee_is_audited() -> None:
+def test_T5_1_chips_that_the_house_adds_for_a_guarantee_are_audited() -> None:
     field = running(5, replace(SETTINGS, guarantee=2000))
     draft = field.draft()
     lifecycle.close_late_registration(draft)
@@ -171,13 +171,13 @@ def test_T5_1_what_the_house_mints_for_a_guarantee_is_audited() -> None:
     assert draft.commit("late_over").audit is None
 
 
-def test_T5_1_a_table_of_the_organisers_own_is_paid() -> None:
+def test_T5_1_prizes_follow_the_organisers_own_shares() -> None:
     field = running(5, replace(SETTINGS, shares=("60", "25", "15")))
     field.do(lifecycle.close_late_registration)
     assert field.state.prizes == (300, 125, 75)
 
 
-def test_it_moves_to_another_channel() -> None:
+def test_a_moderator_can_move_a_tournament_to_another_channel() -> None:
     field = running(5)
     assert field.ask(lambda request: Move(request, 55), 77) is None
     assert field.new.channel_id == 55

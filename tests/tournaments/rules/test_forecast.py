@@ -1,4 +1,4 @@
-"""T-4.3: when a tournament will be over, by what is left to be decided."""
+"""T-4.3: the forecast of when a tournament ends, by the share that is still undecided."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -25,17 +25,17 @@ HOUR = Course(
 )
 
 
-def test_T4_3_the_longer_its_levels_the_later_it_ends() -> None:
+def test_T4_3_longer_levels_end_the_tournament_later() -> None:
     ends = [HOUR.minutes(each, 500) for each in (2, 4, 6, 8, 10, 15)]
     assert all(later > earlier for earlier, later in pairwise(ends))
 
 
 @with_each([20, 60, 110])
-def test_T4_3_levels_are_found_with_which_it_ends_when_it_is_to_end(target: float) -> None:
+def test_T4_3_level_minutes_are_chosen_so_that_it_ends_at_its_target(target: float) -> None:
     assert HOUR.minutes(HOUR.level_minutes(target, 1, 60), 500) == pytest.approx(target, abs=0.1)
 
 
-def test_T4_3_levels_are_no_shorter_and_no_longer_than_they_may_be() -> None:
+def test_T4_3_levels_keep_to_their_shortest_and_longest_length() -> None:
     assert HOUR.level_minutes(1, 2, 12) == pytest.approx(2)
     assert HOUR.level_minutes(1_000, 2, 12) == 12
 
@@ -50,7 +50,7 @@ CHANGED: list[tuple[dict[str, object], bool]] = [
     ({"breaks": Breaks(5, add_on_level=3)}, True),
     ({"breaks": Breaks(5, every_levels=2)}, True),
 ]
-"""How it differs from HOUR, and whether that makes it end later."""
+"""The changed fields of HOUR, and whether they make it end later."""
 
 
 @with_each(CHANGED)
@@ -60,7 +60,7 @@ def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(case: tuple[dict[s
     assert (other.minutes(6, 500) > HOUR.minutes(6, 500)) is later
 
 
-def test_T4_3_what_is_left_grows_less_with_each_minute_and_is_never_nothing() -> None:
+def test_T4_3_the_share_still_undecided_shrinks_each_minute_and_never_reaches_zero() -> None:
     left = [HOUR.open_after(minutes) for minutes in (0, 6, 12, 24, 600, 6_000)]
     assert left[0] == HOUR.open_share
     assert left == sorted(left, reverse=True)
@@ -75,7 +75,7 @@ def test_T4_3_what_is_left_grows_less_with_each_minute_and_is_never_nothing() ->
     st.integers(1, 30),
     st.sampled_from([STUD["fixed"], TRIPLE_DRAW["fixed"], TRIPLE_DRAW["pot"], LOW_SINGLE_DRAW["no"]]),
 )
-def test_T4_3_there_is_an_end_for_whatever_there_is(
+def test_T4_3_every_field_and_game_gets_a_level_length_within_bounds(
     players: int, share: float, seconds: float, depth: float, level: int, game: Speed
 ) -> None:
     course = replace(
@@ -90,14 +90,14 @@ def test_T4_3_there_is_an_end_for_whatever_there_is(
     assert 1 <= course.level_minutes(60, 1, 30) <= 30
 
 
-def test_a_hand_of_few_takes_less_than_one_at_a_full_table() -> None:
+def test_a_hand_of_few_players_takes_less_time_than_one_at_a_full_table() -> None:
     shares = [hand_share(players) for players in (2, 2.5, 3, 4, 5, 6, 8)]
     assert shares == sorted(shares)
     assert [shares[0], *shares[2:6]] == list(HAND_SHARES)
     assert shares[-1] == 1
 
 
-def test_a_hand_of_short_stacks_takes_less_than_one_of_deep_ones() -> None:
+def test_a_hand_with_short_stacks_takes_less_time_than_one_with_deep_stacks() -> None:
     shares = [depth_share(mixed([TRIPLE_DRAW["fixed"]]), depth) for depth in (0, 1, 3, 10, 100)]
     assert shares == sorted(shares)
     assert shares[0] == 0.5
@@ -110,12 +110,12 @@ def test_a_hand_of_a_mix_takes_the_mean_of_its_games() -> None:
     assert depth_share(mixed([stud, draw]), 1) == pytest.approx(mean)
 
 
-def test_games_that_are_as_fast_count_as_one() -> None:
+def test_games_with_the_same_pace_are_merged_in_a_mix() -> None:
     stud, draw = STUD["fixed"], TRIPLE_DRAW["fixed"]
     assert mixed([stud, draw, stud, stud]) == ((stud, 0.75), (draw, 0.25))
 
 
-def test_T4_3_it_is_over_when_the_last_hand_has_been_played() -> None:
+def test_T4_3_a_tournament_about_to_end_lasts_one_more_hand_of_two_players() -> None:
     # Half of all tournaments are over by a hand that is dealt now.
     soon = replace(HOUR, open_share=OVER)
     assert soon.minutes(6, 500) == pytest.approx(HOUR.hand_seconds * hand_share(2) / 60)

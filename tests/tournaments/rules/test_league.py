@@ -7,19 +7,19 @@ from tests.harness.with_each import with_each
 
 
 @with_each([(1, 9, 30), (2, 9, 21), (3, 9, 17), (4, 9, 15), (5, 9, 0), (3, 4, 12), (4, 4, 0), (1, 64, 80)])
-def test_T5_2_points_to_the_top_half_and_three_places_at_least(case: tuple[int, int, int]) -> None:
+def test_T5_2_points_go_to_the_top_half_and_to_at_least_three_places(case: tuple[int, int, int]) -> None:
     place, entrants, won = case
     assert points(place, entrants) == won
 
 
-def test_T5_2_the_best_eight_results_of_a_season_count() -> None:
+def test_T5_2_only_the_best_eight_results_of_a_season_count() -> None:
     results = [Result(1, 1, 9)] * (BEST_RESULTS + 3) + [Result(2, 1, 16)]
     first, second = table(results)
     assert (first.player_id, first.points, first.results) == (1, 8 * 30, 11)
     assert (second.player_id, second.points) == (2, 40)
 
 
-def test_T5_2_seasons_are_months_quarters_or_years() -> None:
+def test_T5_2_a_season_is_a_month_a_quarter_or_a_year() -> None:
     day = datetime(2027, 6, 30, 23)
     assert [season_of(day, season) for season in ("month", "quarter", "year")] == ["2027-06", "2027-Q2", "2027"]
     assert season_of(datetime(2027, 7, 1), "quarter") == "2027-Q3"

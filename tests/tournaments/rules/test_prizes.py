@@ -1,4 +1,4 @@
-"""Section 5 of the tournament rules, and T-3.4, T-3.5, T-3.7: who gets what."""
+"""Section 5 of the tournament rules, and T-3.4, T-3.5, T-3.7: the shares of the pool."""
 
 from fractions import Fraction
 
@@ -32,13 +32,13 @@ from tests.harness.with_each import with_each
         (64, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
     ]
 )
-def test_T5_1_shares_by_entrants(case: tuple[int, str]) -> None:
+def test_T5_1_the_shares_depend_on_the_number_of_entrants(case: tuple[int, str]) -> None:
     entrants, percentages = case
     assert shares(entrants) == tuple(map(Fraction, percentages.split()))
     assert sum(shares(entrants)) == 100
 
 
-def test_T5_1_each_prize_is_floored_and_the_rest_goes_to_first() -> None:
+def test_T5_1_each_prize_is_rounded_down_and_the_rest_goes_to_first_place() -> None:
     assert prizes(1001, shares(8)) == (501, 300, 200)
     assert prizes(7, shares(13)) == (4, 2, 1, 0)
     assert prizes(0, shares(8)) == (0, 0, 0)
@@ -49,12 +49,12 @@ def test_T5_1_prizes_sum_to_the_pool(pool: int, entrants: int) -> None:
     assert sum(prizes(pool, shares(entrants))) == pool
 
 
-def test_T5_1_a_table_of_the_organisers_own_must_sum_to_100() -> None:
+def test_T5_1_an_organisers_own_shares_must_sum_to_100() -> None:
     with pytest.raises(ValueError, match="sum to 100"):
         prizes(1000, (Fraction(60), Fraction(30)))
 
 
-def test_T5_1_shares_of_places_that_nobody_can_take_go_to_first() -> None:
+def test_T5_1_shares_of_places_that_nobody_can_take_go_to_first_place() -> None:
     settings = TournamentSettings("T", "razz", HouseRules(), shares=("40", "30", "20", "10"))
     assert settings.percentages(9) == tuple(map(Fraction, (40, 30, 20, 10)))
     assert settings.percentages(2) == (Fraction(70), Fraction(30))
@@ -68,24 +68,24 @@ def test_T3_4_equal_stacks_share_the_places() -> None:
     assert places_of({1: 500, 2: 500, 3: 900}, left=2) == [(4, (1, 2)), (3, (3,))]
 
 
-def test_T3_4_and_their_prizes() -> None:
+def test_T3_4_players_who_share_places_share_the_prizes() -> None:
     ladder = (500, 300, 201)
     assert shared(ladder, 2, 2) == (250, 250)
     assert shared(ladder, 3, 2) == (100, 100)  # third place's alone: the fourth is not paid
     assert shared(ladder, 4, 2) == (0, 0)
 
 
-def test_T3_7_before_the_money_half_in_equal_parts_and_half_by_chips() -> None:
+def test_T3_7_before_the_money_half_is_shared_equally_and_half_by_chips() -> None:
     assert cancelled(1000, (500, 300, 200), {1: 3000, 2: 1000}, in_the_money=False) == {1: 625, 2: 375}
 
 
-def test_T3_7_in_the_money_the_lowest_unpaid_prize_each_and_the_rest_by_chips() -> None:
+def test_T3_7_in_the_money_each_gets_the_lowest_unpaid_prize_and_the_rest_goes_by_chips() -> None:
     # Third is paid: 800 are left, each of the two gets 300, and of the other 200 three quarters go to the leader.
     assert cancelled(800, (500, 300), {1: 3000, 2: 1000}, in_the_money=True) == {1: 450, 2: 350}
 
 
 @given(st.integers(0, 10**7), st.dictionaries(st.integers(1, 99), st.integers(0, 10**6), min_size=1), st.booleans())
-def test_T3_7_the_pool_is_emptied_to_the_last_chip(pool: int, stacks: dict[int, int], in_the_money: bool) -> None:
+def test_T3_7_cancelling_pays_out_the_whole_pool(pool: int, stacks: dict[int, int], in_the_money: bool) -> None:
     paid = cancelled(pool, prizes(pool, shares(9))[: len(stacks)], stacks, in_the_money=in_the_money)
     assert sum(paid.values()) == pool
     assert min(paid.values()) >= 0

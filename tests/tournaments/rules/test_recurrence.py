@@ -1,4 +1,4 @@
-"""Rules of recurrence: as a library answers them where it can, and in bounded time where it would look for ever."""
+"""Recurrence rules: the same answers as a library, and bounded time for rules that never occur."""
 
 import random
 from datetime import UTC, date, datetime, timedelta
@@ -25,7 +25,9 @@ HOPELESS = (
 
 
 @pytest.mark.parametrize("rule", HOPELESS)
-def test_what_never_comes_is_given_up_after_so_many_days(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_that_never_occurs_is_given_up_after_a_bounded_number_of_days(
+    rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     looked: list[date] = []
     falls_on = Recurrence.falls_on
 
@@ -39,26 +41,26 @@ def test_what_never_comes_is_given_up_after_so_many_days(rule: str, monkeypatch:
     assert len(looked) <= LOOKS_AHEAD.days + 1
 
 
-def test_a_rule_that_is_over_is_over() -> None:
+def test_a_rule_whose_count_is_used_up_has_no_more_occurrences() -> None:
     late = datetime(2200, 1, 1, tzinfo=UTC)
     assert occurrences(MONDAY, zone_of("UTC"), "FREQ=WEEKLY;COUNT=5", late, 3) == []
     assert len(occurrences(MONDAY, zone_of("UTC"), "FREQ=WEEKLY", late, 3)) == 3
 
 
-def test_the_29th_of_february_comes_even_across_a_century() -> None:
+def test_a_rule_for_29_february_finds_the_next_one_across_a_century() -> None:
     rule, first = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", datetime(2096, 2, 29, 20)
     found = occurrences(first, zone_of("UTC"), rule, first.replace(tzinfo=UTC), 1)
     assert [each.year for each in found] == [2104]
 
 
 @with_each(["FREQ=DAILY;COUNT=1;COUNT=2", "FREQ=DAILY;BYHOUR=1,2", "FREQ=DAILY;INTERVAL=0", "FREQ=YEARLY;BYEASTER=0"])
-def test_a_part_given_twice_or_of_another_kind_is_refused(rule: str) -> None:
+def test_a_rule_with_a_repeated_or_unsupported_part_is_refused(rule: str) -> None:
     with pytest.raises(Complaint, match="rule-unreadable"):
         check_rule(rule)
 
 
 def any_rule(chance: random.Random, first: datetime) -> str:
-    """One in which the library can lose itself no longer than to its end."""
+    """Return a random rule for which the library's search always ends."""
     frequency = chance.choice(["DAILY", "WEEKLY", "MONTHLY", "YEARLY"])
     parts = [f"FREQ={frequency}"]
     if chance.random() < 0.5:
@@ -81,7 +83,7 @@ def any_rule(chance: random.Random, first: datetime) -> str:
 
 
 @with_each(range(300))
-def test_it_agrees_with_the_library(seed: int) -> None:
+def test_occurrences_agree_with_the_dateutil_library(seed: int) -> None:
     chance = random.Random(seed)
     first = MONDAY + timedelta(days=chance.randrange(1000))
     rule = any_rule(chance, first)

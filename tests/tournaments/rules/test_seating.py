@@ -31,15 +31,17 @@ def backwards(cards: Sequence[int]) -> Sequence[int]:
 
 
 def table(table_id: int, *seats: int, last: BlindSeats | None = None, free: bool = True) -> TournamentTable:
-    """Players are called by table and seat: 103 sits in seat 3 of table 1. ``last`` are the positions of the last hand,
-    where there are blinds."""
+    """Return a table whose players are numbered by table and seat: 103 sits in seat 3 of table 1.
+
+    ``last`` are the positions of the last hand, in games with blinds.
+    """
     players = tuple(TakenSeat(100 * table_id + seat, seat) for seat in seats)
     blinds = BlindsDue(last, seats, frozenset()) if last is not None else None
     return TournamentTable(table_id, players, blinds, free)
 
 
 @with_each([(8, 8, 8), (6, 8, 7), (6, 7, 7), (6, 6, 6), (4, 8, 4)])
-def test_T2_4_the_final_table_unites(case: tuple[int, int, int]) -> None:
+def test_T2_4_the_final_table_seats_one_more_if_the_game_allows(case: tuple[int, int, int]) -> None:
     seats, game_most, final = case
     assert final_seats(seats, game_most) == final
 
@@ -56,43 +58,43 @@ def test_T2_4_the_final_table_unites(case: tuple[int, int, int]) -> None:
         (2, 6, 6, 1),
     ]
 )
-def test_T2_4_as_many_tables_as_it_takes(case: tuple[int, int, int, int]) -> None:
+def test_T2_4_no_more_tables_are_open_than_the_players_need(case: tuple[int, int, int, int]) -> None:
     players, seats, final, tables = case
     assert tables_for(players, seats, final) == tables
 
 
-def test_T2_4_the_last_table_breaks_when_the_rest_can_seat_all() -> None:
+def test_T2_4_the_last_table_breaks_when_the_others_can_seat_all_players() -> None:
     assert to_break([1, 2, 3], 12, 6, 7) == 3
     assert to_break([1, 2, 3], 13, 6, 7) is None
     assert to_break([1, 2], 8, 6, 7) is None
     assert to_break([1, 2], 7, 6, 7) == 2
 
 
-def test_T2_3_tables_within_one_player_stay_as_they_are() -> None:
+def test_T2_3_tables_within_one_player_are_not_balanced() -> None:
     assert balance([table(1, 1, 2, 3, 4), table(2, 1, 2, 3)], 6, as_they_are) is None
 
 
-def test_T2_3_in_draw_games_the_next_big_blind_goes() -> None:
+def test_T2_3_in_games_with_blinds_the_next_big_blind_is_moved() -> None:
     long, short = table(1, 1, 2, 3, 4, 5, last=BlindSeats(1, 2, 3)), table(2, 1, 4, last=BlindSeats(4, 4, 1))
     assert balance([long, short], 6, as_they_are) == Lift(1, 104)
     assert place_at(short, 6, as_they_are) == 2  # the first to be big blind there
 
 
-def test_T2_3_the_big_blind_comes_round_the_table_and_to_nobody_without_chips() -> None:
+def test_T2_3_the_next_big_blind_is_searched_round_the_table_among_players_with_chips() -> None:
     long = table(1, 2, 3, 4, 6, last=BlindSeats(3, 4, 6))
     assert balance([long, table(2, 1)], 6, as_they_are) == Lift(1, 102)
     asked = replace(long, blinds=BlindsDue(BlindSeats(3, 4, 6), (3, 4, 6), frozenset()))
     assert balance([asked, table(2, 1)], 6, as_they_are) == Lift(1, 103)
 
 
-def test_T2_3_never_into_the_small_blind_nor_behind_the_button() -> None:
+def test_T2_3_a_moved_player_is_never_seated_in_the_small_blind_or_behind_the_button() -> None:
     bust = table(1, 1, 2, 4, last=BlindSeats(1, 2, 3))
     assert place_at(bust, 6, as_they_are) == 5
     gap = table(1, 1, 2, 5, last=BlindSeats(1, 2, 5))
     assert place_at(gap, 5, as_they_are) is None  # 3 and 4 are where the button has to pass first
 
 
-def test_T2_3_where_only_such_places_are_free_the_move_waits_a_hand() -> None:
+def test_T2_3_a_move_waits_a_hand_if_only_such_places_are_free() -> None:
     long = table(1, 1, 2, 3, 4, 5, 6, last=BlindSeats(1, 2, 3))
     full = table(2, 1, 2, 3, 6, last=BlindSeats(2, 3, 5))
     assert balance([long, full], 6, as_they_are) is None
@@ -102,7 +104,7 @@ def test_T2_3_where_only_such_places_are_free_the_move_waits_a_hand() -> None:
     assert place_at(a_hand_later, 6, as_they_are) == 4
 
 
-def test_T2_3_where_no_hand_could_be_dealt_without_them_it_does_not_wait() -> None:
+def test_T2_3_a_move_does_not_wait_if_no_hand_could_be_dealt_without_it() -> None:
     assert place_at(table(2, 5, last=BlindSeats(1, 2, 5)), 5, as_they_are) == 1
     alone = table(2, 2, last=BlindSeats(1, 1, 2))
     assert place_at(alone, 2, as_they_are) == 1
@@ -110,19 +112,19 @@ def test_T2_3_where_no_hand_could_be_dealt_without_them_it_does_not_wait() -> No
     assert place_at(with_the_small_blind, 2, as_they_are) == 2
 
 
-def test_T2_3_in_stud_who_goes_is_drawn() -> None:
+def test_T2_3_in_stud_the_moved_player_is_drawn() -> None:
     long, short = table(1, 1, 2, 3, 4, 5), table(2, 1, 2, 3)
     assert balance([long, short], 6, as_they_are) == Lift(1, 101)
     assert balance([long, short], 6, backwards) == Lift(1, 105)
 
 
-def test_T2_3_among_those_moved_least() -> None:
+def test_T2_3_the_moved_player_is_drawn_among_those_moved_least() -> None:
     players = tuple(TakenSeat(100 + seat, seat, moved=0 if seat in (3, 5) else 1) for seat in range(1, 6))
     long = TournamentTable(1, players)
     assert balance([long, table(2, 1, 2, 3)], 6, as_they_are) == Lift(1, 103)
 
 
-def test_T2_3_of_tables_as_long_as_each_other_who_has_moved_least_goes() -> None:
+def test_T2_3_of_equally_long_tables_the_one_with_the_least_moved_player_gives_one() -> None:
     long = table(1, 1, 2, 3, 4, 5, last=BlindSeats(1, 2, 3))
     moved = replace(long, players=tuple(replace(seated, moved=1) for seated in long.players))
     other = table(2, 1, 2, 3, 4, 5, last=BlindSeats(3, 4, 5))
@@ -136,7 +138,7 @@ def test_T2_3_nobody_is_taken_out_of_a_running_hand() -> None:
 
 
 @given(st.lists(st.integers(0, 6), min_size=2, max_size=9), st.booleans())
-def test_T2_3_balancing_ends_within_one(sizes: list[int], blinds: bool) -> None:
+def test_T2_3_balancing_ends_with_tables_within_one_player(sizes: list[int], blinds: bool) -> None:
     last = BlindSeats(5, 6, 1) if blinds else None
     tables = [table(number, *range(1, size + 1), last=last) for number, size in enumerate(sizes, 1)]
     moves = 0
@@ -166,6 +168,6 @@ def test_T2_1_a_seat_in_stud_is_drawn() -> None:
     assert place_at(table(1, 2, 4), 6, backwards) == 6
 
 
-def test_T2_4_so_is_that_of_a_broken_tables_players_the_small_blinds_too() -> None:
+def test_T2_4_players_of_a_broken_table_may_draw_the_small_blinds_seat() -> None:
     assert drawn_place(table(1, 1, 2, 4, last=BlindSeats(1, 2, 3)), 6, as_they_are) == 3
     assert drawn_place(table(1, 1, 2, 4, last=BlindSeats(1, 2, 3)), 6, backwards) == 6

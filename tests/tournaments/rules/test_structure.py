@@ -20,12 +20,12 @@ STUD = tempo_of([(RAZZ, RULES)])
 
 
 def wanted(entrants: int, **changes: object) -> Requirements:
-    """An hour of Razz with the figures of T-4.2."""
+    """Return the requirements of an hour of Razz with the figures of T-4.2."""
     values = {"target_minutes": 60, "level_minutes": 6, "hand_seconds": 75, "entrants": entrants, "tempo": STUD}
     return Requirements(**(values | changes))  # type: ignore[arg-type]  # the names are those of the fields
 
 
-def test_T4_1_a_bet_tells_its_level_also_past_the_plan() -> None:
+def test_T4_1_a_bet_identifies_its_level_even_past_the_plan() -> None:
     made = Ladder((100, 150, 250), 1.5, 3000, None)
     assert [made.level(made.bet(level)) for level in range(1, 9)] == [*range(1, 9)]
     assert [made.level(bet) for bet in (1, 99, 101, 251, made.bet(7) + 1)] == [None] * 5
@@ -38,14 +38,14 @@ def test_T4_1_a_bet_tells_its_level_also_past_the_plan() -> None:
         (16, (100, 150, 250, 400, 700, 1200, 2000, 3000)),
     ]
 )
-def test_T4_2_ladders_to_reproduce(case: tuple[int, tuple[int, ...]]) -> None:
+def test_T4_2_the_ladders_of_the_rules_are_reproduced(case: tuple[int, tuple[int, ...]]) -> None:
     entrants, bets = case
     made = ladder(wanted(entrants))
     assert made.bets == bets
     assert made.stack == 3000
 
 
-def test_T4_2_sixteen_and_thirty_two_are_warned_of() -> None:
+def test_T4_2_ladders_of_sixteen_and_thirty_two_entrants_come_with_a_warning() -> None:
     sixteen, thirty_two = ladder(wanted(16)), ladder(wanted(32))
     assert round(sixteen.growth, 2) == 1.64
     assert round(thirty_two.growth, 2) == 1.81
@@ -53,20 +53,20 @@ def test_T4_2_sixteen_and_thirty_two_are_warned_of() -> None:
     assert thirty_two.shortest_minutes is not None
 
 
-def test_T4_2_four_and_nine_are_not() -> None:
+def test_T4_2_ladders_of_four_and_nine_entrants_come_without_a_warning() -> None:
     assert ladder(wanted(4)).shortest_minutes is None
     assert ladder(wanted(9)).shortest_minutes is None
 
 
 @with_each([16, 32, 64])
-def test_T4_1_the_shortest_sensible_target_is_where_the_growth_comes_down_to_its_most(entrants: int) -> None:
+def test_T4_1_the_shortest_sensible_target_is_where_the_growth_reaches_its_limit(entrants: int) -> None:
     shortest = ladder(wanted(entrants)).shortest_minutes
     assert shortest is not None
     depth = entrants * 15 / (2 * 1.7 * math.sqrt(60 * 6 / 75))
     assert shortest == math.ceil(6 / 0.8 * (1 + math.log(depth) / math.log(1.6)))
 
 
-def test_T4_1_triple_draw_swings_more_and_starts_deeper() -> None:
+def test_T4_1_triple_draw_swings_more_and_starts_with_deeper_stacks() -> None:
     tempo = tempo_of([(GAMES["deuce-to-seven-triple-draw"], RULES)])
     assert tempo == Tempo(2.8, 0.9, 20)
     made = ladder(wanted(9, tempo=tempo))
@@ -74,7 +74,7 @@ def test_T4_1_triple_draw_swings_more_and_starts_deeper() -> None:
     assert made.stack == 4000
 
 
-def test_T4_1_every_game_has_a_tempo_by_its_draws() -> None:
+def test_T4_1_a_games_swing_depends_on_its_number_of_draws() -> None:
     def draws(game: Game) -> int:
         return sum(street.draw for street in game.streets)
 
@@ -83,21 +83,21 @@ def test_T4_1_every_game_has_a_tempo_by_its_draws() -> None:
     assert tempo_of([(GAMES["badugi"], HouseRules(draws=1))]).swing == 2.2
 
 
-def test_T4_1_a_mix_swings_as_the_squares_of_its_games_and_starts_as_deep_as_the_deepest() -> None:
+def test_T4_1_a_mix_takes_the_root_mean_square_swing_and_the_deepest_stacks() -> None:
     mixed = tempo_of([(RAZZ, RULES), (GAMES["badugi"], RULES)])
     assert mixed.swing == pytest.approx(math.sqrt((1.7**2 + 2.8**2) / 2))
     assert mixed.share == pytest.approx(0.85)
     assert mixed.stack_bets == 20
 
 
-def test_T4_1_the_ladder_goes_on_at_its_growth() -> None:
+def test_T4_1_the_ladder_continues_past_the_plan_at_its_growth() -> None:
     made = ladder(wanted(9))
     assert made.bet(8) == 1800
     assert made.bet(9) == nice(100 * made.growth**8)
     assert made.bet(9) > made.bet(8)
 
 
-def test_T4_1_a_level_past_the_plan_is_above_the_one_before() -> None:
+def test_T4_1_each_level_past_the_plan_is_higher_than_the_one_before() -> None:
     made = ladder(wanted(4))
     bets = [made.bet(level) for level in range(1, 40)]
     assert bets == sorted(set(bets))
@@ -117,7 +117,7 @@ def test_T4_1_a_level_past_the_plan_is_above_the_one_before() -> None:
         (98_765, 100_000),
     ]
 )
-def test_T4_1_nice_is_the_nearest_in_ratio(case: tuple[float, int]) -> None:
+def test_T4_1_a_bet_is_rounded_to_the_round_figure_nearest_in_ratio(case: tuple[float, int]) -> None:
     figure, near = case
     assert nice(figure) == near
 
@@ -129,14 +129,14 @@ def test_T4_1_nice_is_the_nearest_in_ratio(case: tuple[float, int]) -> None:
     st.integers(20, 180),
     st.sampled_from([10, 50, 100, 200]),
 )
-def test_T4_1_any_ladder_rises_strictly(entrants: int, minutes: int, level: int, hand: int, first: int) -> None:
+def test_T4_1_every_ladder_rises_strictly(entrants: int, minutes: int, level: int, hand: int, first: int) -> None:
     made = ladder(Requirements(minutes, level, hand, entrants, STUD, first_bet=first))
     bets = [made.bet(number) for number in range(1, len(made.bets) + 6)]
     assert bets[0] == first
     assert all(later > earlier for earlier, later in pairwise(bets))
 
 
-def test_T4_1_stakes_follow_the_bet() -> None:
+def test_T4_1_the_other_stakes_follow_the_bet() -> None:
     razz = stakes_at(RAZZ, RULES, 150, "fixed")
     assert (razz.small_bet, razz.big_bet, razz.ante, razz.bring_in) == (150, 300, 30, 45)
     draw = stakes_at(GAMES["badugi"], RULES, 25, "fixed")
@@ -145,7 +145,7 @@ def test_T4_1_stakes_follow_the_bet() -> None:
     assert (least.ante, least.bring_in) == (1, 1)
 
 
-def test_T4_4_no_limit_starts_at_fifty_big_blinds_and_ends_at_a_twentieth_of_all_chips() -> None:
+def test_T4_4_no_limit_starts_at_50_big_blinds_and_ends_at_a_twentieth_of_all_chips() -> None:
     single = GAMES["deuce-to-seven-single-draw"]
     made = ladder(wanted(9, tempo=tempo_of([(single, RULES)]), limit="no"))
     assert made.stack == 50 * 100
@@ -154,30 +154,30 @@ def test_T4_4_no_limit_starts_at_fifty_big_blinds_and_ends_at_a_twentieth_of_all
     assert stakes_at(single, RULES, made.bets[1], "no").big_blind == made.bets[1]
 
 
-def test_few_players_and_much_time_still_rise() -> None:
+def test_a_ladder_for_few_players_and_much_time_still_rises() -> None:
     made = ladder(Requirements(240, 4, 30, 2, STUD, stack_bets=4))
     assert made.growth > 1
     assert list(made.bets) == sorted(set(made.bets))
 
 
-def test_levels_by_hands_are_reckoned_by_the_time_that_hands_take() -> None:
+def test_levels_by_hands_use_the_time_that_hands_take() -> None:
     by_hands = TournamentSettings("T", "razz", RULES, level_hands=8, hand_seconds=60)
     by_minutes = TournamentSettings("T", "razz", RULES, level_minutes=8, hand_seconds=60)
     assert by_hands.ladder(9) == by_minutes.ladder(9)
 
 
 @with_each([4, 9, 16, 32, 64])
-def test_T4_2_the_ladder_is_that_of_the_rules_until_the_pace_is_learnt(entrants: int) -> None:
+def test_T4_2_until_the_pace_is_learnt_the_ladder_is_that_of_the_rules(entrants: int) -> None:
     assert TournamentSettings("T", "razz", RULES).ladder(entrants) == ladder(wanted(entrants))
 
 
 @with_each([4, 16, 64])
-def test_T4_3_where_the_pace_is_learnt_the_ladder_is_made_by_it(entrants: int) -> None:
+def test_T4_3_once_the_pace_is_learnt_the_ladder_uses_it(entrants: int) -> None:
     learnt = TournamentSettings("T", "razz", RULES, hand_seconds=100)
     assert learnt.ladder(entrants) == ladder(wanted(entrants, hand_seconds=100))
 
 
-def test_a_ladder_is_the_same_when_it_is_made_from_what_is_saved() -> None:
+def test_a_ladder_loaded_from_the_file_has_the_same_bets() -> None:
     made = ladder(wanted(9))
     again = Ladder(made.bets, made.growth, made.stack, None)
     assert [again.bet(level) for level in range(1, 20)] == [made.bet(level) for level in range(1, 20)]

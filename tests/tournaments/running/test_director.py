@@ -1,4 +1,4 @@
-"""Whole tournaments with tables, from registration to one winner; and that each step outlives the process."""
+"""Complete tournaments with tables, from registration to one winner, with crashes at every step."""
 
 from collections import Counter
 from dataclasses import replace
@@ -19,7 +19,7 @@ CHIPS = 3000
 
 
 async def over(club: Club) -> None:
-    """Play it down; chips must add up at every moment of it."""
+    """Play the tournament to its end and check at every moment that the chips add up."""
     total = WALLET * len(club.guests)
     while not club.settled:
         assert await club.wallets_and_pool() == total
@@ -28,7 +28,7 @@ async def over(club: Club) -> None:
     assert await club.tournament_chips() == 0
 
 
-async def test_nine_over_two_tables_from_registration_to_one_winner(shoving: Club) -> None:
+async def test_nine_players_at_two_tables_play_from_registration_to_one_winner(shoving: Club) -> None:
     club = shoving
     await club.started(9)
     assert sorted(map(len, club.seated().values())) == [4, 5]
@@ -68,7 +68,7 @@ async def test_R3_3_the_last_two_of_a_table_are_not_the_last_two_of_the_tourname
     assert (2, True) in found.values()
 
 
-async def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated(shoving: Club) -> None:
+async def test_T1_4_a_player_who_did_not_check_in_is_refunded_and_not_seated(shoving: Club) -> None:
     club = shoving
     everybody = await club.welcome(6)
     await club.create()
@@ -83,7 +83,7 @@ async def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated(shoving: C
     assert (await club.causes())[-4:] == ["start", "table", "seats", "seated"]
 
 
-async def test_T1_5_too_few_at_the_start_and_all_are_refunded(shoving: Club) -> None:
+async def test_T1_5_with_too_few_players_at_the_start_everybody_is_refunded(shoving: Club) -> None:
     club = shoving
     everybody = await club.welcome(4)
     await club.create()
@@ -96,7 +96,7 @@ async def test_T1_5_too_few_at_the_start_and_all_are_refunded(shoving: Club) -> 
     assert [await club.wallet(player) for player in everybody] == [WALLET] * 4
 
 
-async def test_T1_5_who_comes_late_gets_a_full_stack_and_a_seat(shoving: Club) -> None:
+async def test_T1_5_a_late_player_gets_a_full_stack_and_a_seat(shoving: Club) -> None:
     club = shoving
     for guest in await club.welcome(6):
         club.guests[guest].present = False
@@ -115,7 +115,7 @@ async def test_T1_5_who_comes_late_gets_a_full_stack_and_a_seat(shoving: Club) -
     assert entrant.moved == 0
 
 
-async def test_T1_5_and_nobody_after_the_level_that_was_named(shoving: Club) -> None:
+async def test_T1_5_nobody_registers_late_after_the_last_late_level(shoving: Club) -> None:
     club = shoving
     club.kind = "tight"
     await club.started(6, replace(SETTINGS, late_levels=1))
@@ -146,7 +146,7 @@ async def test_T3_1_a_new_level_counts_from_the_next_hand(shoving: Club) -> None
     assert stakes[running + 2] == {big}
 
 
-async def test_T3_6_a_pause_at_once_stops_the_action_clock_and_lasts_over_a_restart(shoving: Club) -> None:
+async def test_T3_6_an_immediate_pause_stops_the_turn_clock_and_lasts_across_a_restart(shoving: Club) -> None:
     club = shoving
     await club.started(4)
     await club.advance(8_000)
@@ -178,10 +178,10 @@ async def test_T3_2_an_absent_player_is_dealt_in_and_blinded_out(shoving: Club) 
     assert dict(result.places())[1] != (everybody[0],)
 
 
-async def test_T3_2_jackpots_among_nobody_but_absent_players_end_once_an_ante_takes_a_whole_stack(
+async def test_T3_2_jackpots_among_absent_players_end_once_an_ante_takes_a_whole_stack(
     shoving: Club,
 ) -> None:
-    """R-7.3: until then nobody opens, and each hand gives everybody back what they have put in."""
+    """R-7.3: until then nobody opens, and each hand returns all antes."""
     club = shoving
     settings = replace(SETTINGS, game="five-card-draw", rules=HouseRules(jackpots=True))
     await club.started(4, replace(settings, target_minutes=20, level_minutes=2, late_levels=0))
@@ -196,7 +196,7 @@ async def test_T3_2_jackpots_among_nobody_but_absent_players_end_once_an_ante_ta
 # A restart at any moment
 
 
-async def test_T1_1_a_process_that_dies_after_every_single_write_plays_it_down_all_the_same(quick: Path) -> None:
+async def test_T1_1_a_tournament_is_played_to_its_end_although_the_process_dies_after_every_write(quick: Path) -> None:
     club = Club(quick / "lowball.sqlite3", seed=5)
     await club.open()
     everybody = await club.welcome(9)
@@ -218,7 +218,7 @@ async def test_T1_1_a_process_that_dies_after_every_single_write_plays_it_down_a
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_T1_1_a_process_that_dies_now_and_then_loses_nothing(quick: Path, seed: int) -> None:
+async def test_T1_1_a_process_that_dies_now_and_then_loses_no_chips(quick: Path, seed: int) -> None:
     club = Club(quick / "lowball.sqlite3", seed=seed)
     await club.open()
     everybody = await club.welcome(14)
@@ -236,7 +236,7 @@ async def test_T1_1_a_process_that_dies_now_and_then_loses_nothing(quick: Path, 
     await club.close()
 
 
-async def test_a_store_that_fails_for_a_while_stops_it_and_heals(shoving: Club) -> None:
+async def test_a_tournament_stops_while_the_store_fails_and_then_continues(shoving: Club) -> None:
     club = shoving
     await club.started(9)
     await club.advance(MINUTE)

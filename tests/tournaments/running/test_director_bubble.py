@@ -1,4 +1,4 @@
-"""Hand for hand at real tables (T-3.3), and what is shared out where a running tournament is cancelled (T-3.7)."""
+"""Hand for hand at real tables (T-3.3), and the shares of a cancelled tournament (T-3.7)."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -12,17 +12,17 @@ from tests.harness.tournaments.field import MINUTE, SETTINGS
 from tests.harness.tournaments.people import SHOVES
 
 LONG = replace(SETTINGS, shares=("30", "20", "15", "12", "10", "8", "5"), late_levels=0)
-"""Seven places are paid: the bubble comes with eight left, at two tables."""
+"""Settings that pay seven places: the bubble comes with eight left, at two tables."""
 IN_A_HURRY = 3
-"""Of nine at two tables: two of them sit at one."""
+"""How many of nine players hurry: at least two of them share one of two tables."""
 
 
 class Rounds:
-    """When hands were dealt while it went hand for hand."""
+    """A record of the hands dealt during hand-for-hand play."""
 
     def __init__(self, club: Club) -> None:
         self.dealt: defaultdict[int, set[int]] = defaultdict(set)
-        """Moment -> table_ids."""
+        """Time of the deal -> the tables that dealt then."""
         self._club = club
         self._known: set[tuple[int, int]] = set()
         club.watchers.append(self._see)
@@ -37,7 +37,7 @@ class Rounds:
 
 
 async def to_the_bubble(club: Club) -> None:
-    """Until then some put in all they may, so that one of them is soon out; from there on they play like the others."""
+    """Let a few players go all in until the bubble, so that somebody is out soon."""
     in_a_hurry = list(club.guests.values())[:IN_A_HURRY]
     for guest in in_a_hurry:
         guest.kind = SHOVES
@@ -47,7 +47,7 @@ async def to_the_bubble(club: Club) -> None:
 
 
 async def busts_by_round(club: Club) -> list[int]:
-    """Play it; how many went out in each hand, or round of hand for hand."""
+    """Play a tournament and return how many busted in each hand or hand-for-hand round."""
     await club.started(9, LONG)
     rounds = Rounds(club)
     await to_the_bubble(club)
@@ -65,7 +65,7 @@ async def busts_by_round(club: Club) -> list[int]:
     return [*busts.values()]
 
 
-async def test_T3_3_hand_for_hand_all_tables_deal_at_once_and_a_round_is_one_hand(quick: Path) -> None:
+async def test_T3_3_in_hand_for_hand_all_tables_deal_at_once_and_a_round_counts_as_one_hand(quick: Path) -> None:
     most = 0
     for seed in range(4, 12):
         if most > 1:
@@ -96,14 +96,14 @@ async def test_T3_3_a_crash_in_a_round_loses_no_bust(quick: Path) -> None:
     await club.close()
 
 
-async def test_a_small_field_hears_of_the_start_before_the_bubble(shoving: Club) -> None:
+async def test_a_small_field_announces_the_start_before_the_bubble(shoving: Club) -> None:
     await shoving.started(4, replace(SETTINGS, shares=("50", "30", "20"), late_levels=0))
     assert await shoving.until(lambda: "bubble" in shoving.announcer.kinds())
     kinds = shoving.announcer.kinds()
     assert kinds.index("started") < kinds.index("bubble")
 
 
-async def test_T3_7_cancelled_in_a_hand_its_chips_count_as_they_were_before_it(shoving: Club) -> None:
+async def test_T3_7_cancelling_during_a_hand_counts_the_chips_from_before_it(shoving: Club) -> None:
     club = shoving
     await club.started(4)
     assert await club.until(lambda: any(line.stack == 0 for line in club.open_tables()[0].seats), 10 * MINUTE)
@@ -121,7 +121,7 @@ async def test_T3_7_cancelled_in_a_hand_its_chips_count_as_they_were_before_it(s
     assert await club.tournament_chips() == 0
 
 
-async def test_T3_7_a_crash_before_the_tables_are_closed_closes_them_at_the_next_start(shoving: Club) -> None:
+async def test_T3_7_after_a_crash_the_next_start_closes_the_tables_of_a_cancelled_tournament(shoving: Club) -> None:
     club = shoving
     await club.started(9)
     await club.advance(20_000)

@@ -13,7 +13,7 @@ CHIPS = 3000
 
 
 async def codes(club: Club) -> Counter[str]:
-    """How often which kind of transfer moved chips from wallets to the pool."""
+    """Return how often each kind of transfer paid chips into the pool."""
     rows = await club.database.read(
         "SELECT t.code FROM transfer t JOIN account c ON c.id = t.credit WHERE c.kind = 'prize'"
     )
@@ -28,7 +28,7 @@ def out(club: Club) -> list[Entrant]:
     return [entrant for entrant in club.state.entrants if not entrant.playing]
 
 
-async def test_T1_6_who_rebuys_plays_on_in_their_seat_with_a_full_stack(shoving: Club) -> None:
+async def test_T1_6_a_player_who_rebuys_keeps_their_seat_with_a_full_stack(shoving: Club) -> None:
     club = shoving
     await club.started(6, replace(SETTINGS, rebuys=1))
     assert await club.until(lambda: bool(asked(club)))
@@ -46,7 +46,7 @@ async def test_T1_6_who_rebuys_plays_on_in_their_seat_with_a_full_stack(shoving:
     assert await club.tournament_chips() == 7 * CHIPS
 
 
-async def test_T1_6_a_rebuy_that_is_not_taken_in_time_is_gone_and_their_place_is_that_of_their_last_hand(
+async def test_T1_6_a_rebuy_not_taken_in_time_is_lost_and_the_player_is_out(
     shoving: Club,
 ) -> None:
     club = shoving
@@ -64,7 +64,7 @@ async def test_T1_6_a_rebuy_that_is_not_taken_in_time_is_gone_and_their_place_is
     assert await club.ask(BuyAgain(club.request(broke[0]))) is TournamentDenial.NO_REBUY
 
 
-async def test_T1_6_a_rebuy_outlives_a_crash_before_the_chips_are_at_the_table(shoving: Club) -> None:
+async def test_T1_6_a_rebuy_survives_a_crash_before_the_chips_reach_the_table(shoving: Club) -> None:
     club = shoving
     await club.started(6, replace(SETTINGS, rebuys=1))
     assert await club.until(lambda: bool(asked(club)))
@@ -81,7 +81,7 @@ async def test_T1_6_a_rebuy_outlives_a_crash_before_the_chips_are_at_the_table(s
     assert await club.tournament_chips() == 7 * CHIPS
 
 
-async def test_T1_6_who_re_enters_gets_a_seat_and_so_often_as_was_said(shoving: Club) -> None:
+async def test_T1_6_a_player_who_re_enters_gets_a_seat_and_only_as_often_as_allowed(shoving: Club) -> None:
     club = shoving
     await club.started(6, replace(SETTINGS, re_entries=1, late_levels=20))
     assert await club.until(lambda: bool(out(club)))
@@ -99,7 +99,7 @@ async def test_T1_6_who_re_enters_gets_a_seat_and_so_often_as_was_said(shoving: 
     assert sorted(player for _, who in result.places() for player in who) == sorted(club.guests)
 
 
-async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: Club) -> None:
+async def test_T1_6_an_add_on_is_sold_in_the_break_after_the_late_levels(shoving: Club) -> None:
     club = shoving
     club.kind = "tight"
     await club.started(5, replace(SETTINGS, add_on=True, late_levels=1))
@@ -121,7 +121,7 @@ async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: Club) 
     assert await club.until(lambda: club.settled)
 
 
-async def test_T3_6_where_the_last_with_chips_is_removed_who_is_asked_for_a_rebuy_has_won(shoving: Club) -> None:
+async def test_T3_6_a_broke_player_with_a_rebuy_offer_wins_if_all_with_chips_are_removed(shoving: Club) -> None:
     club = shoving
     club.kind = "tight"
     await club.started(4, replace(SETTINGS, rebuys=1))

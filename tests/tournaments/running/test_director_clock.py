@@ -1,5 +1,7 @@
-"""Somebody puts the machine's clock, or the process stands still, while people register or play: a tournament goes on
-as after a restart (T-1.1), and nobody is refunded, folded or cut short by it."""
+"""A machine's clock that jumps, or a process that stands still, during registration and play.
+
+The tournament continues as after a restart (T-1.1): nobody is refunded, folded or cut short by it.
+"""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -42,7 +44,7 @@ def board() -> Board:
 
 @pytest.fixture
 async def club(quick: Path, timer: JumpingTimer, board: Board) -> AsyncIterator[Club]:
-    """People who take their time: little happens but what the clock brings."""
+    """Yield a club whose players act slowly, so that little happens except by the clock."""
     club = Club(quick / "lowball.sqlite3", seed=1, kind="tight")
     club.timer, club.announcer = timer, board
     await club.open()
@@ -54,7 +56,7 @@ async def club(quick: Path, timer: JumpingTimer, board: Board) -> AsyncIterator[
 
 
 async def registered(club: Club, timer: JumpingTimer, before_ms: int) -> None:
-    """Six have registered, and it starts after ``before_ms``."""
+    """Register six players and let time pass until ``before_ms`` before the start."""
     everybody = await club.welcome(6)
     await club.create()
     await club.register(everybody)
@@ -62,12 +64,12 @@ async def registered(club: Club, timer: JumpingTimer, before_ms: int) -> None:
 
 
 def missed(jump: Jump, before_ms: int) -> bool:
-    """The start fell into the jump."""
+    """Return whether the jump skipped the start."""
     return jump.lost_ms >= before_ms
 
 
 @each_jump
-async def test_T1_1_registration_goes_on_and_the_start_stays_unless_it_was_missed(
+async def test_T1_1_a_clock_jump_leaves_registration_and_the_start_alone_unless_it_was_missed(
     club: Club, timer: JumpingTimer, board: Board, jump: Jump
 ) -> None:
     await registered(club, timer, 40 * MINUTE)
@@ -83,9 +85,7 @@ async def test_T1_1_registration_goes_on_and_the_start_stays_unless_it_was_misse
 
 
 @each_jump
-async def test_T1_4_check_in_is_not_held_against_people_whom_the_jump_took_it_from(
-    club: Club, timer: JumpingTimer, jump: Jump
-) -> None:
+async def test_T1_4_players_can_still_check_in_after_a_clock_jump(club: Club, timer: JumpingTimer, jump: Jump) -> None:
     await registered(club, timer, 5 * MINUTE)
     assert club.state.phase == "check_in"
     jump.happen(timer)
@@ -106,7 +106,7 @@ async def test_T1_4_check_in_is_not_held_against_people_whom_the_jump_took_it_fr
 
 
 @each_jump
-async def test_T1_1_levels_and_late_registration_go_on_where_they_stood(
+async def test_T1_1_after_a_clock_jump_levels_and_late_registration_continue_where_they_were(
     club: Club, timer: JumpingTimer, board: Board, jump: Jump
 ) -> None:
     await club.started(6)
@@ -132,7 +132,7 @@ async def test_T1_1_levels_and_late_registration_go_on_where_they_stood(
 
 
 @each_jump
-async def test_T1_1_a_break_lasts_as_long(club: Club, timer: JumpingTimer, jump: Jump) -> None:
+async def test_T1_1_a_break_lasts_as_long_in_spite_of_a_clock_jump(club: Club, timer: JumpingTimer, jump: Jump) -> None:
     await club.started(6, replace(SETTINGS, break_levels=1, break_minutes=5))
     assert await club.until(lambda: club.state.begun.break_until_ms is not None, HOUR)
     await club.advance(MINUTE)
@@ -147,7 +147,7 @@ async def test_T1_1_a_break_lasts_as_long(club: Club, timer: JumpingTimer, jump:
 
 
 @each_jump
-async def test_T3_6_a_pause_holds_the_level_through_a_jump(club: Club, timer: JumpingTimer, jump: Jump) -> None:
+async def test_T3_6_a_pause_freezes_the_level_through_a_clock_jump(club: Club, timer: JumpingTimer, jump: Jump) -> None:
     await club.started(6)
     await club.advance(LEVEL // 2)
     ends_ms = club.view.level_ends_ms
@@ -163,7 +163,9 @@ async def test_T3_6_a_pause_holds_the_level_through_a_jump(club: Club, timer: Ju
 
 
 @each_jump
-async def test_T1_4_a_reminder_is_sent_once(club: Club, timer: JumpingTimer, jump: Jump) -> None:
+async def test_T1_4_a_reminder_is_sent_once_in_spite_of_a_clock_jump(
+    club: Club, timer: JumpingTimer, jump: Jump
+) -> None:
     await registered(club, timer, 10 * MINUTE)
     jump.happen(timer)
     await club.advance(LOOK_MS)
@@ -182,7 +184,7 @@ async def test_T1_1_an_outage_is_stored_with_its_time_and_cause(club: Club, time
     assert (await club.causes()).count("outage") == jump.is_outage
 
 
-async def test_an_outage_that_cannot_be_saved_is_not_forgotten(club: Club, timer: JumpingTimer) -> None:
+async def test_an_outage_that_cannot_be_saved_is_retried(club: Club, timer: JumpingTimer) -> None:
     await registered(club, timer, 40 * MINUTE)
 
     async def fail(commit: TournamentCommit) -> None:

@@ -1,5 +1,4 @@
-"""Things that show only with tables: the start, moves, levels, what is said once, what a removed player leaves
-behind."""
+"""Tournaments with tables: the start, moves, levels, single announcements, removed players."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -26,7 +25,7 @@ async def club(quick: Path) -> AsyncIterator[Club]:
     await club.close()
 
 
-async def test_T1_1_a_restart_in_each_phase_goes_on_from_there(club: Club) -> None:
+async def test_T1_1_a_restart_in_each_phase_continues_from_there(club: Club) -> None:
     everybody = await club.welcome(5)
     await club.create()
     await club.register(everybody)
@@ -68,7 +67,7 @@ async def test_T2_1_at_the_start_tables_are_within_one_player_of_each_other(club
     assert all(table.hand_number == 0 for table in club.open_tables())
 
 
-async def test_T2_1_seats_are_drawn(quick: Path) -> None:
+async def test_T2_1_seats_are_drawn_at_random(quick: Path) -> None:
     drawn = set()
     for seed in range(3):
         club = Club(quick / f"{seed}.sqlite3", seed=seed)
@@ -79,7 +78,7 @@ async def test_T2_1_seats_are_drawn(quick: Path) -> None:
     assert len(drawn) == 3
 
 
-def test_T2_1_the_draw_is_from_a_secure_source() -> None:
+def test_T2_1_the_draw_uses_a_secure_source() -> None:
     # The decks' source; the doubles of these tests are seeded.
     players = range(64)
     orders = {SecureDealer().shuffle(players) for _ in range(5)}
@@ -88,7 +87,10 @@ def test_T2_1_the_draw_is_from_a_secure_source() -> None:
 
 
 async def until_somebody_is_on_their_way(club: Club) -> int:
-    """Their player_id. Some put in all they may, so that a table is soon short of players."""
+    """Play until a player is on their way to another table, and return that player.
+
+    A third of the players go all in, so that a table is soon short of players.
+    """
     for guest in list(club.guests.values())[::3]:
         guest.kind = SHOVES
     assert await club.until(lambda: any(each.arrives_until_ms for each in club.state.playing()))
@@ -109,7 +111,7 @@ async def test_T2_2_the_table_of_a_moved_player_waits_thirty_seconds(club: Club)
     assert [table.hand_number for table in club.open_tables() if table.table_id == entrant.table_id] == [hand + 1]
 
 
-async def test_T2_2_who_says_that_they_are_there_is_not_waited_for(club: Club) -> None:
+async def test_T2_2_a_table_stops_waiting_for_a_moved_player_who_says_they_are_there(club: Club) -> None:
     await club.started(13)
     player_id = await until_somebody_is_on_their_way(club)
     assert await club.ask(Here(club.request(player_id))) is None
@@ -118,7 +120,7 @@ async def test_T2_2_who_says_that_they_are_there_is_not_waited_for(club: Club) -
     assert entrant.arrives_until_ms is None
 
 
-async def test_T3_6_what_a_removed_player_has_posted_stays_and_the_rest_leaves_play(club: Club) -> None:
+async def test_T3_6_chips_posted_by_a_removed_player_stay_and_their_stack_leaves_play(club: Club) -> None:
     await club.started(5)
     await club.advance(8_000)
     (table,) = club.open_tables()
@@ -133,7 +135,7 @@ async def test_T3_6_what_a_removed_player_has_posted_stays_and_the_rest_leaves_p
     assert player_id not in club.seated()[table.table_id]
 
 
-async def test_T3_6_a_level_stands_still_in_a_pause_and_hands_that_run_are_finished(club: Club) -> None:
+async def test_T3_6_a_pause_stops_the_level_clock_and_lets_running_hands_finish(club: Club) -> None:
     await club.started(4, replace(SETTINGS, level_minutes=6))
     await club.advance(10_000)
     await club.ask(PausePlay(club.request(MODERATOR), WHY))
@@ -144,9 +146,7 @@ async def test_T3_6_a_level_stands_still_in_a_pause_and_hands_that_run_are_finis
 
 
 @pytest.mark.parametrize("level", [{"level_hands": 1, "break_levels": 2, "break_minutes": 1}, {"level_minutes": 1}])
-async def test_T3_1_a_level_that_is_announced_is_that_of_the_next_hand_and_there_is_one(
-    club: Club, level: dict[str, int]
-) -> None:
+async def test_T3_1_an_announced_level_is_that_of_the_next_hand(club: Club, level: dict[str, int]) -> None:
     dealt: dict[int, tuple[int, int]] = {}
 
     def note(view: TableView) -> None:

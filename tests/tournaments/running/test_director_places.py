@@ -1,4 +1,4 @@
-"""The fate of a tournament whose people, places or server go away: no chips are lost, and nobody tries for ever."""
+"""A tournament that loses players, places or its server: no chips are lost, and retries end."""
 
 import asyncio
 import logging
@@ -51,7 +51,7 @@ async def audited(club: Club) -> list[str]:
 # People
 
 
-async def test_T1_3_who_leaves_the_server_is_refunded_and_the_waiting_list_moves_up(club: Club) -> None:
+async def test_T1_3_a_player_who_leaves_the_server_is_refunded_and_the_waiting_list_moves_up(club: Club) -> None:
     everybody = await club.welcome(5)
     await club.create(replace(SETTINGS, entrants_most=4))
     await club.register(everybody)
@@ -62,7 +62,7 @@ async def test_T1_3_who_leaves_the_server_is_refunded_and_the_waiting_list_moves
     assert (await club.causes())[-2:] == ["left", "move_up"]
 
 
-async def test_T3_2_nobody_waits_at_the_next_table_for_who_has_left_the_server(club: Club) -> None:
+async def test_T3_2_no_table_waits_for_a_moved_player_who_left_the_server(club: Club) -> None:
     await club.started(9)
     await club.advance(9_000)
     table = club.open_tables()[0]
@@ -82,7 +82,7 @@ async def test_T3_2_nobody_waits_at_the_next_table_for_who_has_left_the_server(c
     assert (await club.result()).phase == "finished"
 
 
-async def test_the_banned_get_their_buy_in_back(club: Club) -> None:
+async def test_banned_players_get_their_buy_in_back(club: Club) -> None:
     everybody = await club.welcome(5)
     await club.create()
     await club.register(everybody)
@@ -98,7 +98,7 @@ async def test_the_banned_get_their_buy_in_back(club: Club) -> None:
     assert await wallets(club) == [WALLET, WALLET, *[WALLET - 100] * 3]
 
 
-async def test_a_ban_keeps_the_waiting_list_of_a_free_tournament_shut(club: Club) -> None:
+async def test_a_banned_player_is_dropped_from_the_waiting_list_of_a_free_tournament(club: Club) -> None:
     everybody = await club.welcome(6)
     await club.create(replace(SETTINGS, entrants_most=4, buy_in=0))
     await club.register(everybody)
@@ -112,7 +112,7 @@ async def test_a_ban_keeps_the_waiting_list_of_a_free_tournament_shut(club: Club
 # Places
 
 
-async def test_T2_2_where_a_tables_thread_is_deleted_its_players_go_on_elsewhere(club: Club) -> None:
+async def test_T2_2_players_of_a_deleted_thread_continue_at_other_tables(club: Club) -> None:
     await club.started(9)
     await club.advance(60_000)
     lost = club.open_tables()[1]
@@ -130,7 +130,7 @@ async def test_T2_2_where_a_tables_thread_is_deleted_its_players_go_on_elsewhere
     assert "close" in await audited(club)
 
 
-async def test_where_its_channel_is_gone_it_waits_and_says_so_once(
+async def test_a_tournament_whose_channel_is_deleted_pauses_and_announces_it_once(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     club.venue.gone = True
@@ -167,8 +167,8 @@ async def test_a_place_that_is_missing_for_a_while_is_logged_once(club: Club, ca
     assert sorted(map(len, club.seated().values())) == [4, 5]
 
 
-async def test_T1_1_no_table_waits_once_discord_is_there(club: Club) -> None:
-    """The first try of a new process comes before that."""
+async def test_T1_1_tables_get_their_places_as_soon_as_discord_is_connected(club: Club) -> None:
+    """A new process tries once before it is connected, and that try fails."""
     club.venue.closed = True
     await club.started(9)
     await club.restart()
@@ -182,7 +182,7 @@ async def test_T1_1_no_table_waits_once_discord_is_there(club: Club) -> None:
 # The server
 
 
-async def test_T1_5_where_the_bot_is_thrown_out_before_the_start_all_are_refunded(club: Club) -> None:
+async def test_T1_5_removing_the_bot_from_the_server_before_the_start_refunds_everybody(club: Club) -> None:
     everybody = await club.welcome(4)
     wall = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "FREQ=WEEKLY", 7 * 24 * 60)
     await club.tournaments.save_schedule(wall, club.request(OWNER))
@@ -195,7 +195,7 @@ async def test_T1_5_where_the_bot_is_thrown_out_before_the_start_all_are_refunde
     assert await wallets(club) == [WALLET] * 4
 
 
-async def test_T3_7_where_the_bot_is_thrown_out_while_it_runs_the_pool_is_shared(club: Club) -> None:
+async def test_T3_7_removing_the_bot_from_the_server_while_it_runs_shares_the_pool(club: Club) -> None:
     await club.started(9)
     await club.advance(60_000)
     await club.tournaments.guild_left(GUILD, "gone")
@@ -209,7 +209,7 @@ async def test_T3_7_where_the_bot_is_thrown_out_while_it_runs_the_pool_is_shared
 # Cancelled
 
 
-async def test_T3_7_why_and_what_everybody_got_back_outlive_a_restart_before_it_is_settled(club: Club) -> None:
+async def test_T3_7_reason_and_refunds_survive_a_restart_before_the_tournament_is_settled(club: Club) -> None:
     await club.started(9)
     await club.advance(60_000)
     club.database.dies_after = 1
@@ -224,7 +224,7 @@ async def test_T3_7_why_and_what_everybody_got_back_outlive_a_restart_before_it_
     assert await wallets(club) == [WALLET - 100 + entrant.refund for entrant in state.entrants]
 
 
-async def test_T3_7_a_table_that_closes_at_the_same_time_takes_nobodys_share(club: Club) -> None:
+async def test_T3_7_a_table_that_closes_at_the_same_time_costs_nobody_their_share(club: Club) -> None:
     await club.started(9)
     await club.advance(60_000)
     table = club.open_tables()[0]
@@ -236,7 +236,7 @@ async def test_T3_7_a_table_that_closes_at_the_same_time_takes_nobodys_share(clu
     assert all(entrant.refund for entrant in (await club.result()).entrants)
 
 
-async def test_a_pause_says_why_after_a_restart_too(club: Club) -> None:
+async def test_the_reason_for_a_pause_survives_a_restart(club: Club) -> None:
     await club.started(4)
     assert await club.ask(PausePlay(club.request(MODERATOR), WHY)) is None
     await club.restart()
@@ -246,7 +246,7 @@ async def test_a_pause_says_why_after_a_restart_too(club: Club) -> None:
 # All at once
 
 
-async def test_fifteen_who_want_four_places_at_once_pay_for_four(club: Club) -> None:
+async def test_fifteen_players_who_want_four_places_at_once_pay_for_four(club: Club) -> None:
     everybody = await club.welcome(15)
     await club.create(replace(SETTINGS, entrants_most=4))
     asked = [club.tournaments.submit(club.tournament_id, Register(club.request(each))) for each in everybody]
@@ -256,7 +256,7 @@ async def test_fifteen_who_want_four_places_at_once_pay_for_four(club: Club) -> 
     assert sum(await wallets(club)) == 15 * WALLET - 400
 
 
-async def test_a_click_that_is_delivered_twice_at_once_pays_once(club: Club) -> None:
+async def test_a_click_delivered_twice_at_once_pays_once(club: Club) -> None:
     (player_id,) = await club.welcome(1)
     await club.create()
     request = club.request(player_id)
@@ -267,7 +267,7 @@ async def test_a_click_that_is_delivered_twice_at_once_pays_once(club: Club) -> 
     assert await club.wallet(player_id) == WALLET - 100
 
 
-async def test_who_withdraws_or_registers_in_the_moment_of_the_start_is_in_or_out_and_not_both(club: Club) -> None:
+async def test_a_player_who_registers_or_withdraws_at_the_very_start_is_either_in_or_out(club: Club) -> None:
     everybody = await club.welcome(6)
     await club.create(replace(SETTINGS, check_in=False))
     await club.register(everybody[:5])
@@ -287,7 +287,7 @@ async def test_who_withdraws_or_registers_in_the_moment_of_the_start_is_in_or_ou
     assert club.state.phase == "running"
 
 
-async def test_T1_4_the_answer_tells_whether_who_withdraws_was_on_the_waiting_list_in_that_moment(club: Club) -> None:
+async def test_T1_4_the_reply_to_a_withdrawal_says_whether_the_player_was_waiting(club: Club) -> None:
     everybody = await club.welcome(4)
     await club.create(replace(SETTINGS, entrants_most=2))
     await club.register(everybody)
@@ -298,7 +298,7 @@ async def test_T1_4_the_answer_tells_whether_who_withdraws_was_on_the_waiting_li
     assert [await club.wallet(each) for each in (last, first, third)] == [WALLET] * 3
 
 
-async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_passed_over(club: Club) -> None:
+async def test_T1_4_a_waiting_player_who_cannot_pay_is_passed_over(club: Club) -> None:
     everybody = await club.welcome(4)
     await club.create(replace(SETTINGS, entrants_most=2))
     await club.register(everybody)
@@ -314,7 +314,7 @@ async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_passed_over(club: Cl
     ]
 
 
-async def test_T1_4_who_still_waits_at_the_start_is_told_that_they_are_left_out(club: Club) -> None:
+async def test_T1_4_players_still_waiting_at_the_start_are_notified_that_they_are_left_out(club: Club) -> None:
     everybody = await club.welcome(8)
     await club.create(replace(SETTINGS, entrants_most=4))
     await club.register(everybody)

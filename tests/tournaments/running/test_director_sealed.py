@@ -1,4 +1,4 @@
-"""Tournaments whose deals are sealed: moves, breaks, hand for hand and crashes leave every deal proved (F-2 to F-8)."""
+"""Tournaments with sealed deals: every deal proves after moves, breaks and crashes (F-2 to F-8)."""
 
 from collections.abc import AsyncIterator, Iterator
 from itertools import groupby
@@ -27,7 +27,7 @@ async def club(quick: Path) -> AsyncIterator[Club]:
 
 
 async def deals(club: Club) -> list[tuple[int, int, str, bool, bool]]:
-    """Table, hand, state, whether it was closed, whether its seed is open."""
+    """Return table, hand, state, whether it was closed and whether its seed is open, of each seal."""
     query = """SELECT table_id, hand, state, message_id IS NOT NULL, seed IS NOT NULL FROM seal
         ORDER BY table_id, hand"""
     return [(table, hand, state, bool(closed), bool(seed)) for table, hand, state, closed, seed
@@ -35,7 +35,7 @@ async def deals(club: Club) -> list[tuple[int, int, str, bool, bool]]:
 
 
 async def proofs(club: Club) -> list[tuple[str, str]]:
-    """Of every hand, for the player in the lowest seat."""
+    """Return the proof of every hand for the player in the lowest seat."""
     files = []
     for row in await club.database.read("SELECT table_id, number FROM hand WHERE state = 'done' ORDER BY id"):
         of = (row[0], row[1])
@@ -57,7 +57,7 @@ def kept(club: Club) -> ReaderKept:
 
 
 class Moves:
-    """Entrants whose table is another than the look before."""
+    """A counter of entrants who were moved to another table."""
 
     def __init__(self, club: Club) -> None:
         self.count = 0
@@ -73,7 +73,7 @@ class Moves:
                     self._at[player] = table
 
 
-async def test_F8_every_hand_of_a_tournament_proves_over_moves_breaks_and_hand_for_hand(club: Club) -> None:
+async def test_F8_every_hand_of_a_tournament_proves_across_moves_breaks_and_hand_for_hand(club: Club) -> None:
     moves, rounds = Moves(club), Rounds(club)
     await club.started(9, LONG)
     tables = {table.table_id for table in club.open_tables()}
@@ -104,7 +104,7 @@ def roster_of(view: TableView) -> Iterator[int]:
     return (seat for seat, _ in view.last.hand_players)
 
 
-async def test_F3_while_discord_takes_no_closing_a_tournament_waits_and_then_goes_on(club: Club) -> None:
+async def test_F3_a_tournament_waits_while_discord_takes_no_closing_and_then_continues(club: Club) -> None:
     assert club.thread is not None
     club.thread.at_once = False
     await club.started(9, LONG)
