@@ -1,4 +1,4 @@
-"""The proof of a file by command line: its options, and what a terminal is shown."""
+"""The ``check`` command: its options, and its output on a terminal."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_says_that_a_file_checks_out_and_clears_what_a_terminal_was_shown(
+def test_check_reports_that_a_file_is_sound_and_clears_its_progress_line(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
@@ -31,7 +31,7 @@ def test_it_says_that_a_file_checks_out_and_clears_what_a_terminal_was_shown(
 
 
 @pytest.mark.parametrize(("processes", "told"), [("0", "at least 1"), ("-3", "at least 1"), ("two", "invalid")])
-def test_somebody_must_read_the_deals(
+def test_check_needs_at_least_one_process(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], processes: str, told: str
 ) -> None:
     with pytest.raises(SystemExit) as stopped:

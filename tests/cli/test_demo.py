@@ -1,4 +1,4 @@
-"""The demo page's settings, and its patience."""
+"""The demo page: its settings and its patience with pictures."""
 
 from pathlib import Path
 
@@ -15,13 +15,13 @@ from bot.wiring.build import Wiring
 from bot.wiring.features import client_of
 
 
-def test_the_page_is_alone_though_the_bot_is_one_of_several() -> None:
+def test_the_demo_page_is_never_one_part_of_several() -> None:
     settings = of_the_page(Settings(shard=Part(1, 4)))
     assert settings.shard.is_whole
     assert settings.card_emojis == "off"
 
 
-async def test_the_page_waits_for_its_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_demo_page_waits_for_its_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made, patient = list[Pictures](), list[bool]()
 
     async def serve(*_: object) -> None:

@@ -9,11 +9,11 @@ from tests.harness.processes import addresses, run
 
 
 def lines(told: str) -> list[tuple[str, str]]:
-    """The verdict and the text of each line."""
+    """Return the verdict and the text of each line."""
     return [(verdict, text.strip()) for verdict, _, text in (line.partition(" ") for line in told.splitlines())]
 
 
-async def test_doctor_finds_nothing_to_mend_where_all_is_well(tmp_path: Path) -> None:
+async def test_doctor_finds_nothing_to_mend_if_everything_is_in_order(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         ended = await run(tmp_path, "doctor", DISCORD_TOKEN=local.token, **addresses(local))
     told = lines(ended.out)
@@ -25,7 +25,7 @@ async def test_doctor_finds_nothing_to_mend_where_all_is_well(tmp_path: Path) ->
     assert any(text.endswith("all permissions are there") for _, text in told)
 
 
-async def test_doctor_says_what_is_missing_in_which_server(tmp_path: Path) -> None:
+async def test_doctor_names_the_permissions_that_are_missing(tmp_path: Path) -> None:
     async with LocalDiscord(privileged=False) as local:
         await local.permissions.withdraw(*NEEDED)
         ended = await run(tmp_path, "doctor", DISCORD_TOKEN=local.token, **addresses(local))
@@ -39,7 +39,7 @@ async def test_doctor_says_what_is_missing_in_which_server(tmp_path: Path) -> No
     ) in told
 
 
-async def test_a_refused_token_is_something_to_mend(tmp_path: Path) -> None:
+async def test_doctor_reports_a_refused_token_as_something_to_mend(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         ended = await run(tmp_path, "doctor", DISCORD_TOKEN="wrong", **addresses(local))
         alone = await run(tmp_path, "invite", DISCORD_TOKEN="wrong", **addresses(local))
@@ -48,7 +48,7 @@ async def test_a_refused_token_is_something_to_mend(tmp_path: Path) -> None:
     assert alone.line.startswith("Discord rejected the token")
 
 
-async def test_without_a_token_doctor_and_invite_say_that_it_is_missing(tmp_path: Path) -> None:
+async def test_doctor_and_invite_report_a_missing_token(tmp_path: Path) -> None:
     (tmp_path / "broken.sqlite3").write_text("this is no database, however long it may be " * 100)
     ended = await run(tmp_path, "doctor", DATABASE="broken.sqlite3")
     assert ended.status == 2
@@ -58,7 +58,7 @@ async def test_without_a_token_doctor_and_invite_say_that_it_is_missing(tmp_path
     assert (await run(tmp_path, "invite")).line.startswith("DISCORD_TOKEN must be set")
 
 
-async def test_doctor_says_where_no_file_can_be_made(tmp_path: Path) -> None:
+async def test_doctor_reports_that_the_database_file_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("this is no folder")
     ended = await run(tmp_path, "doctor")
     assert ended.status == 2
@@ -66,7 +66,7 @@ async def test_doctor_says_where_no_file_can_be_made(tmp_path: Path) -> None:
     assert "isn't a folder, or set DATABASE to another path" in ended.out
 
 
-async def test_a_connection_that_breaks_off_is_something_to_mend_beside_what_was_found(tmp_path: Path) -> None:
+async def test_doctor_reports_a_lost_connection_together_with_its_other_findings(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         local.faults.plan("GET", "/gateway", Fault())
         ended = await run(tmp_path, "doctor", DISCORD_TOKEN=local.token, **addresses(local))

@@ -1,4 +1,4 @@
-"""The export by command line: everything of one server, out of a file that may be in use."""
+"""The ``export`` command: all rows of one server, from a file that may be in use."""
 
 import io
 import zipfile
@@ -29,7 +29,7 @@ def export(database: Path, target: Path, *more: str) -> int:
     return main(["export", str(GUILD), str(target), "--database", str(database), *more])
 
 
-def test_the_servers_rows_go_into_a_zip_that_only_its_owner_reads(
+def test_export_writes_the_servers_rows_into_a_zip_that_only_its_owner_can_read(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "room.zip"
@@ -42,13 +42,13 @@ def test_the_servers_rows_go_into_a_zip_that_only_its_owner_reads(
     assert "rows in" in capsys.readouterr().out
 
 
-def test_json_is_one_file(database: Path, tmp_path: Path) -> None:
+def test_a_json_export_is_one_file(database: Path, tmp_path: Path) -> None:
     target = tmp_path / "room.zip"
     assert export(database, target, "--format", "json") == 0
     assert zipfile.ZipFile(io.BytesIO(target.read_bytes())).namelist() == ["lowball.json"]
 
 
-async def test_it_works_while_the_bot_runs(database: Path) -> None:
+async def test_export_works_while_the_bot_runs(database: Path) -> None:
     store = await open_store(database)
     try:
         assert (await everything(database, GUILD))["account"]
@@ -56,7 +56,9 @@ async def test_it_works_while_the_bot_runs(database: Path) -> None:
         await store.close()
 
 
-def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_reports_each_obstacle_in_one_line(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     taken = tmp_path / "taken.zip"
     taken.write_text("mine")
     assert export(database, taken) == 2
@@ -70,14 +72,14 @@ def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path, capsys:
 
 
 @with_each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])
-def test_no_text_is_a_formula_to_a_spreadsheet(text: str) -> None:
+def test_no_text_in_the_csv_becomes_a_spreadsheet_formula(text: str) -> None:
     assert csv_text([{"reason": text}]).splitlines()[1].lstrip('"').startswith("'")
 
 
-def test_numbers_stay_numbers_and_what_holds_more_is_json() -> None:
+def test_the_csv_keeps_numbers_and_writes_compound_values_as_json() -> None:
     rows: list[dict[str, object]] = [{"amount": -5, "note": None, "seats": [1, 2], "on": True}, {"late": "é, “x”"}]
     assert csv_text(rows) == 'amount,note,seats,on,late\r\n-5,,"[1, 2]",true,\r\n,,,,"é, “x”"\r\n'
 
 
-def test_a_list_without_rows_is_an_empty_file() -> None:
+def test_a_table_without_rows_becomes_an_empty_file() -> None:
     assert files({"dispute": []}, "csv") == {"dispute.csv": ""}

@@ -1,4 +1,4 @@
-"""The command that asks all parts, where nobody answers."""
+"""The ``fleet`` command, when no part answers."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from tests.harness.nats_server import NatsServer
 from tests.harness.processes import addresses, run
 
 
-async def test_who_cannot_be_asked_is_told_in_one_line(tmp_path: Path) -> None:
+async def test_the_fleet_command_reports_in_one_line_why_no_part_answers(tmp_path: Path) -> None:
     async with NatsServer(tmp_path) as nats, LocalDiscord() as local:
         settings = {"DISCORD_TOKEN": local.token, "NATS_URL": nats.url, **addresses(local)}
         nobody = await run(tmp_path, "fleet", **settings)

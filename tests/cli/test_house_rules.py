@@ -1,4 +1,4 @@
-"""``--rules`` and ``--rule``."""
+"""The options ``--rules`` and ``--rule``."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bot.poker.house_rules import PRESETS, HouseRules
 from tests.harness.with_each import with_each
 
 
-def test_a_preset_with_single_rules_over_it() -> None:
+def test_single_rules_override_the_preset() -> None:
     rules = house_rules("robert", ["burn=off", "raise_cap=none", "suit_order=shdc", "show_all=on"])
     assert rules == HouseRules(
         suit_order="shdc", raise_cap=None, heads_up_uncapped="round", low_tie="position", burn=False, show_all=True
@@ -15,7 +15,7 @@ def test_a_preset_with_single_rules_over_it() -> None:
     assert house_rules("brief", ["raise_cap=4"]).raise_cap == 4
 
 
-def test_the_last_of_two_wins() -> None:
+def test_the_last_value_given_for_a_rule_wins() -> None:
     assert house_rules("brief", ["burn=off", "burn=on"]) == PRESETS["brief"]
 
 
@@ -28,7 +28,7 @@ def test_the_last_of_two_wins() -> None:
         ("brief", "raise_cap=5", "raise_cap can't be '5'; it can be 3, 4, none"),
     ]
 )
-def test_what_there_is_not_is_named(case: tuple[str, str, str]) -> None:
+def test_an_unknown_preset_rule_or_value_is_named(case: tuple[str, str, str]) -> None:
     preset, change, message = case
     with pytest.raises(HouseRuleError, match=message):
         house_rules(preset, [change])

@@ -1,4 +1,4 @@
-"""``python -m bot rank``."""
+"""The command ``python -m bot rank``."""
 
 import argparse
 import io
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Ranked:
-    """The command run on some lines, with all that it said."""
+    """The command run on some lines, with its whole output."""
 
     def __init__(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str | bytes, *words: str
@@ -37,7 +37,9 @@ class Ranked:
         return [int(line.split("\t")[0]) for line in self.out]
 
 
-def test_one_line_out_for_each_holding(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_holding_becomes_one_output_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     ranked = Ranked(monkeypatch, capsys, "As2d3c4h5s6dKc\n8c7d5h3s2c\nAsAdTc9h8s\n8d7s5c3c2hKdKs\n")
     assert (ranked.status, ranked.errors) == (0, [])
     strengths = [int(line.split("\t")[0]) for line in ranked.out]
@@ -50,7 +52,7 @@ def test_one_line_out_for_each_holding(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert strengths[0] > strengths[1] == strengths[3] > strengths[2]
 
 
-def test_holdings_are_read_as_people_write_them(
+def test_all_common_spellings_of_cards_are_read(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ranked = Ranked(monkeypatch, capsys, "As2d3c4hTs\na♠ 2♦ 3♣ 4♥ 10♠\nAS,2D,3C,4H,10S\n")
@@ -58,7 +60,9 @@ def test_holdings_are_read_as_people_write_them(
     assert len(set(ranked.out)) == 1
 
 
-def test_no_input_is_one_line_and_status_2(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_empty_input_gives_one_error_line_and_status_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     ranked = Ranked(monkeypatch, capsys, "")
     (line,) = ranked.errors
     assert (ranked.status, ranked.out) == (2, [])
@@ -66,14 +70,16 @@ def test_no_input_is_one_line_and_status_2(monkeypatch: pytest.MonkeyPatch, caps
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="closes standard input by a shell's word")
-def test_a_closed_standard_input_is_one_line_and_status_2() -> None:
+def test_closed_standard_input_gives_one_error_line_and_status_2() -> None:
     command = f'"{sys.executable}" -m bot rank razz <&-'
     done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_six_cards_and_spaces_are_fine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_holding_may_have_six_cards_and_spaces(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     ranked = Ranked(monkeypatch, capsys, "As 2d 3c 4h 5s 6d")
     assert (ranked.status, [line.split("\t")[1] for line in ranked.out]) == (0, ["wheel"])
 
@@ -91,7 +97,7 @@ def test_six_cards_and_spaces_are_fine(monkeypatch: pytest.MonkeyPatch, capsys: 
         ("As2d3c4h??", "card '??' can't be ranked"),
     ],
 )
-def test_a_bad_line_is_told_by_its_number_and_the_rest_is_ranked(
+def test_a_bad_line_is_reported_by_its_number_and_the_rest_is_ranked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, wrong: str
 ) -> None:
     ranked = Ranked(monkeypatch, capsys, f"As2d3c4h5s\n{line}\n6s4d3c2hAc\n")
@@ -99,7 +105,7 @@ def test_a_bad_line_is_told_by_its_number_and_the_rest_is_ranked(
     assert [answer.split("\t")[1] for answer in ranked.out] == ["wheel", "six-four low"]
 
 
-def test_bytes_that_are_no_text_are_a_bad_line(
+def test_bytes_that_are_no_text_count_as_a_bad_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ranked = Ranked(monkeypatch, capsys, b"\xff\xfe\nAs2d3c4h5s\n")
@@ -124,7 +130,7 @@ def test_every_game_ranks_its_own_hands(
     assert (ranked.status, ranked.names) == (0, names)
 
 
-def test_R8_1_the_joker_is_what_the_house_says(
+def test_R8_1_the_joker_ranks_by_the_chosen_house_rule(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = "QcQd5c5dJo\nJoAhKh9h4h\nAsKsQs9s4s\nAsAcAdAhJo\nQcQdQh5c5d\nAsKsQsJsTs\n"
@@ -149,14 +155,14 @@ def test_R8_1_the_joker_is_what_the_house_says(
         (["five-card-draw", "--joker", "tame"], "", "joker can't be 'tame'; it can be none, wild, bug, low"),
     ],
 )
-def test_what_does_not_fit_the_game_is_told(
+def test_cards_or_rules_that_do_not_fit_the_game_are_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], line: str, wrong: str
 ) -> None:
     ranked = Ranked(monkeypatch, capsys, f"{line}\n", *words)
     assert (ranked.status, ranked.out, ranked.errors) == (2, [], [wrong])
 
 
-def test_an_unknown_game_is_an_error_of_usage(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
     parser = argparse.ArgumentParser()
     rank.add_arguments(parser)
     with pytest.raises(SystemExit, match="2"):
@@ -164,7 +170,7 @@ def test_an_unknown_game_is_an_error_of_usage(capsys: pytest.CaptureFixture[str]
     assert "whist" in capsys.readouterr().err
 
 
-def test_the_real_command() -> None:
+def test_the_rank_command_works_from_the_shell() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "rank", "razz"],
         input="As2d3c4h5s6dKc\nAsAs3c4h5s\n",

@@ -1,4 +1,4 @@
-"""``replay``: one JSON line a file, and a status that tells the worst."""
+"""The ``replay`` command: one JSON line per file, and a status for the worst of them."""
 
 import argparse
 import json
@@ -31,7 +31,7 @@ def written(folder: Path, name: str, text: str) -> str:
     return str(file)
 
 
-def test_a_file_becomes_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replayed_file_becomes_one_json_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, "a.phh", HAND)
     assert run(file) == 0
     out, err = capsys.readouterr()
@@ -46,7 +46,7 @@ def test_a_file_becomes_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert err == ""
 
 
-def test_other_final_stacks_are_told_and_give_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_final_stacks_are_reported_with_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, "a.phh", HAND.replace("[495, 405]", "[496, 404]"))
     assert run(file) == 1
     out, err = capsys.readouterr()
@@ -54,15 +54,15 @@ def test_other_final_stacks_are_told_and_give_status_1(tmp_path: Path, capsys: p
     assert err == f"{file}: the file's final stacks are [496, 404], the rules give [495, 405]\n"
 
 
-def test_other_winnings_are_told_and_give_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A player's winnings come from the pot; the part of their bet that nobody called is none of them."""
+def test_other_winnings_are_reported_with_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Winnings come from the pot: an uncalled bet that returns is not part of them."""
     assert run(written(tmp_path, "a.phh", f"{HAND}winnings = [0, 10]\n")) == 0
     file = written(tmp_path, "b.phh", f"{HAND}winnings = [0, 17]\n")
     assert run(file) == 1
     assert capsys.readouterr().err == f"{file}: the file's winnings are [0, 17], the rules give [0, 10]\n"
 
 
-def test_without_final_stacks_there_is_nothing_to_differ(tmp_path: Path) -> None:
+def test_a_file_without_final_stacks_passes(tmp_path: Path) -> None:
     assert run(written(tmp_path, "a.phh", HAND[: HAND.index("finishing")])) == 0
 
 
@@ -95,7 +95,7 @@ finishing_stacks = [512, 388]
 """.replace("\\\n", "")
 
 
-def test_a_files_own_house_rules_are_played_and_single_ones_stand_over_them(
+def test_a_files_house_rules_apply_and_options_override_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = written(tmp_path, "a.phh", DRAW)
@@ -110,7 +110,7 @@ def test_a_files_own_house_rules_are_played_and_single_ones_stand_over_them(
     assert run("--rule", "joker=wild", plain) == 0
 
 
-def test_house_rules_are_taken_and_a_bad_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_house_rule_options_apply_and_a_bad_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, "a.phh", HAND)
     assert run("--rules", "tda", "--rule", "burn=off", file) == 0
     assert run("--rule", "burn=maybe", file) == 2
@@ -127,7 +127,7 @@ def test_house_rules_are_taken_and_a_bad_one_is_named(tmp_path: Path, capsys: py
         (HAND.replace("p1 f", "p" + "9" * 5_000 + " f"), "no such action"),
     ],
 )
-def test_a_file_made_to_break_the_reader_is_illegal_in_one_line(
+def test_a_file_made_to_break_the_parser_is_refused_in_one_line(
     text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(written(tmp_path, "a.phh", text)) == 2

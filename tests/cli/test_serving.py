@@ -1,4 +1,4 @@
-"""The event loop that the bot is served on."""
+"""The event loop that the bot runs on."""
 
 import asyncio
 import inspect
@@ -14,12 +14,12 @@ from bot.settings import SettingError, Settings
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """Another event loop than Python's own choice."""
+    """An event loop other than Python's default."""
 
 
 @pytest.fixture
 def served_on(monkeypatch: pytest.MonkeyPatch) -> list[type[asyncio.AbstractEventLoop]]:
-    """The loops that anything was served on; nothing is, for both commands only look where they are."""
+    """Return the list of loops used; both commands only note their loop and serve nothing."""
     seen: list[type[asyncio.AbstractEventLoop]] = []
 
     async def look(*_: object) -> None:
@@ -40,7 +40,7 @@ def with_token(monkeypatch: pytest.MonkeyPatch, token: str | None) -> None:
     monkeypatch.setattr(demo, "load_settings", lambda: settings)
 
 
-def test_discord_is_served_on_uvloop_where_it_is_installed(
+def test_the_bot_runs_on_uvloop_if_it_is_installed(
     served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_token(monkeypatch, "t")
@@ -48,7 +48,7 @@ def test_discord_is_served_on_uvloop_where_it_is_installed(
     assert served_on == [Loop]
 
 
-def test_without_uvloop_discord_is_served_on_python_s_own(
+def test_the_bot_runs_on_pythons_own_loop_without_uvloop(
     served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_token(monkeypatch, "t")
@@ -58,7 +58,7 @@ def test_without_uvloop_discord_is_served_on_python_s_own(
     assert len(served_on) == 1
 
 
-def test_the_demo_page_is_served_on_python_s_own(
+def test_the_demo_page_runs_on_pythons_own_loop(
     served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_token(monkeypatch, None)
@@ -67,7 +67,7 @@ def test_the_demo_page_is_served_on_python_s_own(
     assert len(served_on) == 1
 
 
-def test_where_no_log_can_be_written_nothing_begins(
+def test_nothing_starts_if_the_log_cannot_be_written(
     served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:

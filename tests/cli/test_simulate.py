@@ -1,4 +1,4 @@
-"""``simulate``: reproducible, legal, and no chip lost."""
+"""The ``simulate`` command: reproducible, legal, and without losing a chip."""
 
 import argparse
 import re
@@ -29,14 +29,14 @@ def options(hands: int = 20, players: int = 3, seed: int = 1) -> list[str]:
     return ["razz", "--hands", str(hands), "--players", str(players), "--seed", str(seed)]
 
 
-def test_it_prints_the_speed_and_the_chips(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_prints_the_speed_and_the_chips(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*options()) == 0
     speed, chips = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"20 hands in \d+\.\d\d s: \d+ hands/s", speed)
     assert chips == "chips before: 60000, after: 60000"
 
 
-def test_the_stacks_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_stacks_option_sets_the_stacks(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*options(), "--stacks", "50") == 0
     assert "chips before: 3000, after: 3000" in capsys.readouterr().out
 
@@ -49,7 +49,7 @@ def test_a_seed_gives_the_same_hands_again(tmp_path: Path) -> None:
     assert texts["a"] == texts["b"] != texts["c"]
 
 
-def test_what_it_writes_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_written_hands_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules = ["--rules", "tda", "--rule", "burn=off"]
     assert run(*options(players=8), "--stacks", "60", *rules, "--phh", str(tmp_path)) == 0
     parser = argparse.ArgumentParser()
@@ -60,7 +60,7 @@ def test_what_it_writes_replays(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("limit", ["fixed", "pot", "no"])
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if len(game.limits) == 3])
-def test_every_draw_game_is_played_in_every_limit_and_replays(
+def test_every_draw_game_can_be_simulated_and_replayed_in_every_limit(
     game: str, limit: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = [game, *options(hands=8, players=6)[1:], "--stacks", "120", "--limit", limit, "--phh", str(tmp_path)]
@@ -95,7 +95,7 @@ def replayed(folder: Path) -> int:
     return replay.run(parser.parse_args(sorted(map(str, folder.iterdir()))))
 
 
-def test_sizes_are_free_and_draws_are_random() -> None:
+def test_simulated_bets_have_many_sizes_and_draws_have_all_counts() -> None:
     rng = Random(3)
     game = GAMES["deuce-to-seven-single-draw"]
     hands = [simulate.play_hand(game, HouseRules(), [1000] * 3, 1, rng) for _ in range(150)]
@@ -117,21 +117,21 @@ def test_sizes_are_free_and_draws_are_random() -> None:
         ([*options(), "--rules", "none"], "unknown preset 'none'; known: brief, tda, robert"),
     ],
 )
-def test_what_cannot_be_simulated_is_one_line_and_status_2(
+def test_options_that_cannot_be_simulated_give_one_line_and_status_2(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(*words) == 2
     assert capsys.readouterr().err == message + "\n"
 
 
-def test_a_folder_that_cannot_be_made_is_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_made_gives_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert run(*options(), "--phh", str(tmp_path / "file")) == 2
     assert capsys.readouterr().err == f"can't write to {tmp_path / 'file'}: File exists\n"
 
 
-def test_the_choices_have_the_shares_asked_for() -> None:
-    """Facing a bet that may be raised: 15 % fold, 15 % raise, the rest call."""
+def test_simulated_choices_have_the_intended_shares() -> None:
+    """Facing a bet that can be raised, 15 % fold, 15 % raise and the rest call."""
     hand = Hand.start(
         GAMES["razz"], HouseRules(), RAZZ_STAKES, [(seat, 1000) for seat in range(1, 4)], 3, list(range(52))
     )

@@ -1,4 +1,4 @@
-"""The split by command line: what it prints, and its status."""
+"""The ``split`` command: its output and its status."""
 
 import asyncio
 from pathlib import Path
@@ -25,7 +25,7 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_prints_the_sums_of_all_and_where_each_part_is(
+def test_split_prints_the_totals_and_the_place_of_each_part(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "parts"
@@ -41,7 +41,7 @@ def test_it_prints_the_sums_of_all_and_where_each_part_is(
     assert check(folder / "lowball-0-of-2.sqlite3") == []
 
 
-def test_a_folder_is_taken_from_where_the_command_is_given(
+def test_a_relative_folder_starts_from_the_working_directory(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -51,7 +51,7 @@ def test_a_folder_is_taken_from_where_the_command_is_given(
     }
 
 
-def test_a_terminal_is_shown_how_far_it_is(
+def test_split_shows_its_progress_on_a_terminal(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
@@ -62,7 +62,7 @@ def test_a_terminal_is_shown_how_far_it_is(
     assert told.endswith("\r\x1b[K")
 
 
-def test_what_cannot_be_split_is_one_line_and_status_2(
+def test_a_file_that_cannot_be_split_gives_one_line_and_status_2(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["split", str(database), "--into", "1", str(tmp_path / "parts")]) == UNUSABLE

@@ -1,4 +1,4 @@
-"""``verify``: any number of proofs, offline; and ``simulate``, which writes some to try it on."""
+"""The ``verify`` command: any number of proofs, offline, here made by ``simulate``."""
 
 import argparse
 import json
@@ -53,7 +53,7 @@ def test_the_same_seed_gives_the_same_proofs(proofs: Path, tmp_path_factory: pyt
     assert [Path(file).read_text() for file in files(proofs)] == [Path(file).read_text() for file in files(other)]
 
 
-def test_a_seal_that_was_kept_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_seal_that_the_reader_kept_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = files(proofs)[0]
     seal = json.loads(Path(file).read_text())["seal"]
     capsys.readouterr()
@@ -63,7 +63,7 @@ def test_a_seal_that_was_kept_is_compared(proofs: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out.splitlines()[-1] == "doesn't hold"
 
 
-def test_a_closing_that_was_looked_up_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_closing_that_the_reader_looked_up_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = files(proofs)[0]
     assert run(file, "--closing", "https://discord.com/channels/1/2/3", "Ben wins 344.") == 1
     assert "the message doesn't close this deal" in capsys.readouterr().out
@@ -84,7 +84,7 @@ def test_a_changed_card_is_named(proofs: Path, capsys: pytest.CaptureFixture[str
     assert (failed[0]["table"], failed[0]["hand"], failed[0]["reader"]) == (1, 2, 2)
 
 
-def test_passings_over_are_told_beside_what_chance_brings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_skipped_positions_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     parser = argparse.ArgumentParser()
     simulate.add_arguments(parser)
     words = ["badugi", "--hands", "12", "--players", "8", "--seed", "2", "--proofs", str(tmp_path)]
@@ -104,7 +104,7 @@ def test_a_file_that_is_no_proof_does_not_hold(tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00"])
-def test_a_file_that_cannot_be_read_is_told_in_one_line(
+def test_an_unreadable_file_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
 ) -> None:
     file = tmp_path / "proof.json"
@@ -117,7 +117,7 @@ def test_a_file_that_cannot_be_read_is_told_in_one_line(
     assert line.startswith(f"{file}: ")
 
 
-def test_each_file_has_a_line_of_its_own_and_none_stops_the_others(
+def test_each_file_gets_its_own_line_and_a_bad_one_does_not_stop_the_others(
     proofs: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good, missing, binary, long = files(proofs)[0], proofs / "missing", proofs / "binary", proofs / "long"
@@ -141,7 +141,7 @@ def test_each_file_has_a_line_of_its_own_and_none_stops_the_others(
     assert told.out.splitlines()[3].startswith(f"{good}: table 1, hand 1, finished, for seat 1: holds; ")
 
 
-def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_page_option_writes_the_verification_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "verify.html"
     assert run("--page", str(page)) == 0
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
@@ -150,6 +150,6 @@ def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_without_a_file_there_is_nothing_to_verify(capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_without_a_file_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert run() == 2
     assert capsys.readouterr().err == "give at least one file\n"

@@ -1,4 +1,4 @@
-"""The demo as its user meets it: the command, the start page, the second start, a taken port."""
+"""The demo as its user starts it: the command, the start page, a second start, a taken port."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def test_the_start_page_links_the_room_the_table_and_everyones_messages(one_demo
         assert "Lowball Club" in page
 
 
-def test_nobody_else_is_let_in(one_demo: DemoProcess) -> None:
+def test_unknown_people_places_and_hosts_are_refused(one_demo: DemoProcess) -> None:
     assert get(f"{one_demo.url}/mallory/poker")[0] == 404
     assert get(f"{one_demo.url}/ada/12345")[0] == 404
     assert get(f"{one_demo.url}/api/state")[0] == 401
@@ -49,7 +49,7 @@ def test_nobody_else_is_let_in(one_demo: DemoProcess) -> None:
 
 
 @pytest.mark.parametrize("end", ["close", "kill"])
-def test_one_player_waits_at_a_fresh_table_and_a_second_start_goes_on_there(demo: DemoProcess, end: str) -> None:
+def test_ben_waits_at_a_table_and_a_second_start_keeps_all_places(demo: DemoProcess, end: str) -> None:
     before = json.loads(get(f"{demo.url}/demo/places/ben")[1])["places"]
     assert [place["kind"] for place in before] == ["room", "table", "dm"]
     assert before[1]["label"].startswith("Table 1")
@@ -63,8 +63,8 @@ def test_one_player_waits_at_a_fresh_table_and_a_second_start_goes_on_there(demo
     assert "Traceback" not in demo.log()
 
 
-def test_the_command_serves_the_page_until_its_signal(closed_demo: DemoProcess) -> None:
-    """As its user starts it: all other tests of the page fork their program."""
+def test_the_command_serves_the_page_until_it_is_terminated(closed_demo: DemoProcess) -> None:
+    """This test starts the real command; all other tests of the page fork their program."""
     arguments, environment = closed_demo.command()
     with (
         (closed_demo.folder / "log").open("w") as log,
@@ -82,7 +82,7 @@ def test_the_command_serves_the_page_until_its_signal(closed_demo: DemoProcess) 
     assert "Traceback" not in closed_demo.log()
 
 
-def test_a_taken_port_is_one_line_and_status_2(one_demo: DemoProcess, tmp_path: Path) -> None:
+def test_a_taken_port_gives_one_line_and_status_2(one_demo: DemoProcess, tmp_path: Path) -> None:
     arguments, environment = DemoProcess(tmp_path, one_demo.port).command()
     second = environment | {"DEMO_DATABASE": str(tmp_path / "another.sqlite3")}
     done = subprocess.run(arguments, cwd=tmp_path, env=second, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
@@ -94,7 +94,7 @@ def test_a_taken_port_is_one_line_and_status_2(one_demo: DemoProcess, tmp_path: 
     assert done.stderr.count("(Address already in use)") == done.stderr.count("127.0.0.1") == 1
 
 
-def test_without_simcord_it_is_one_line_and_status_2(closed_demo: DemoProcess) -> None:
+def test_a_missing_simcord_gives_one_line_and_status_2(closed_demo: DemoProcess) -> None:
     """An install without the default groups has no simcord."""
     _, environment = closed_demo.command()
     hide = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main([]))"

@@ -29,13 +29,13 @@ AFTER_MIDNIGHT = """() => {
 SIGNS_LOADED = "() => [...document.fonts].some(font => font.family.includes('Signs') && font.status === 'loaded')"
 STATE = "/api/state"
 HOUSE = "\N{HOUSE}"
-"""Stands before the names of house players."""
+"""The sign before the names of house players."""
 OFFERED = ".command-suggestion:visible .command-suggestion-label"
 OFFERS = """names => [...document.querySelectorAll('.command-suggestion-label')]
     .filter(label => label.offsetParent).map(label => label.innerText).join() === names"""
 
 
-async def test_a_channel_opens_at_its_newest_message_and_a_command_leads_to_its_answer(
+async def test_a_channel_opens_at_its_newest_message_and_scrolls_to_each_answer(
     one_demo: DemoProcess, browser: BrowserContext
 ) -> None:
     ben = Newcomer("Ben", await browser.new_page())
@@ -64,7 +64,7 @@ async def narrow_options(ada: Newcomer) -> None:
     await ada.page.locator("input[data-option=private]").wait_for()
 
 
-async def test_only_news_are_sent_to_a_tab_and_options_are_narrowed_by_what_one_types(
+async def test_an_idle_tab_is_sent_only_changes_and_typing_narrows_the_options(
     one_demo: DemoProcess, browser: BrowserContext
 ) -> None:
     ada = Newcomer("Ada", await browser.new_page())
@@ -80,7 +80,7 @@ async def test_only_news_are_sent_to_a_tab_and_options_are_narrowed_by_what_one_
 
 
 async def fetch_fonts(maya: Newcomer, address: str) -> None:
-    """Open the page, with the fonts that its words need and no others."""
+    """Open the page and check that it loads only the fonts that its text needs."""
     fetched: list[str] = []
     maya.page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ttf") else None)
     await maya.go(address)
@@ -92,10 +92,10 @@ async def fetch_fonts(maya: Newcomer, address: str) -> None:
     assert not [address for address in fetched if re.search("arabic|hebrew|devanagari|-sc-", address)]
 
 
-async def test_a_page_fetches_the_fonts_that_it_needs_and_times_are_in_the_readers_language(
+async def test_a_page_loads_only_the_fonts_it_needs_and_shows_times_in_the_readers_language(
     one_demo: DemoProcess, browser: BrowserContext
 ) -> None:
-    """Dates as well as those that are told from now."""
+    """This covers absolute and relative times."""
     table = await start_page(browser, one_demo)
     maya = Newcomer("Maya", await browser.new_page())
     await fetch_fonts(maya, f"{one_demo.url}/maya/{table}")

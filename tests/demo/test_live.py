@@ -1,4 +1,4 @@
-"""A click that the browser sent just before its page was published anew."""
+"""A click that the browser sent just before its page was published again."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -35,7 +35,7 @@ async def live() -> LivePages:
 
 
 def late_click(live: LivePages, then: dict[str, Any], kind: str = "click") -> int:
-    """The revision with which a click on revision 1 arrives once ``then`` is shown."""
+    """Return the revision that a click on revision 1 gets when it arrives after ``then`` is shown."""
     tab = Tab()
     live.remember([tab])
     tab.revision, tab.snapshot = 2, then
@@ -45,23 +45,23 @@ def late_click(live: LivePages, then: dict[str, Any], kind: str = "click") -> in
     return int(body["published_revision"])
 
 
-async def test_it_counts_where_the_button_is_the_same(live: LivePages) -> None:
+async def test_a_late_click_counts_if_the_button_is_unchanged(live: LivePages) -> None:
     assert late_click(live, snapshot("Call 3", "Pot 7")) == 2
 
 
-async def test_it_stays_late_where_another_button_has_taken_its_place(live: LivePages) -> None:
+async def test_a_late_click_stays_late_if_another_button_took_the_place(live: LivePages) -> None:
     assert late_click(live, snapshot("Raise to 20")) == 1
 
 
-async def test_it_stays_late_where_the_button_is_gone(live: LivePages) -> None:
+async def test_a_late_click_stays_late_if_the_button_is_gone(live: LivePages) -> None:
     assert late_click(live, {"messages": {}}) == 1
 
 
-async def test_a_command_is_about_no_button(live: LivePages) -> None:
+async def test_a_late_command_counts_whatever_the_buttons_show(live: LivePages) -> None:
     assert late_click(live, snapshot("Raise to 20"), "run_command") == 2
 
 
-async def test_what_a_new_tab_showed_first_counts_though_nobody_has_looked_since(
+async def test_a_new_tabs_first_revision_counts_even_before_anybody_looked(
     live: LivePages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab, room = Tab(), SimpleNamespace(channel=SimpleNamespace(id=5))
@@ -81,7 +81,7 @@ async def test_what_a_new_tab_showed_first_counts_though_nobody_has_looked_since
     assert body["published_revision"] == 2
 
 
-async def test_what_the_tab_never_showed_is_left_to_simcord(live: LivePages) -> None:
+async def test_a_revision_that_the_tab_never_showed_is_left_to_simcord(live: LivePages) -> None:
     body = {"kind": "click", "control_key": KEY, "published_revision": 1}
     live.accept_late_click(Tab(), body)
     assert body["published_revision"] == 1
@@ -90,7 +90,7 @@ async def test_what_the_tab_never_showed_is_left_to_simcord(live: LivePages) -> 
 @pytest.mark.parametrize(
     ("acknowledgement", "certain"), [("acknowledged", True), ("deferred", True), ("pending", False)]
 )
-def test_who_was_answered_is_not_told_that_the_outcome_is_uncertain(acknowledgement: str, certain: bool) -> None:
+def test_an_answered_click_is_not_reported_as_uncertain(acknowledgement: str, certain: bool) -> None:
     answer: dict[str, Any] = {"settlement": "timeout", "acknowledgement": acknowledgement, "uncertain": True}
     previews.accept_slow_answer(answer)
     assert answer["uncertain"] is not certain

@@ -1,4 +1,4 @@
-"""The lobby brings those who come one after the other to one table, without a word of help.
+"""The lobby, which brings people who come one after the other to one table without help.
 
 Five of them sit together without a browser in tests/cogs/lobby/test_clicks.py.
 """
@@ -14,17 +14,17 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group
 
 WIDTH = 1280
 PEOPLE = {"Ada": 6, "Maya": 5}
-"""With the seats that are free once they sit. Ben sits at the table that the demo has opened for the newcomer."""
+"""Name -> seats still free once they sit. Ben sits at the table that the demo opened."""
 
 
 async def play_now(newcomer: Newcomer) -> str:
-    """Press *Play now* in the room; the answer."""
+    """Press *Play now* in the room and return the answer."""
     await newcomer.wait_for("Play now")
     return await newcomer.changed_by(lambda: newcomer.press("^Play now$"))
 
 
 def way(newcomer: Newcomer) -> Locator:
-    """The link in the answer."""
+    """Return the link in the answer."""
     return newcomer.newest().locator("a", has_text="Go to the table").first
 
 

@@ -1,4 +1,4 @@
-"""A newcomer sets their room up and settles a dispute, in a real browser: within two minutes and within one."""
+"""A newcomer sets up a room within two minutes and settles a dispute within one, in a real browser."""
 
 import re
 
@@ -21,7 +21,7 @@ async def go_to(tab: Tab, step: int) -> None:
 
 
 async def set_up(maya: Tab) -> None:
-    """Moderators, the channel where they are told, and the chips that one begins with; the rest stays as it is."""
+    """Set the moderators, their channel and the starting chips; the rest keeps its defaults."""
     await maya.command("/room setup")
     await maya.wait_for(f"step 1 of {STEPS}")
     await shoot(maya, "setup_1")
@@ -44,7 +44,7 @@ async def set_up(maya: Tab) -> None:
 
 
 async def play(tabs: dict[str, Tab]) -> None:
-    """One brings it in, the other folds. The card is read where somebody has just acted."""
+    """Let one player bring it in and the other fold; read each card in the tab that just acted."""
     tab = tabs["Ada"]
     for label in ("^Bring in", "^Fold"):
         turn = re.search(r"(Ada|Ben) to act", await tab.wait_for("to act"))
@@ -59,7 +59,7 @@ async def play(tabs: dict[str, Tab]) -> None:
     await tabs["Ada"].page.bring_to_front()
 
 
-async def test_a_room_is_set_up_and_a_dispute_settled(demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_moderator_sets_up_a_room_and_settles_a_dispute(demo: DemoProcess, browser: BrowserContext) -> None:
     table = await start_page(browser, demo)
     await browser.pages[0].close()
     maya = await open_tab(browser, demo, "Maya", "poker")

@@ -19,12 +19,12 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group
 WIDTH = 1280
 MINUS = "\N{MINUS SIGN}"
 GAME = "Razz"
-"""One with draws is played in test_panel_evening; every game by its buttons in tests/discord."""
+"""The game to learn: test_panel_evening plays one with draws, and tests/discord all games by buttons."""
 SEAT = r"Seat \d, Ada: stack \d+"
 
 
 async def read_up(ada: Newcomer) -> None:
-    """Their language, the help, the rules with their pages."""
+    """Set the language, read the help and page through the rules."""
     assert "Saved. Language: English (US)" in await ada.ask("/settings language", language="English (US)")
     assert "/learn guides you through a first hand" in await ada.ask("/help")
     await ada.turn_to("Practice", "/odds See everyone's odds")
@@ -37,13 +37,13 @@ async def read_up(ada: Newcomer) -> None:
 
 
 async def ask_too_early(ada: Newcomer) -> None:
-    """The bot refuses each thing that cannot be had yet in a sentence that says what can."""
+    """Ask for things that cannot be had yet; each refusal says what can be done instead."""
     assert "You aren't seated at any table here. Find one with /table list" in await ada.ask("/check")
     assert "After your next one, /odds shows its odds" in await ada.ask("/odds")
 
 
 async def look_back(ada: Newcomer) -> None:
-    """The hand again by its buttons, from the first step to the last."""
+    """Step through the last hand by its buttons, from the first step to the last."""
     first = await ada.ask("/hand last")
     steps = re.search(r"Step 1 of (\d+) · played", first)
     assert steps is not None, first
@@ -69,13 +69,15 @@ async def learn_razz(ada: Newcomer) -> None:
 
 
 async def take_home(ada: Newcomer) -> None:
-    """The odds of the hand and its file."""
+    """Ask for the odds of the hand and for its file."""
     odds = await ada.ask("/odds")
     assert re.search(r"Third street · .*(Ada|House).* \d+ ?%", odds), odds
     assert "hands.zip" in await ada.ask("/hand export")
 
 
-async def test_a_first_hour(quick_demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_newcomer_reads_the_help_learns_razz_and_looks_back(
+    quick_demo: DemoProcess, browser: BrowserContext
+) -> None:
     await start_page(browser, quick_demo)
     await browser.pages[0].close()
     ada = await arrive(browser, quick_demo, "Ada", "poker")

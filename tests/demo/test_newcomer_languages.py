@@ -1,7 +1,7 @@
 """A newcomer's evening on a phone in another language than the server's, chosen by /settings language.
 
-The most of it in German; of the other languages what is as wide as their words are. What all of them say, at a guided
-hand and alone too, is looked at without a browser in tests/discord/test_evening.py.
+Most of it is in German; the other languages only cover parts whose width depends on their words. Their texts are
+checked without a browser in tests/discord/test_evening.py.
 """
 
 import re
@@ -50,7 +50,7 @@ async def leave(ada: Newcomer, words: dict[str, str]) -> None:
     assert re.search(words["left"], await ada.leave())
 
 
-async def test_an_evening_in_other_languages(quick_demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_newcomer_plays_an_evening_in_other_languages(quick_demo: DemoProcess, browser: BrowserContext) -> None:
     table = await start_page(browser, quick_demo)
     ada = await arrive(browser, quick_demo, "Ada", "poker")
     told: dict[str, list[str]] = {"de": ada.told}

@@ -18,19 +18,19 @@ BUY_IN = 400
 COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Fold": "/fold"}
 PASSIVE = r"^(Bring in|Call|Check)\b"
 TURNS = (PASSIVE, PASSIVE, "^Bet", "^Fold")
-"""Of a hand of two: third street, then a bet on fourth street and a fold."""
+"""The choices of a hand of two: third street, then a bet on fourth street and a fold."""
 OVER = "Hand over|Showdown"
 HANDS_MOST = 12
-"""Where the browser is too slow to see a hand's end, they play another."""
+"""How many hands to play while the browser is too slow to see one end."""
 
 
 def stacks(card: str) -> dict[str, int]:
-    """As the picture's description tells them."""
+    """Return each player's stack from the picture's description."""
     return {name: int(chips) for name, chips in re.findall(r"(Ada|Ben): stack (\d+)", card)}
 
 
 async def act(tab: Tab, choice: str, by_command: bool) -> None:
-    """Take the choice, and see it done."""
+    """Make the choice and wait until the card changes."""
     await tab.page.bring_to_front()
     await tab.wait_for(rf"{tab.name} to act")
     before = await tab.card()
@@ -43,8 +43,10 @@ async def act(tab: Tab, choice: str, by_command: bool) -> None:
 
 
 async def play_to_the_end(tabs: dict[str, Tab]) -> str:
-    """The card's words then, before the next hand is dealt. It is read where somebody has just acted: a browser is
-    slow with tabs that nobody looks at."""
+    """Play until the hand ends and return the card's text before the next deal.
+
+    The card is read in the tab that just acted: a browser is slow with background tabs.
+    """
     tab = tabs["Ada"]
     for count, choice in enumerate(TURNS * HANDS_MOST):
         card = await tab.wait_for(rf"to act|{OVER}")
@@ -59,7 +61,7 @@ async def play_to_the_end(tabs: dict[str, Tab]) -> str:
     pytest.fail("the hand does not end")
 
 
-async def test_a_hand_by_composer_and_buttons(demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_hand_is_played_by_commands_and_buttons(demo: DemoProcess, browser: BrowserContext) -> None:
     table = await start_page(browser, demo)
     await browser.pages[0].close()
     ben, ada = await open_tab(browser, demo, "Ben", table), await open_tab(browser, demo, "Ada", table)
@@ -81,7 +83,7 @@ async def test_a_hand_by_composer_and_buttons(demo: DemoProcess, browser: Browse
     assert "Traceback" not in demo.log()
 
 
-async def test_a_hand_outlives_the_process(demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_hand_survives_a_killed_process(demo: DemoProcess, browser: BrowserContext) -> None:
     table = await start_page(browser, demo)
     ada = await open_tab(browser, demo, "Ada", table)
     before = stacks(await ada.press_for("^Sit down", "to act"))

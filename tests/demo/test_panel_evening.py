@@ -1,4 +1,4 @@
-"""An evening in one place: two hands of Razz and one of 2-7 Triple Draw, on the hand panel alone."""
+"""An evening on the hand panel alone: two hands of Razz and one of 2-7 Triple Draw."""
 
 import re
 
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group
 WIDTH = PHONE_WIDTH
 STREETS = 5
 BETS_MOST = 4
-"""On a street: one who only calls is asked no oftener."""
+"""The most bets on a street: a player who only calls acts no more often."""
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def brisk_demo(closed_demo: DemoProcess) -> DemoProcess:
 
 
 async def play_razz(ada: PanelPlayer) -> None:
-    """The first hand to its end, in the other they fold to a bet."""
+    """Play the first hand to its end, and fold the second to a bet."""
     clicks = await ada.play(CALLING)
     assert 1 <= clicks <= STREETS * BETS_MOST, "a click a turn, and none to look"
     # On the last street they may check, and then fold to a bet.
@@ -34,7 +34,7 @@ async def play_razz(ada: PanelPlayer) -> None:
 
 
 async def play_triple_draw(ada: PanelPlayer) -> None:
-    """One draw by the menu: three cards go by a choice and a click."""
+    """Draw once by the menu: a choice and a click replace three cards."""
     await ada.play_to_a_draw(CALLING)
     drawn = await ada.draw_by_menu(0, 2, 4)
     assert re.search(r"Just drawn: (\S+ ?){3}\.", drawn), drawn
@@ -43,7 +43,7 @@ async def play_triple_draw(ada: PanelPlayer) -> None:
 
 
 async def look_back(ada: PanelPlayer) -> None:
-    """The last hand again: its picture fits a phone, and tells what it shows."""
+    """Step through the last hand; its picture fits a phone and has a description."""
     steps = re.search(r"Step 1 of (\d+) · played", await ada.ask("/hand last"))
     assert steps is not None
     await ada.read(r"Seat 1, Ada: stack \d+")
@@ -53,7 +53,9 @@ async def look_back(ada: PanelPlayer) -> None:
     await ada.shoot("panel_replay")
 
 
-async def test_an_evening_on_the_panel_alone(brisk_demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_player_plays_an_evening_using_only_the_hand_panel(
+    brisk_demo: DemoProcess, browser: BrowserContext
+) -> None:
     ada = await arrive_for_panels(browser, brisk_demo)
     room = ada.page.url
     for game, play in (("Razz", play_razz), ("2-7 Triple Draw", play_triple_draw)):

@@ -1,4 +1,4 @@
-"""simcord may rename what it does not promise to keep; then this fails before the demo does."""
+"""A warning before the demo breaks: simcord may rename private parts that the demo uses."""
 
 import asyncio
 from collections.abc import Mapping
@@ -27,20 +27,20 @@ async def env() -> simcord.Env:
 
 
 @pytest.mark.parametrize(("owner", "name"), [(owner, name) for owner, names in NAMES.items() for name in names])
-def test_the_private_names_on_classes_are_still_there(owner: type, name: str) -> None:
+def test_the_private_names_of_simcords_classes_still_exist(owner: type, name: str) -> None:
     assert hasattr(owner, name)
 
 
 @pytest.mark.parametrize("name", ["create_thread", "reserve_id", "advance_clock"])
-def test_the_backend_still_does_what_the_world_needs(name: str) -> None:
+def test_the_backend_still_has_the_methods_that_the_world_needs(name: str) -> None:
     assert callable(getattr(Backend, name))
 
 
-def test_a_message_still_knows_who_sees_it() -> None:
+def test_a_message_still_has_visible_to() -> None:
     assert callable(Message.visible_to)
 
 
-async def test_the_worlds_inner_state_is_where_it_was(env: simcord.Env) -> None:
+async def test_the_environments_private_state_still_exists(env: simcord.Env) -> None:
     assert env._preview is None
     assert env.backend.transcript == []
     assert env.backend.http_requests == []
@@ -48,7 +48,7 @@ async def test_the_worlds_inner_state_is_where_it_was(env: simcord.Env) -> None:
     assert env.backend.bot_user.id in env.backend.users
 
 
-async def test_a_bot_that_is_busy_for_its_first_seconds_has_started(
+async def test_a_bot_that_is_busy_in_its_first_seconds_counts_as_started(
     env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def busy(self: simcord.Env, **options: Any) -> None:
@@ -63,7 +63,7 @@ async def test_a_bot_that_is_busy_for_its_first_seconds_has_started(
     await env.shutdown()
 
 
-async def test_a_previews_inner_state_is_where_it_was(env: simcord.Env) -> None:
+async def test_a_previews_private_state_still_exists(env: simcord.Env) -> None:
     demo = world.build(env)
     env._started = True
     preview = env.preview(demo.room, viewers=[demo.moderator.member], layout="channel")
@@ -77,7 +77,7 @@ async def test_a_previews_inner_state_is_where_it_was(env: simcord.Env) -> None:
 
 
 @pytest.mark.parametrize("seconds", [0.0, 600.0])
-async def test_where_the_bot_is_busy_a_click_is_told_of_once_it_is_answered(
+async def test_a_click_on_a_busy_bot_is_reported_once_it_is_answered(
     env: simcord.Env, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
     async def busy(self: simcord.Env, **options: Any) -> None:
@@ -94,23 +94,23 @@ async def test_where_the_bot_is_busy_a_click_is_told_of_once_it_is_answered(
     assert clicked.responded is (seconds > 0), "and nobody waits for ever"
 
 
-def test_simcords_page_has_the_places_that_the_frame_is_hung_on() -> None:
+def test_simcords_page_has_the_markers_that_the_frame_replaces() -> None:
     page = previews.STATIC_FILES["/"].read_text(encoding="utf-8")
     for place in ("<title>SimCord Preview</title>", "</head>", "<body>", '<script type="module"', 'id="action-status"'):
         assert page.count(place) == 1, place
 
 
-def test_every_file_of_simcords_page_is_there() -> None:
+def test_every_file_of_simcords_page_exists() -> None:
     assert all(path.is_file() for path in previews.STATIC_FILES.values())
 
 
 def asked(page: previews.Page, headers: Mapping[str, str] = MappingProxyType({}), **options: Any) -> web.Request:
-    """A request of a tab's."""
+    """Return a request from a tab."""
     own = {"Host": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
     return make_mocked_request("GET", "/", headers={**own, **headers}, **options)
 
 
-async def test_a_tab_gets_its_state_again_only_when_there_is_another(env: simcord.Env) -> None:
+async def test_a_tab_gets_its_state_again_only_after_a_change(env: simcord.Env) -> None:
     demo = world.build(env)
     env._started = True
     preview = await previews.open_preview(env, demo.room, demo.moderator.member, "key", 80, previews.act)
@@ -131,7 +131,7 @@ async def test_a_tab_gets_its_state_again_only_when_there_is_another(env: simcor
     await preview.__aexit__(None, None, None)
 
 
-async def test_the_page_that_no_browser_shows_is_not_drawn_up(env: simcord.Env) -> None:
+async def test_a_page_that_no_browser_shows_is_not_rendered(env: simcord.Env) -> None:
     demo = world.build(env)
     env._started = True
     preview = await previews.open_preview(env, demo.room, demo.moderator.member, "key", 80, previews.act)
@@ -142,7 +142,7 @@ async def test_the_page_that_no_browser_shows_is_not_drawn_up(env: simcord.Env) 
     await preview.__aexit__(None, None, None)
 
 
-def test_an_entry_of_the_list_of_commands_is_made_once_for_each_command_as_it_is() -> None:
+def test_an_entry_of_the_command_list_is_made_once_per_version_of_the_command() -> None:
     made: list[str] = []
 
     def make(command: made_once.Command, path: list[str], leaf: made_once.Command) -> made_once.Entry:
@@ -177,7 +177,7 @@ def test_a_parser_is_made_once_for_each_policy_and_context(monkeypatch: pytest.M
     assert len(made) == 3
 
 
-def test_texts_are_parsed_as_by_a_new_parser() -> None:
+def test_cached_parsers_give_the_same_result_as_new_ones() -> None:
     made_once.install()
     made_once.install()
     kept = vars(_markdown)["_markdown_parser"]
@@ -206,7 +206,7 @@ async def test_files_that_no_message_shows_any_more_are_dropped(
     assert [backend.cdn.get(one["url"]) for one in stored] == [None, b"png", None]
 
 
-async def test_a_picture_that_a_tab_was_told_of_is_there_though_its_message_has_another_since(
+async def test_a_picture_in_a_tabs_state_can_still_be_fetched_after_its_message_changed(
     env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(previews, "PICTURES_PROMISED", 2)

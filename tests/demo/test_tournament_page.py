@@ -1,4 +1,4 @@
-"""A tournament in a real browser: the moderator sets it up, a player registers by its card."""
+"""A tournament in a real browser: a moderator creates it, a player registers by its card."""
 
 import pytest
 from playwright.async_api import BrowserContext
@@ -12,7 +12,9 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group
 ROOM = "poker"
 
 
-async def test_a_moderator_sets_one_up_and_a_player_registers(one_demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_moderator_creates_a_tournament_and_a_player_registers(
+    one_demo: DemoProcess, browser: BrowserContext
+) -> None:
     maya = Newcomer("Maya", await browser.new_page())
     await maya.go(f"{one_demo.url}/maya/{ROOM}")
     preview = await maya.ask("/tournament create", name="Friday", game="Razz", start="in 2 hours")

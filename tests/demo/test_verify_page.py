@@ -1,4 +1,4 @@
-"""The page that verifies proofs, in a browser without a network: it agrees with the program on every cheat."""
+"""The page that verifies proofs, in an offline browser: it agrees with the program on every cheat."""
 
 import json
 from collections.abc import AsyncIterator, Callable
@@ -33,7 +33,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def page(chromium: Browser, file: Path) -> AsyncIterator[Page]:
-    """Alone with its file: whatever else it asks for fails the test."""
+    """Yield the page with its file alone; any other request or script error fails the test."""
     context = await chromium.new_context(locale="en-US", viewport={"width": 900, "height": 800})
     await context.set_offline(True)
     opened = await context.new_page()
@@ -49,7 +49,7 @@ async def page(chromium: Browser, file: Path) -> AsyncIterator[Page]:
 
 
 async def asked(page: Page, found: Evidence) -> dict[str, Any]:
-    """The page's verdict, without its pictures."""
+    """Return the page's verdict without its pictures."""
     seal = found.seals[0] if found.seals else ""
     link, line = found.closings[0] if found.closings else ("", "")
     told: dict[str, Any] = await page.evaluate(
@@ -73,7 +73,7 @@ def program(found: Evidence) -> dict[str, Any]:
 
 
 async def agreed(page: Page, found: Evidence) -> bool:
-    """Both verdicts, step by step, which must be the same; True if it holds."""
+    """Check that both verdicts are the same step by step, and return whether the proofs hold."""
     told, by_program = await asked(page, found), program(found)
     told["together"] = all(told["together"].values())
     for steps in told["files"]:
@@ -85,43 +85,41 @@ async def agreed(page: Page, found: Evidence) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_an_honest_host_is_believed_by_both(page: Page, game: str) -> None:
+async def test_page_and_program_both_accept_an_honest_host(page: Page, game: str) -> None:
     assert await agreed(page, honest(game))
 
 
-async def test_stubs_that_were_made_up_and_deals_that_were_thrown_in_are_followed(page: Page) -> None:
+async def test_page_and_program_both_follow_reshuffled_stubs_and_thrown_in_deals(page: Page) -> None:
     assert await agreed(page, evidence(made_up(), seat=3))
     for dealt in evening("five-card-draw", JACKPOTS, eager=True):
         assert await agreed(page, evidence(dealt, seat=2))
 
 
 @pytest.mark.parametrize("cheat", CHEATS)
-async def test_every_cheat_is_found_out_by_both(page: Page, cheat: str) -> None:
+async def test_page_and_program_both_find_every_cheat(page: Page, cheat: str) -> None:
     assert not await agreed(page, CHEATS[cheat]())
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_proofs_from_before_and_after_somebody_showed_fit_each_other_for_both(page: Page, game: str) -> None:
+async def test_proofs_from_before_and_after_a_late_show_fit_together_for_both(page: Page, game: str) -> None:
     assert await agreed(page, shown_late(game))
 
 
 @pytest.mark.parametrize("contradiction", CONTRADICTIONS)
-async def test_proofs_of_one_hand_that_contradict_each_other_are_found_out_by_both(
-    page: Page, contradiction: str
-) -> None:
+async def test_page_and_program_both_find_contradictory_proofs_of_a_hand(page: Page, contradiction: str) -> None:
     found = CONTRADICTIONS[contradiction]()
     assert (await asked(page, found))["together"]["chain"] is False
     assert not program(found)["together"]
 
 
 @pytest.mark.parametrize("name", CASES)
-async def test_a_proof_has_one_grammar(page: Page, name: str) -> None:
-    """The program is held to the same table."""
+async def test_the_page_accepts_the_same_proof_grammar_as_the_program(page: Page, name: str) -> None:
+    """The program is tested with the same table of cases."""
     make, accepted = CASES[name]
     assert await page.evaluate("text => verifyProofs([text], '', '', '').holds", make()) is accepted
 
 
-async def test_a_file_that_is_no_text_or_too_large_is_named_and_stops_no_other(page: Page) -> None:
+async def test_an_unreadable_or_too_large_file_is_named_and_does_not_stop_the_others(page: Page) -> None:
     contents = {"binary": b"\xff\xfe\x00", "large": b"[" * 2_000_000, "good": honest().texts()[0][1].encode()}
     files: list[Any] = [
         {"name": name, "mimeType": "application/json", "buffer": content} for name, content in contents.items()
@@ -136,19 +134,19 @@ async def test_a_file_that_is_no_text_or_too_large_is_named_and_stops_no_other(p
 
 
 @pytest.mark.parametrize("cheat", [one_deck, two_decks, shown_otherwise])
-async def test_F8_a_card_in_two_places_is_found_by_both(page: Page, cheat: Callable[[], Evidence]) -> None:
+async def test_F8_page_and_program_both_find_a_card_in_two_places(page: Page, cheat: Callable[[], Evidence]) -> None:
     found = cheat()
     assert not await agreed(page, found)
     for file in found.files:
         assert await agreed(page, Evidence([file]))
 
 
-async def test_F8_all_proofs_of_an_honest_hand_fit_one_another_for_both(page: Page) -> None:
+async def test_F8_all_proofs_of_an_honest_hand_fit_together_for_both(page: Page) -> None:
     for dealt in (made_up(), evening("five-card-draw", JACKPOTS, seed=28, eager=True)[1], evening("razz")[1]):
         assert await agreed(page, Evidence([told(dealt, seat) for seat in (0, *dealt.seats)]))
 
 
-async def test_F8_it_tells_when_the_deal_was_closed_and_asks_what_no_file_can_show(page: Page) -> None:
+async def test_F8_the_page_shows_when_the_deal_was_closed_and_asks_what_no_file_can_show(page: Page) -> None:
     dealt = evening("razz")[1]
     await page.fill("#text", json.dumps(told(dealt)))
     at = posted(verify_proof("", dealt.proof(1))).removeprefix("; the closing was posted at ")
@@ -157,14 +155,14 @@ async def test_F8_it_tells_when_the_deal_was_closed_and_asks_what_no_file_can_sh
     await page.click("#clear")
 
 
-async def test_F6_shown_hands_that_the_proof_does_not_bind_are_named(page: Page) -> None:
+async def test_F6_the_page_names_shown_hands_that_the_proof_does_not_bind(page: Page) -> None:
     for dealt, said in ((made_up(), 1), (evening("razz")[1], 0)):
         await page.fill("#text", json.dumps(told(dealt, 0)))
         assert await page.get_by_text("Not bound by this proof: the hands shown by seat").count() == said
     await page.click("#clear")
 
 
-async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Page) -> None:
+async def test_a_pasted_proof_is_shown_in_words_and_as_a_picture(page: Page) -> None:
     found = honest()
     (_, text) = found.texts()[-1]
     await page.fill("#text", text)
@@ -191,7 +189,7 @@ async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Pa
     assert await page.locator("#result").inner_text() == ""
 
 
-async def test_files_are_taken_together(page: Page) -> None:
+async def test_several_files_are_checked_together(page: Page) -> None:
     files: list[Any] = [
         {"name": f"{name}.json", "mimeType": "application/json", "buffer": text.encode()}
         for name, text in honest().texts()
@@ -202,14 +200,14 @@ async def test_files_are_taken_together(page: Page) -> None:
     await page.click("#clear")
 
 
-async def test_what_is_no_proof_is_said_to_be_none(page: Page) -> None:
+async def test_the_page_refuses_a_text_that_is_no_proof(page: Page) -> None:
     for text in ("hello", "{}", '{"version": 1}', "[]", "null"):
         await page.fill("#text", text)
         assert await page.locator("#result li[data-step=form].bad").count() == 1
     await page.click("#clear")
 
 
-async def test_a_hand_that_is_not_over_is_proved_by_neither(page: Page) -> None:
+async def test_page_and_program_both_refuse_a_hand_that_is_not_over(page: Page) -> None:
     found = told_as_running()
     ((_, text),) = found.texts()
     assert not await agreed(page, found)
@@ -223,7 +221,7 @@ async def test_a_hand_that_is_not_over_is_proved_by_neither(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Alles passt"), ("sv", "Allt stämmer"), ("fr", "Tout concorde")])
-async def test_it_speaks_the_readers_language(page: Page, language: str, word: str) -> None:
+async def test_the_page_speaks_the_readers_language(page: Page, language: str, word: str) -> None:
     await page.fill("#text", honest().texts()[0][1])
     await page.select_option("#language", language)
     assert (await page.locator("#result .verdict").inner_text()).startswith(word)
@@ -232,8 +230,8 @@ async def test_it_speaks_the_readers_language(page: Page, language: str, word: s
     await page.click("#clear")
 
 
-async def test_nothing_can_leave_it(page: Page) -> None:
-    """The page forbids itself every request, also one that somebody would write into it."""
+async def test_the_page_blocks_every_request(page: Page) -> None:
+    """Its content policy also blocks requests from code that somebody injects."""
     await page.evaluate(
         """() => {
             window.forbidden = [];

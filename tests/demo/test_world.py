@@ -1,4 +1,4 @@
-"""The demo's people and places are the same in every process, or the file would belong to strangers."""
+"""The demo's people and places keep their ids in every process; otherwise a file's rows match nobody."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -35,14 +35,14 @@ async def test_a_second_world_has_the_ids_of_the_first() -> None:
     assert len(set(ids(first))) == len(ids(first))
 
 
-async def test_a_moderator_and_four_players_are_there() -> None:
+async def test_the_world_has_a_moderator_and_four_players() -> None:
     demo_world = world.build(new_env())
     assert [person.role for person in demo_world.people] == ["moderator", *["player"] * 4]
     assert demo_world.person("ada") is demo_world.people[1]
     assert demo_world.person("nobody") is None
 
 
-async def test_an_open_tables_thread_comes_back_under_its_old_id() -> None:
+async def test_an_open_tables_thread_returns_with_its_old_id() -> None:
     demo_world = world.build(new_env())
     world.resume(demo_world, [saved(demo_world.guild.id)], {})
     thread = demo_world.place(THREAD)
@@ -51,7 +51,7 @@ async def test_an_open_tables_thread_comes_back_under_its_old_id() -> None:
     assert thread.name == "Table 1 · Razz 10/20"
 
 
-async def test_a_mixes_thread_comes_back_under_the_mixs_name() -> None:
+async def test_the_thread_of_a_mix_returns_with_the_name_of_the_mix() -> None:
     demo_world = world.build(new_env())
     table = saved(demo_world.guild.id)
     settings = replace(table.new.settings, rotation=("razz", "badugi"))
@@ -59,7 +59,7 @@ async def test_a_mixes_thread_comes_back_under_the_mixs_name() -> None:
     assert demo_world.room.threads[0].name == "Table 1 · Mixed games 10/20"
 
 
-async def test_a_tournaments_thread_comes_back_under_the_name_that_it_had() -> None:
+async def test_a_tournaments_thread_returns_with_its_old_name() -> None:
     demo_world = world.build(new_env())
     table = saved(demo_world.guild.id)
     world.resume(demo_world, [replace(table, new=replace(table.new, name="Friday 1", tournament_id=3))], {})
@@ -72,20 +72,20 @@ async def test_a_table_in_the_room_itself_needs_no_thread() -> None:
     assert demo_world.room.threads == []
 
 
-async def test_tables_of_another_server_stay_away() -> None:
+async def test_tables_of_another_server_get_no_thread() -> None:
     demo_world = world.build(new_env())
     world.resume(demo_world, [saved(demo_world.guild.id + 1)], {})
     assert demo_world.place(THREAD) is None
 
 
-async def test_the_clock_stands_at_the_present_before_the_bot_starts() -> None:
+async def test_the_clock_shows_the_present_before_the_bot_starts() -> None:
     env, before = new_env(), datetime.now(UTC)
     world.resume(world.build(env), [], {})
     # The clock counts in a float's seconds.
     assert before - timedelta(seconds=1) <= env.now() <= datetime.now(UTC) + timedelta(seconds=1)
 
 
-async def test_a_private_tables_thread_comes_back_for_those_who_are_in_it() -> None:
+async def test_a_private_tables_thread_returns_only_for_its_members_and_the_moderator() -> None:
     env = new_env()
     demo_world = world.build(env)
     maya, ada, ben, cleo, dora = demo_world.people
@@ -99,7 +99,7 @@ async def test_a_private_tables_thread_comes_back_for_those_who_are_in_it() -> N
     assert may == ["maya", "ada", "ben"], "the moderator manages threads, nobody else was invited"
 
 
-async def test_an_open_tables_thread_is_everybodys() -> None:
+async def test_an_open_tables_thread_returns_for_everybody() -> None:
     demo_world = world.build(new_env())
     world.resume(demo_world, [saved(demo_world.guild.id)], {})
     assert all(demo_world.place_for(person, THREAD) is not None for person in demo_world.people)

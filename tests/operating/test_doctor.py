@@ -1,4 +1,4 @@
-"""The machine's findings, where something is missing on it."""
+"""The doctor's findings about the machine, with something missing on it."""
 
 from pathlib import Path
 from shutil import disk_usage
@@ -11,7 +11,7 @@ from bot.operating.doctor import DISK_LEAST_BYTES
 from bot.settings import Settings
 
 
-def test_each_thing_that_the_machine_lacks_is_told_with_its_remedy(
+def test_doctor_names_each_thing_that_the_machine_lacks_with_its_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(database=tmp_path / "not there yet" / "room.sqlite3")

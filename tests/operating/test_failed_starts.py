@@ -1,4 +1,4 @@
-"""Starts that fail in a row wait longer each time, and only then."""
+"""Starts that fail in a row: only then does each wait longer than the one before."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ async def fail(file: Path, clock: Clock, times: int, *, asks: bool = True) -> No
 
 
 @pytest.mark.parametrize("asks", [True, False])
-async def test_each_failed_start_waits_twice_as_long_up_to_ten_minutes(
+async def test_each_failed_start_doubles_the_wait_up_to_ten_minutes(
     tmp_path: Path, clock: Clock, asks: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     await fail(tmp_path / "starts", clock, 10, asks=asks)
@@ -70,7 +70,7 @@ async def test_each_failed_start_waits_twice_as_long_up_to_ten_minutes(
     assert len(lines) == 9
 
 
-async def test_a_first_start_does_not_wait_nor_one_after_a_stop_in_order(tmp_path: Path, clock: Clock) -> None:
+async def test_the_first_start_and_one_after_a_proper_stop_do_not_wait(tmp_path: Path, clock: Clock) -> None:
     for ends in (None, asyncio.CancelledError()):
         await fail(tmp_path / "starts", clock, 1)
         with suppress(asyncio.CancelledError):
@@ -80,14 +80,14 @@ async def test_a_first_start_does_not_wait_nor_one_after_a_stop_in_order(tmp_pat
         assert clock.slept == []
 
 
-async def test_what_somebody_must_mend_makes_nobody_wait(tmp_path: Path, clock: Clock) -> None:
+async def test_errors_that_the_owner_must_fix_cause_no_wait(tmp_path: Path, clock: Clock) -> None:
     for _ in range(3):
         with pytest.raises(Mended):
             await start(tmp_path / "starts", clock, Mended())
     assert clock.slept == []
 
 
-async def test_a_killed_start_counts_from_its_beginning(tmp_path: Path, clock: Clock) -> None:
+async def test_the_wait_after_a_killed_start_counts_from_its_beginning(tmp_path: Path, clock: Clock) -> None:
     starts = FailedStarts(tmp_path / "starts", lambda: clock.now, clock.sleep)
     async with starts.asking():
         killed = (tmp_path / "starts").read_bytes()
@@ -97,7 +97,7 @@ async def test_a_killed_start_counts_from_its_beginning(tmp_path: Path, clock: C
     assert clock.slept == [2]
 
 
-async def test_a_start_that_lasted_is_no_failed_one(tmp_path: Path, clock: Clock) -> None:
+async def test_a_start_that_ran_for_a_while_does_not_count_as_failed(tmp_path: Path, clock: Clock) -> None:
     await fail(tmp_path / "starts", clock, 4)
     clock.slept.clear()
 
@@ -113,13 +113,13 @@ async def test_a_start_that_lasted_is_no_failed_one(tmp_path: Path, clock: Clock
 
 
 @with_each([(0, 0, 0), (1, 0, 5), (1, 2, 3), (1, 9, 0), (3, 0, 20), (99, 0, 600), (2, -500, 10)])
-def test_waiting_is_never_longer_than_the_clock_says(case: tuple[int, float, float]) -> None:
+def test_the_wait_depends_on_the_failures_and_the_time_since_the_last(case: tuple[int, float, float]) -> None:
     failed, since, wait = case
     assert seconds_to_wait(failed, since) == wait
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"failed": "x", "at": 1}'])
-async def test_what_cannot_be_read_makes_nobody_wait(tmp_path: Path, clock: Clock, text: str) -> None:
+async def test_an_unreadable_record_of_failed_starts_causes_no_wait(tmp_path: Path, clock: Clock, text: str) -> None:
     (tmp_path / "starts").write_text(text)
     await start(tmp_path / "starts", clock)
     assert clock.slept == []
@@ -135,7 +135,7 @@ def fail_oftener(noted: Path) -> None:
 
 
 @pytest.mark.xdist_group("programs")
-async def test_the_program_waits_before_it_asks_discord_again(tmp_path: Path) -> None:
+async def test_the_program_waits_before_it_contacts_discord_again(tmp_path: Path) -> None:
     nowhere = {"DISCORD_API_URL": f"http://127.0.0.1:{free_port()}/api/v10"}
     assert (await run(tmp_path, DISCORD_TOKEN="good-token", **nowhere)).status == TRY_AGAIN
     # On a busy machine the few seconds after one failure may be over before the next start.
@@ -191,10 +191,10 @@ sys.exit(main(["run"]))
         pytest.param(_NO_FIRST_WRITE, False, id="first write"),
     ],
 )
-async def test_a_disk_that_takes_nothing_ends_the_start_before_discord_is_asked(
+async def test_a_disk_that_cannot_be_written_ends_the_start_before_discord_is_contacted(
     tmp_path: Path, program: str, *, afresh: bool
 ) -> None:
-    """With the status of what may pass, so that a supervisor starts the bot again."""
+    """The exit status means a temporary failure, so that a supervisor starts the bot again."""
     path = tmp_path / "lowball.sqlite3"
     await (await open_store(path)).close()
     async with LocalDiscord() as local:

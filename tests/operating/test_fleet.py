@@ -1,4 +1,4 @@
-"""A part and the others of its fleet."""
+"""One part of a fleet and the other parts."""
 
 import asyncio
 from pathlib import Path
@@ -23,7 +23,7 @@ class Door(Outbox):
         self.stopped.set()
 
 
-async def test_where_discord_refuses_one_part_a_channel_all_open_none_for_a_while(
+async def test_all_parts_stop_opening_dm_channels_once_discord_refuses_one_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wait_patiently(monkeypatch)

@@ -1,5 +1,7 @@
-"""The program is told to stop in the middle of play: what is under way is finished, hands wait for the next start, and
-it ends in time whether or not Discord answers."""
+"""A program that is stopped in the middle of play.
+
+It finishes its open work, leaves hands for the next start, and ends in time whether or not Discord answers.
+"""
 
 import asyncio
 import signal
@@ -24,8 +26,8 @@ from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 pytestmark = pytest.mark.xdist_group("programs")
 
 
-async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path) -> None:
-    """Stopped by one signal, then by the other."""
+async def test_a_hand_is_suspended_and_continues_at_the_next_start(tmp_path: Path) -> None:
+    """The program is stopped by SIGTERM, then by SIGINT."""
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         settings = {**PACES, **addresses(local)}
@@ -56,7 +58,7 @@ async def stopped_in_order(process: Forked, number: signal.Signals, folder: Path
 
 
 async def live_hand(folder: Path, *, in_use: bool = False) -> object:
-    """The events of the running hand, its deck and cards included, and where the chips are."""
+    """Return the running hand's events, with its deck and cards, and the chips."""
     path = folder / "data/lowball.sqlite3"
     if in_use:
         copy = folder / "copy.sqlite3"
@@ -71,8 +73,8 @@ async def live_hand(folder: Path, *, in_use: bool = False) -> object:
 
 
 @pytest.mark.parametrize("way", ["hangs", "refuses"])
-async def test_a_stop_ends_while_the_gateway_is_away_and_its_health_has_said_so(tmp_path: Path, way: str) -> None:
-    """The library takes no notice of being cancelled while it reconnects."""
+async def test_a_stop_ends_while_the_gateway_is_unreachable_and_health_reports_503(tmp_path: Path, way: str) -> None:
+    """The library ignores cancellation while it reconnects."""
     port = free_port()
     async with LocalDiscord() as local:
         settings = {"METRICS_PORT": str(port), **addresses(local)}
@@ -90,7 +92,7 @@ async def test_a_stop_ends_while_the_gateway_is_away_and_its_health_has_said_so(
 
 
 async def answers(port: int, status: int) -> None:
-    """Until the health check answers so. Raises TimeoutError."""
+    """Wait until the health check answers with this status. Raises TimeoutError."""
     async with asyncio.timeout(PATIENCE_SECONDS), aiohttp.ClientSession() as session:
         while True:
             async with session.get(f"http://127.0.0.1:{port}/health") as answer:
@@ -99,8 +101,8 @@ async def answers(port: int, status: int) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_clicks_under_way_are_finished_or_have_not_happened(tmp_path: Path) -> None:
-    """The signal comes while Discord is slow to take every answer."""
+async def test_clicks_in_progress_during_a_stop_leave_a_sound_file(tmp_path: Path) -> None:
+    """The signal comes while every request to Discord hangs."""
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **PACES, **addresses(local))
@@ -116,7 +118,7 @@ async def test_clicks_under_way_are_finished_or_have_not_happened(tmp_path: Path
     assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0
 
 
-async def test_a_stop_amid_many_clicks_tells_no_faults(tmp_path: Path) -> None:
+async def test_a_stop_amid_many_clicks_logs_no_errors(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **PACES, **addresses(local))
@@ -154,7 +156,7 @@ sys.exit(main(["run"]))
 """
 
 
-async def test_a_disk_that_fails_ends_the_bot_with_status_75_once_the_click_is_answered(tmp_path: Path) -> None:
+async def test_a_failing_disk_ends_the_bot_with_status_75_after_the_click_is_answered(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         settings = {"DISCORD_TOKEN": local.token, **PACES, **addresses(local)}
@@ -200,7 +202,9 @@ sys.exit(main(["run"]))
 @pytest.mark.parametrize(
     ("fails", "told"), [("written all the same", "It counted."), ("not written", "It didn't count, so nothing has")]
 )
-async def test_a_player_whose_act_may_stand_is_told_after_the_start(tmp_path: Path, fails: str, told: str) -> None:
+async def test_after_the_start_a_player_learns_whether_their_uncertain_act_counted(
+    tmp_path: Path, fails: str, told: str
+) -> None:
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         settings = {"DISCORD_TOKEN": local.token, **PACES, **addresses(local)}
@@ -227,7 +231,7 @@ async def test_a_player_whose_act_may_stand_is_told_after_the_start(tmp_path: Pa
         assert not (tmp_path / "data/lowball.sqlite3-unsure").exists()
 
 
-async def test_a_discord_that_hangs_at_the_start_holds_nobody_up(tmp_path: Path) -> None:
+async def test_a_discord_that_hangs_at_the_start_does_not_block_a_stop(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         order = local.faults.plan("GET|POST|PUT", ".*", Fault(hangs=True))
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))
@@ -239,19 +243,19 @@ async def test_a_discord_that_hangs_at_the_start_holds_nobody_up(tmp_path: Path)
 
 
 async def met(order: Order) -> None:
-    """A request that hangs is in no journal."""
+    """Wait for a hanging request, which appears in no journal."""
     while order.met == 0:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.05)
 
 
 class Deaf(discord.Client):
-    """A client whose connection is never let go."""
+    """A client whose connection never closes."""
 
     async def close(self) -> None:
         await asyncio.Event().wait()
 
 
-async def test_a_goodbye_that_is_never_answered_is_given_up(
+async def test_a_connection_that_does_not_close_is_abandoned(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.01)
@@ -259,7 +263,7 @@ async def test_a_goodbye_that_is_never_answered_is_given_up(
     assert "does not close the connection in time" in caplog.text
 
 
-async def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_open_work_is_finished_before_the_connection_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup, "GOODBYE_SECONDS", PATIENCE_SECONDS)
     done: list[str] = []
     client = discord.Client(intents=discord.Intents.none())
@@ -274,7 +278,7 @@ async def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) ->
     assert done == ["in time"]
 
 
-async def test_what_does_not_end_is_given_up_quietly_and_nothing_else_is(
+async def test_work_that_does_not_end_is_cancelled_quietly_and_other_tasks_are_kept(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.05)
@@ -292,8 +296,8 @@ async def test_what_does_not_end_is_given_up_quietly_and_nothing_else_is(
     other.cancel()
 
 
-async def test_what_begins_while_the_rest_is_finished_is_finished_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As an edit of a panel begins the next one, the connection is closed under neither."""
+async def test_work_that_begins_during_the_stop_is_finished_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For example, one edit of a panel starts the next one: the connection stays open for both."""
     monkeypatch.setattr(startup, "GOODBYE_SECONDS", PATIENCE_SECONDS)
     done: list[str] = []
     client = discord.Client(intents=discord.Intents.none())
@@ -313,7 +317,7 @@ async def test_what_begins_while_the_rest_is_finished_is_finished_too(monkeypatc
     assert done == ["in time"]
 
 
-async def test_what_begins_again_and_again_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_that_keeps_starting_more_work_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.05)
     client = discord.Client(intents=discord.Intents.none())
     client.loop = asyncio.get_running_loop()
@@ -328,7 +332,7 @@ async def test_what_begins_again_and_again_is_given_up(monkeypatch: pytest.Monke
     assert not startup.open_work()
 
 
-async def test_the_first_signal_lets_the_work_put_its_things_away() -> None:
+async def test_the_first_signal_lets_the_program_clean_up() -> None:
     put_away: list[str] = []
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""The log's lines have their form and their place, and no token stands in them."""
+"""The log: the form and place of its lines, and no token in them."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ def stream() -> StringIO:
 
 @pytest.fixture
 def logger(stream: StringIO) -> Iterator[logging.Logger]:
-    """Writes at every level into ``stream``, in the form that a test sets."""
+    """Yield a logger that writes every level into ``stream``, in the form that a test sets."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines((TOKEN,)))
     made = logging.getLogger(NAME)
@@ -65,9 +65,7 @@ def fail() -> None:
     raise ValueError(f"the holding is As2d, the token {TOKEN}")
 
 
-def test_a_line_of_json_is_one_object_with_time_level_logger_and_message(
-    logger: logging.Logger, stream: StringIO
-) -> None:
+def test_a_json_line_is_one_object_with_time_level_logger_and_message(logger: logging.Logger, stream: StringIO) -> None:
     logger.info("table %d opened\nby somebody called \u2660", 7)
     (line,) = stream.getvalue().splitlines()
     told = json.loads(line)
@@ -75,7 +73,7 @@ def test_a_line_of_json_is_one_object_with_time_level_logger_and_message(
     assert told == {"level": "INFO", "logger": NAME, "message": "table 7 opened\nby somebody called \u2660"}
 
 
-def test_an_error_in_json_is_its_kind_and_its_place_without_its_text(logger: logging.Logger, stream: StringIO) -> None:
+def test_a_json_error_has_its_type_and_place_but_not_its_text(logger: logging.Logger, stream: StringIO) -> None:
     try:
         fail()
     except ValueError:
@@ -87,14 +85,14 @@ def test_an_error_in_json_is_its_kind_and_its_place_without_its_text(logger: log
 
 
 def test_an_error_that_was_never_raised_has_no_place(logger: logging.Logger, stream: StringIO) -> None:
-    """Such as one that another process tells of."""
+    """Such an error was reported by another process."""
     logger.error("it failed there", exc_info=OSError("away"))
     told = json.loads(stream.getvalue())
     assert (told["error"], told["place"]) == ("OSError", "")
 
 
 @pytest.mark.parametrize("kind", [JsonLines, TextLines])
-def test_the_token_is_taken_out_of_messages_values_errors_and_stacks(
+def test_the_token_is_removed_from_messages_values_errors_and_stacks(
     logger: logging.Logger, stream: StringIO, kind: Callable[[tuple[str, ...]], logging.Formatter]
 ) -> None:
     logger.handlers[0].setFormatter(kind((TOKEN,)))
@@ -109,7 +107,7 @@ def test_the_token_is_taken_out_of_messages_values_errors_and_stacks(
     assert stream.getvalue().count(TAKEN_OUT) >= 4
 
 
-def test_a_traceback_that_ends_the_program_tells_no_token(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_traceback_that_ends_the_program_shows_no_token(capsys: pytest.CaptureFixture[str]) -> None:
     try:
         fail()
     except ValueError as error:
@@ -121,7 +119,7 @@ def test_a_traceback_that_ends_the_program_tells_no_token(capsys: pytest.Capture
 
 
 @pytest.mark.usefixtures("root_put_back")
-def test_the_file_is_its_owners_alone_also_where_it_was_there_before(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_log_file_even_if_it_existed_before(tmp_path: Path) -> None:
     old = tmp_path / "old.log"
     old.write_text("before\n")
     old.chmod(0o644)
@@ -136,7 +134,7 @@ def test_the_file_is_its_owners_alone_also_where_it_was_there_before(tmp_path: P
 
 
 @pytest.mark.usefixtures("root_put_back")
-def test_a_new_file_is_begun_each_day_and_the_oldest_go(tmp_path: Path) -> None:
+def test_a_new_log_file_starts_each_day_and_the_oldest_are_deleted(tmp_path: Path) -> None:
     file, day_seconds = tmp_path / "lowball.log", 86_400
     write_logs("json", file, 2, [])
     handler = logging.getLogger().handlers[-1]
@@ -152,13 +150,13 @@ def test_a_new_file_is_begun_each_day_and_the_oldest_go(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("root_put_back")
-def test_a_file_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+def test_a_log_file_that_cannot_be_written_is_a_setting_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SettingError, match="LOG_FILE must be a file that can be written"):
         write_logs("text", tmp_path / "file" / "lowball.log", 3, [])
 
 
-def test_errors_are_counted_by_when_they_came(logger: logging.Logger) -> None:
+def test_errors_are_counted_by_their_age(logger: logging.Logger) -> None:
     count = ErrorCount()
     for age in (10.0, HOUR_SECONDS + 1, DAY_SECONDS + 1):
         record = logger.makeRecord(NAME, logging.ERROR, "", 0, "it failed", (), None)
@@ -167,10 +165,10 @@ def test_errors_are_counted_by_when_they_came(logger: logging.Logger) -> None:
     assert (count.within(HOUR_SECONDS, 1_000_000.0), count.within(DAY_SECONDS, 1_000_000.0), count.total) == (1, 2, 3)
 
 
-async def test_a_login_at_debug_of_every_library_tells_no_token(
+async def test_a_login_with_all_libraries_at_debug_logs_no_token(
     monkeypatch: pytest.MonkeyPatch, stream: StringIO
 ) -> None:
-    """Were somebody to turn all loggers up, as this program never does."""
+    """Somebody could set all loggers to debug, although this program never does."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(TextLines((TOKEN,)))
     handler.setLevel(logging.DEBUG)
@@ -203,7 +201,7 @@ async def test_a_login_at_debug_of_every_library_tells_no_token(
 
 
 @pytest.mark.parametrize("kind", ["text", "json"])
-async def test_the_whole_program_at_debug_tells_no_token(tmp_path: Path, kind: str) -> None:
+async def test_the_whole_program_at_debug_logs_no_token(tmp_path: Path, kind: str) -> None:
     async with LocalDiscord(TOKEN) as local:
         settings = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": kind, "LOG_FILE": "logs/lowball.log", **addresses(local)}
         process = await start(tmp_path, DISCORD_TOKEN=TOKEN, PYTHONASYNCIODEBUG="1", **settings)
@@ -222,7 +220,7 @@ async def test_the_whole_program_at_debug_tells_no_token(tmp_path: Path, kind: s
         assert {"time", "level", "logger", "message"} <= set(json.loads(written.splitlines()[0]))
 
 
-async def test_every_file_of_the_bot_is_its_owners_alone(tmp_path: Path) -> None:
+async def test_only_the_owner_can_read_the_bots_files(tmp_path: Path) -> None:
     async with LocalDiscord(TOKEN) as local:
         process = await start(tmp_path, DISCORD_TOKEN=TOKEN, LOG_FILE="data/lowball.log", **addresses(local))
         try:
@@ -244,7 +242,7 @@ def modes_of(folder: Path) -> dict[str, int]:
     return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.rglob("*") if path.is_file()}
 
 
-async def test_an_error_that_nobody_caught_tells_no_token(tmp_path: Path) -> None:
+async def test_an_uncaught_error_shows_no_token(tmp_path: Path) -> None:
     code = (
         "from bot.operating.logs import write_logs\n"
         f"write_logs('text', None, 1, [{TOKEN!r}])\n"
@@ -256,7 +254,7 @@ async def test_an_error_that_nobody_caught_tells_no_token(tmp_path: Path) -> Non
     assert TOKEN not in ended.err
 
 
-async def test_a_refused_login_is_one_line_without_the_token(tmp_path: Path) -> None:
+async def test_a_refused_login_shows_no_token(tmp_path: Path) -> None:
     async with LocalDiscord("another") as local:
         process = await start(tmp_path, DISCORD_TOKEN=TOKEN, LOG_LEVEL="DEBUG", **addresses(local))
         ended = await end_of(process)

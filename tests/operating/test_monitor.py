@@ -1,4 +1,4 @@
-"""The figures are right, and only this machine reads them."""
+"""The metrics are right, and only this machine can read them."""
 
 import asyncio
 import re
@@ -34,7 +34,7 @@ LINE = re.compile(r"(?P<name>[a-z_]+)(?:\{(?P<labels>.*)\})? (?P<value>[0-9.eE+-
 
 
 def read(text: str) -> dict[str, float]:
-    """Name with its labels -> value."""
+    """Return the name of each metric, with its labels -> its value."""
     found: dict[str, float] = {}
     for line in text.splitlines():
         if not line.startswith("#"):
@@ -59,7 +59,7 @@ def health_monitor() -> HealthMonitor:
     return HealthMonitor(now=lambda: 1_800_000_100.0)
 
 
-def test_figures_are_in_the_format_that_prometheus_reads() -> None:
+def test_the_metrics_are_in_prometheus_format() -> None:
     monitor = health_monitor()
     monitor.figures.wrote(5, 0.002, False)
     monitor.figures.wrote(1, 0.5, True)
@@ -71,7 +71,7 @@ def test_figures_are_in_the_format_that_prometheus_reads() -> None:
     assert figures["lowball_errors_total"] == 0
 
 
-async def test_every_figure_of_one_process_of_several_bears_its_part() -> None:
+async def test_every_metric_of_one_part_of_several_is_labelled_with_its_part() -> None:
     monitor = HealthMonitor(part=Part(2, 4))
     monitor.figures.wrote(5, 0.002, False)
     monitor.figures.requests.labels("2xx").inc()
@@ -82,33 +82,33 @@ async def test_every_figure_of_one_process_of_several_bears_its_part() -> None:
     assert (await monitor.health()).part == "2/4"
 
 
-async def test_a_process_alone_is_no_part() -> None:
+async def test_the_metrics_of_a_single_process_have_no_part() -> None:
     monitor = HealthMonitor(part=Part())
     assert "part=" not in monitor.figures.text().decode()
     assert (await monitor.health()).part is None
 
 
 def test_a_program_without_its_project_file_has_no_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As one that was installed."""
+    """An installed program has none."""
     monkeypatch.setattr(monitor, "PROJECT", tmp_path / "pyproject.toml")
     assert version() == "?"
     monitor.PROJECT.write_text("[project]")
     assert version() == "?"
 
 
-def test_what_is_not_there_yet_is_left_out() -> None:
+def test_metrics_without_a_value_are_left_out() -> None:
     assert "lowball_tables" not in read(health_monitor().figures.text().decode())
     assert "lowball_backup_age_seconds" not in read(health_monitor().figures.text().decode())
 
 
-def test_the_age_of_the_newest_backup_is_told() -> None:
+def test_the_metrics_show_the_age_of_the_newest_backup() -> None:
     monitor, backups = health_monitor(), Backups()
     monitor.observe_backups(backups)
     backups.newest = datetime.fromtimestamp(1_800_000_000, UTC)
     assert read(monitor.figures.text().decode())["lowball_backup_age_seconds"] == 100
 
 
-async def test_health_is_what_was_seen() -> None:
+async def test_health_reports_the_observed_file_and_backups() -> None:
     monitor, file, backups = health_monitor(), File(), Backups()
     before = await monitor.health()
     assert (before.is_writable, before.wants_backups, before.backup_ms) == (False, False, None)
@@ -142,7 +142,7 @@ async def test_the_time_to_an_acknowledgement_is_measured_from_the_click() -> No
     assert "interactions" not in text
 
 
-async def test_rate_limits_and_lost_requests_are_counted() -> None:
+async def test_rate_limits_and_failed_requests_are_counted() -> None:
     figures = MetricFigures()
     traffic = Traffic(figures)
     await answered(traffic, 429, "/api/v10/channels/1/messages")
@@ -151,7 +151,7 @@ async def test_rate_limits_and_lost_requests_are_counted() -> None:
     assert read(figures.text().decode())['lowball_discord_requests_total{answer="5xx"}'] == 1
 
 
-async def test_clicks_that_are_never_answered_are_let_go() -> None:
+async def test_clicks_that_are_never_answered_are_dropped_beyond_a_limit() -> None:
     traffic = Traffic(MetricFigures())
     for number in range(WAITING_MOST + 5):
         await traffic.came(interaction(number))  # type: ignore[arg-type]  # as much of a command as is looked at
@@ -164,11 +164,11 @@ async def answered(traffic: Traffic, status: int, path: str) -> None:
     await traffic._count_answer(None, SimpleNamespace(), params)  # type: ignore[arg-type]  # what is looked at of them
 
 
-def test_a_message_to_no_table_is_gone() -> None:
+def test_a_message_to_no_table_counts_as_gone() -> None:
     assert outcome(None) == "gone"
 
 
-async def test_the_page_is_for_this_machine_alone() -> None:
+async def test_the_metrics_page_is_served_on_this_machine_only() -> None:
     port = free_port()
     async with served(port, lambda: b"figures\n", lambda: False), aiohttp.ClientSession() as session:
         async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
@@ -178,32 +178,32 @@ async def test_the_page_is_for_this_machine_alone() -> None:
         async with session.get(f"http://127.0.0.1:{port}/") as answer:
             assert answer.status == 404
         with socket.create_server(("127.0.0.2", port)):
-            """Nobody else's address is listened at."""
+            """The port is free at every other address."""
 
 
-async def test_no_page_without_a_port() -> None:
+async def test_no_metrics_page_is_served_without_a_port() -> None:
     before = asyncio.all_tasks()
     async with served(0, lambda: b"", lambda: True):
         assert asyncio.all_tasks() == before
 
 
-async def test_the_bot_lives_while_it_saves_whatever_becomes_of_discord() -> None:
+async def test_the_live_check_passes_while_the_bot_can_save() -> None:
     port, saves = free_port(), [True, False]
     async with served(port, lambda: b"", lambda: False, lambda: saves.pop(0)):
         assert await fetch(port, "/live") == (200, "ok\n")
         assert await fetch(port, "/live") == (503, "nothing is saved\n")
 
 
-async def test_the_page_is_served_where_the_owner_says() -> None:
+async def test_the_metrics_page_is_served_at_the_configured_address_only() -> None:
     port = free_port()
     async with served(port, lambda: b"figures\n", lambda: True, address="127.0.0.3"):
         async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.3:{port}/metrics") as answer:
             assert await answer.text() == "figures\n"
         with socket.create_server(("127.0.0.1", port)):
-            """Nor anywhere else."""
+            """The port is free at every other address."""
 
 
-async def test_another_machines_address_is_one_line() -> None:
+async def test_an_address_of_another_machine_is_a_setting_error() -> None:
     with pytest.raises(
         SettingError, match=r"METRICS_ADDRESS must be an address of this machine, and 192\.0\.2\.7 isn't one"
     ):
@@ -211,7 +211,7 @@ async def test_another_machines_address_is_one_line() -> None:
             pass
 
 
-async def test_a_taken_port_is_one_line() -> None:
+async def test_a_taken_port_is_a_setting_error() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(SettingError, match=f"METRICS_PORT must be a free port: {port} is taken"):
@@ -225,14 +225,14 @@ async def fetch(port: int, path: str) -> tuple[int, str]:
 
 
 async def backed_up(local: LocalDiscord, port: int) -> tuple[int, str]:
-    """The page once the first backup is made, which happens beside everything else. Raises TimeoutError."""
+    """Return the page once it shows the first backup, made in the background. Raises TimeoutError."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         while "lowball_backup_age_seconds" not in (page := await fetch(port, "/metrics"))[1]:
             await local.journal.next(0.05)
     return page
 
 
-async def test_the_whole_program_tells_what_was_played(tmp_path: Path) -> None:
+async def test_the_whole_program_reports_what_was_played(tmp_path: Path) -> None:
     port, since = free_port(), int(time.time())  # A backup's name tells whole seconds.
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]

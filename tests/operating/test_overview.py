@@ -1,4 +1,4 @@
-"""The line that each part of a fleet has of itself."""
+"""The line that each part of a fleet reports about itself."""
 
 from typing import Any, cast
 
@@ -10,7 +10,7 @@ def state(part: int, parts: int = 3) -> PartState:
     return PartState(part, parts, 250, 31, 12.34, 41.2, "1.0", 2)
 
 
-def test_a_line_tells_all_of_a_part() -> None:
+def test_a_parts_line_shows_all_its_figures() -> None:
     assert state(1).line() == (
         "part 1/3: 250 servers, 31 tables, 12.3 clicks a second, p99 41 ms, version 1.0, 2 user requests waiting"
     )
@@ -21,13 +21,13 @@ def test_parts_that_do_not_answer_have_a_line_too() -> None:
     assert lines([]) == []
 
 
-def test_a_state_comes_over_as_it_was() -> None:
+def test_a_part_state_survives_its_message_form() -> None:
     assert PartState.state_from_body(state(2).body()) == state(2)
     assert PartState.state_from_body(state(2).body() | {"of_a_newer_version": 1}) == state(2)
 
 
 class Line:
-    """Hands out these answers, one list each time that all are asked, and notes what was asked."""
+    """A line that returns one list of answers per question and notes the questions."""
 
     def __init__(self, *told: list[PartState]) -> None:
         self._told = list(told)
@@ -40,13 +40,13 @@ class Line:
         return [PartAnswer(each.part, each.body()) for each in self._told.pop(0)]
 
 
-async def test_once_all_have_answered_nobody_is_asked_again() -> None:
+async def test_nobody_is_asked_again_once_all_parts_have_answered() -> None:
     line = Line([state(1, 2), state(0, 2)])
     assert await states(cast(Any, line)) == [state(0, 2), state(1, 2)]
     assert line.asked == [(SECONDS, None)]
 
 
-async def test_a_part_that_is_late_is_asked_once_more() -> None:
+async def test_a_late_part_is_asked_once_more() -> None:
     line = Line([], [state(2)], [state(2), state(0)])
     assert await states(cast(Any, line)) == [state(0), state(2)]
     assert line.asked == [(SECONDS, None), (PATIENT_SECONDS, None), (PATIENT_SECONDS, 3)]

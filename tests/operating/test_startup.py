@@ -1,4 +1,4 @@
-"""Everything that may go wrong on the way to Discord is told as its owner reads it."""
+"""Everything that can go wrong on the way to Discord, as its owner reads it."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -57,7 +57,7 @@ def addresses_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         (TimeoutError(), "(no answer in time)"),
     ]
 )
-def test_what_went_wrong_is_one_line_without_secrets(case: tuple[Exception, str]) -> None:
+def test_each_start_error_is_one_line_without_secrets(case: tuple[Exception, str]) -> None:
     error, told = case
     with pytest.raises(StartError) as caught, errors_in_one_line():
         raise error
@@ -66,14 +66,14 @@ def test_what_went_wrong_is_one_line_without_secrets(case: tuple[Exception, str]
     assert "s3cret" not in str(caught.value)
 
 
-def test_our_own_mistakes_keep_their_traceback() -> None:
+def test_a_bug_of_the_program_keeps_its_traceback() -> None:
     with pytest.raises(AssertionError), errors_in_one_line():
         raise AssertionError
 
 
 @asynccontextmanager
 async def serving(handler: Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]) -> AsyncIterator[str]:
-    """An HTTP server that is not Discord."""
+    """Serve HTTP that is not Discord's, and yield its address."""
     runner = web.ServerRunner(web.Server(handler))
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -84,7 +84,7 @@ async def serving(handler: Callable[[web.BaseRequest], Awaitable[web.StreamRespo
 
 
 async def asked_at(api_url: str, gateway_url: str, token: str = "good-token") -> StartError:
-    """The line for an owner who has given these addresses."""
+    """Return the error for an owner who has set these addresses."""
     use_addresses(Settings(discord_api_url=api_url, discord_gateway_url=gateway_url))
     with pytest.raises(StartError) as caught:
         await application_of(token)
@@ -96,7 +96,7 @@ async def asked_at(api_url: str, gateway_url: str, token: str = "good-token") ->
     ("status", "content_type", "text"),
     [(404, "text/html", "not here"), (200, "text/html", "welcome"), (200, "application/json", "{}")],
 )
-async def test_an_address_of_something_else_is_named(status: int, content_type: str, text: str) -> None:
+async def test_an_api_address_that_is_not_discords_is_named(status: int, content_type: str, text: str) -> None:
     async def answer(request: web.BaseRequest) -> web.Response:
         return web.Response(status=status, content_type=content_type, text=text)
 
@@ -104,7 +104,7 @@ async def test_an_address_of_something_else_is_named(status: int, content_type: 
         assert "DISCORD_API_URL" in str(await asked_at(f"http://{host}/api/v10", f"ws://{host}/"))
 
 
-async def test_a_gateway_of_something_else_is_named() -> None:
+async def test_a_gateway_address_that_is_not_discords_is_named() -> None:
     async def greet_otherwise(request: web.BaseRequest) -> web.StreamResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
@@ -128,8 +128,8 @@ def logging_put_back() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("logging_put_back")
-def test_suggestions_that_nobody_waits_for_any_more_are_no_error(caplog: pytest.LogCaptureFixture) -> None:
-    """A player types on, or two processes answer: Discord takes one answer, and soon. All else is told."""
+def test_late_or_duplicate_suggestions_are_not_logged_as_errors(caplog: pytest.LogCaptureFixture) -> None:
+    """A player types on, or two processes answer: Discord takes one answer, and only soon after."""
     set_logging_up("INFO")
     command, tree = Mock(), logging.getLogger("discord.app_commands.tree")
     for code, message in ((10062, "Unknown interaction"), (40060, "already acknowledged"), (50013, "no permission")):
@@ -139,7 +139,7 @@ def test_suggestions_that_nobody_waits_for_any_more_are_no_error(caplog: pytest.
     assert caplog.messages == ["suggestions failed: 50013"] * 2
 
 
-def test_unset_addresses_leave_the_library_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unset_addresses_leave_the_librarys_addresses_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     use_addresses(Settings())
     assert Route.BASE == "http://me:s3cret@127.0.0.1:9/s3cret"
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1/api/v10")

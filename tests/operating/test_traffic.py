@@ -1,4 +1,4 @@
-"""The pace of the last minute."""
+"""The pace of clicks in the last minute."""
 
 from types import SimpleNamespace
 from typing import cast
@@ -26,7 +26,7 @@ async def clicked(traffic: Traffic, clock: Clock, number: int, took: float, kind
     await trace(cast(aiohttp.ClientSession, None), SimpleNamespace(), cast(aiohttp.TraceRequestEndParams, answered))
 
 
-async def test_the_pace_is_that_of_the_last_minute_without_suggestions() -> None:
+async def test_the_pace_covers_the_last_minute_without_suggestions() -> None:
     clock = Clock()
     traffic = Traffic(MetricFigures(), clock)
     assert traffic.pace() == ClickTimes(0.0, 0.0)

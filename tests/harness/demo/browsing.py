@@ -20,7 +20,7 @@ DOWN: Final = """() => {
 
 @asynccontextmanager
 async def browsing() -> AsyncIterator[Browser]:
-    """Skips the test where there is none."""
+    """Yield a browser, or skip the test if the machine has none."""
     async with async_playwright() as playwright:
         executable = chromium(playwright.chromium.executable_path)
         if executable is None:
@@ -32,7 +32,7 @@ async def browsing() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def visiting(chromium: Browser, width: int) -> AsyncIterator[BrowserContext]:
-    """A profile of its own, with an empty tab. ``width`` of the page in pixels."""
+    """Yield a browser profile with an empty tab; ``width`` is the page's width in pixels."""
     context = await chromium.new_context(
         viewport={"width": width, "height": 860}, device_scale_factor=2 if shots() else 1, reduced_motion="reduce"
     )
@@ -43,12 +43,12 @@ async def visiting(chromium: Browser, width: int) -> AsyncIterator[BrowserContex
 
 
 def shots() -> str | None:
-    """A folder for pictures, where somebody wants them."""
+    """Return the folder for screenshots, or None if nobody wants any."""
     return os.environ.get("DEMO_SHOTS")
 
 
 async def shoot(tab: Tab, name: str) -> None:
-    """A picture of the newest messages."""
+    """Take a screenshot of the newest messages."""
     if folder := shots():
         await tab.page.evaluate(DOWN)
         await tab.page.screenshot(path=Path(folder) / f"{name}.png")
@@ -62,7 +62,7 @@ async def open_tab(browser: BrowserContext, demo: DemoProcess, name: str, place:
 
 
 async def start_page(browser: BrowserContext, demo: DemoProcess) -> str:
-    """The place of the table, from the link that invites to play."""
+    """Return the table's place, from the start page's link that invites to play."""
     tab = Tab("start", browser.pages[0])
     await tab.page.goto(demo.url)
     await shoot(tab, "start")

@@ -1,4 +1,4 @@
-"""A newcomer's evening: the guided hand, and one for the chips of the server."""
+"""A newcomer's evening: the guided hand, and one for the server's chips."""
 
 import re
 from typing import Final
@@ -11,7 +11,7 @@ from tests.harness.demo.process import DemoProcess
 from tests.harness.demo.tabs import Tab
 
 GUIDED_MOST: Final = 30
-"""Turns of a guided hand; who calls to the end of Razz has some ten."""
+"""The most turns of a guided hand; a player who calls to the end of Razz has about ten."""
 TO_ACT: Final = r"➤ (Ada|Ben) to act"
 
 
@@ -22,7 +22,7 @@ async def arrive(browser: BrowserContext, demo: DemoProcess, name: str, place: s
 
 
 async def learn(newcomer: Newcomer) -> list[str]:
-    """The guided hand to its end, by the buttons below the notes; every note."""
+    """Play the guided hand to its end by the buttons below the notes, and return all notes."""
     notes = [await newcomer.ask("/learn", game="Razz")]
     await newcomer.follow()
     await newcomer.press("^Sit down")
@@ -38,7 +38,7 @@ async def learn(newcomer: Newcomer) -> list[str]:
 
 
 async def play_with_ben(newcomer: Newcomer, ben: Tab) -> str:
-    """A hand for the chips of the server: the newcomer plans to give it up. Returns the answer to the plan."""
+    """Play a hand for the server's chips with a plan to fold, and return the answer to the plan."""
     await newcomer.press("^Sit down")
     card = await newcomer.wait_for_card(TO_ACT)
     turn, hand = re.search(TO_ACT, card), re.search(r"Hand (\d+)", card)

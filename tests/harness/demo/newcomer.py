@@ -1,4 +1,4 @@
-"""A newcomer's evening in a tab: their questions, the private answers, and a hand played by buttons alone."""
+"""A newcomer's evening in a tab: questions, private answers, and a hand played by buttons alone."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
@@ -11,7 +11,7 @@ from tests.harness.demo.browsing import shoot
 from tests.harness.demo.tabs import COUNTDOWN, MESSAGES, PATIENCE_MS, TOLD, TRIES, Tab
 
 HEADINGS: Final = ".message-interaction-header, .message-ephemeral-note"
-"""Discord's own words about a message, which it says in the language of the reader's Discord."""
+"""Discord's own words about a message, in the language of the reader's Discord."""
 ANSWERS: Final = f"{MESSAGES} .channel-message:has(.message-ephemeral-note)"
 ANSWER: Final = f"""(() => {{
     const last = [...document.querySelectorAll('{ANSWERS}')].at(-1);
@@ -20,11 +20,11 @@ ANSWER: Final = f"""(() => {{
     const said = [...last.children].filter(part => !part.matches('header, {HEADINGS}')).map(part => part.innerText);
     return [...said, ...pictures].join('\\n');
 }})()"""
-"""The newest private message of the bot's, with its pictures' descriptions; empty while it is thinking."""
+"""The newest private message with its pictures' descriptions; empty while the bot is thinking."""
 CHIP: Final = ".command-chip"
 FIELD: Final = "name => document.querySelector(`input[data-option=${name}]`)"
 LASTING: Final = f"{ANSWER}.replace(/{COUNTDOWN}/g, '')"
-"""The same but for the time that is left, which changes by itself."""
+"""The same without the time that is left, which changes by itself."""
 CHANGED: Final = f"before => {ANSWER} && {LASTING} !== before"
 SAYS: Final = f"pattern => new RegExp(pattern, 'm').test({ANSWER})"
 NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
@@ -42,7 +42,7 @@ OVERFLOW: Final = """() => {
 
 
 class Newcomer(Tab):
-    """``told`` keeps every private answer in the order in which they came."""
+    """A tab whose ``told`` keeps every private answer in order."""
 
     def __init__(self, name: str, page: Page) -> None:
         super().__init__(name, page)
@@ -53,7 +53,7 @@ class Newcomer(Tab):
         await self.ready()
 
     async def ask(self, words: str, **options: str) -> str:
-        """Send a slash command, its options by the names that Discord shows; the private answer."""
+        """Send a slash command with its options by their displayed names, and return the private answer."""
         before = await self._private_count()
         await self.compose(words)
         for name, value in options.items():
@@ -63,7 +63,7 @@ class Newcomer(Tab):
         return await self.answer()
 
     async def _send(self) -> None:
-        """The command that stands in the composer; nothing where it has gone."""
+        """Send the command in the composer, unless it has already gone."""
         if await self.page.locator(CHIP).count():
             await self.page.click("#send-message")
 
@@ -97,62 +97,65 @@ class Newcomer(Tab):
         await shoot(self, name)
 
     def newest(self) -> Locator:
-        """The newest private message."""
+        """Return the newest private message."""
         return self.page.locator(ANSWERS).last
 
     async def answer(self) -> str:
-        """The newest private message in words, its pictures too."""
+        """Return the newest private message in words, with its pictures' descriptions."""
         answer: str = await self.page.evaluate(ANSWER)
         self.told.append(answer)
         return answer
 
     async def newest_pictures(self, words: str) -> list[str]:
-        """The pictures in the answer to a command, in words."""
+        """Return the descriptions of the pictures in the answer to a command."""
         await self.ask(words)
         pictures = self.newest().locator("img[alt]:not([alt=''])")
         return [await picture.get_attribute("alt") or "" for picture in await pictures.all()]
 
     async def read(self, pattern: str) -> str:
-        """The newest private answer once the pattern occurs in it."""
+        """Return the newest private answer once the pattern occurs in it."""
         await self.until(SAYS, pattern)
         return await self.answer()
 
     async def brought_to_say(self, pattern: str, act: Callable[[], Awaitable[object]]) -> str:
-        """The newest private answer once this has made it say so. Of itself it changes as well: its picture may come
-        late, and the page writes its dates in the reader's language a moment after it has shown them."""
+        """Act until the newest private answer contains the pattern, and return it.
+
+        The answer may also change without an act: a picture arrives late, or the page rewrites its dates in the
+        reader's language.
+        """
         await self.insist(act, SAYS, pattern)
         return await self.answer()
 
     async def changed_by(self, act: Callable[[], Awaitable[object]]) -> str:
-        """The newest private answer once this has made it another."""
+        """Act until the newest private answer changes, and return it."""
         await self.insist(act, CHANGED, await self.page.evaluate(LASTING))
         return await self.answer()
 
     async def next_note(self, before: str) -> str:
-        """The guide's next word that leaves something to press."""
+        """Return the guide's next note that offers a button."""
         await self.until(NOTE, before)
         await self.ready()
         return await self.answer()
 
     async def go_on(self, choice: Locator, before: str) -> str:
-        """Press what the guide offers; its next word that leaves something to press."""
+        """Press a button of the guide and return its next note that offers a button."""
         await self.insist(choice.click, NOTE, before)
         return await self.answer()
 
     async def press_first(self) -> str:
-        """The first button of the newest private message, and what it then says."""
+        """Press the first button of the newest private message and return the changed message."""
         return await self.changed_by(self.newest().locator("button[aria-disabled=false]").first.click)
 
     def choice(self, pattern: str) -> Locator:
-        """The first button of the newest private message whose label fits."""
+        """Return the first button of the newest private message whose label matches."""
         return self.newest().locator("button[aria-disabled=false]").filter(has_text=re.compile(pattern)).first
 
     async def press_answer(self, pattern: str, told: str) -> str:
-        """A button of the newest private message, and what that says once it says what it was to."""
+        """Press a button of the newest private message and return it once it contains ``told``."""
         return await self.brought_to_say(told, self.choice(pattern).click)
 
     async def turn_to(self, label: str, told: str) -> str:
-        """Another page of the newest private message, by its menu, once it says what it was to."""
+        """Choose another page in the newest private message's menu, and return it once it contains ``told``."""
         return await self.brought_to_say(told, lambda: self._take(label))
 
     async def _take(self, label: str) -> None:
@@ -169,12 +172,12 @@ class Newcomer(Tab):
         await self.insist(link.click, "room => location.href !== room", self.page.url)
 
     async def wait_for_card(self, pattern: str) -> str:
-        """The table's card once a line of it fits."""
+        """Return the table's card once one of its lines matches."""
         await self.until(f"pattern => new RegExp(pattern, 'm').test({TOLD}('{MESSAGES} .components-v2'))", pattern)
         return await self.card()
 
     async def too_wide(self) -> Iterable[str]:
-        """The parts of the page that are cut off at its right edge or make it scroll sideways."""
+        """Return the parts of the page that are cut off at its right edge or make it scroll sideways."""
         wide: list[str] = await self.page.evaluate(OVERFLOW)
         return wide
 
@@ -187,7 +190,7 @@ class Newcomer(Tab):
         return wide
 
     async def leave(self) -> str:
-        """The table, also in the middle of a hand, which is asked about first; what is said to it."""
+        """Leave the table, confirming it in the middle of a hand, and return the answer."""
         answer = await self.ask("/table leave")
         sure = self.newest().locator("button[aria-disabled=false]").first
         if await sure.count():

@@ -1,4 +1,4 @@
-"""A player's evening on their hand panel, in a tab: the one private message is all that they look at and press."""
+"""A player's evening in a tab where they look at and press only their hand panel."""
 
 import re
 from typing import Final
@@ -16,7 +16,7 @@ CLICKS_MOST: Final = 40
 
 class PanelPlayer(Newcomer):
     async def sit_down(self, room: str, game: str) -> None:
-        """At a table against one house player, with the panel open; ``room``: where tables are asked for."""
+        """Sit down against one house player and open the panel; tables are asked for in ``room``."""
         if self.page.url != room:
             await self.go(room)
         await self.ask("/practice", game=game, players="1")
@@ -26,7 +26,7 @@ class PanelPlayer(Newcomer):
         await self.insist(lambda: self.press(f"^{OPENER}$"), SAYS, "Your cards at")
 
     async def play(self, choice: str) -> int:
-        """The hand that the panel shows, to its end, each turn by the first button that fits; the clicks it took."""
+        """Play the panel's hand by the first button that matches each turn, and return the number of clicks."""
         named = re.search(r"hand \d+", await self.answer())
         assert named is not None, "the panel names its hand"
         another = rf"hand (?!{named[0].removeprefix('hand ')}\b)\d"
@@ -38,7 +38,7 @@ class PanelPlayer(Newcomer):
         raise AssertionError(f"the hand does not end: {await self.answer()}")
 
     async def play_to_a_draw(self, choice: str) -> None:
-        """To their own draw; a hand that the other folds before it leads on to the next."""
+        """Play up to the player's own draw, into the next hand if the other one folds first."""
         await self.until(SAYS, self._turn)
         while f"{self.name} to draw" not in await self.answer():
             await self.changed_by(self.choice(choice).click)
@@ -49,7 +49,7 @@ class PanelPlayer(Newcomer):
         return rf"➤ [0-9\n]*{self.name} to (act|draw)"
 
     async def draw_by_menu(self, *places: int) -> str:
-        """Throw away the cards at these places of the menu, where they are to draw; what the panel says then."""
+        """Throw away the cards at these places of the menu and return the panel's text after the draw."""
         await self.newest().locator("button.select-trigger").click()
         for place in places:
             await self.page.locator("[role=option]:visible").nth(place).click()

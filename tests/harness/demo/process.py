@@ -1,4 +1,4 @@
-"""A demo process: the real command line in its own process, over a file that outlives it."""
+"""A demo process: the real command in a process of its own, with a file that outlives it."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from tests.harness.processes import PATIENCE_SECONDS, environment
 
 
 class DemoProcess:
-    """``python -m bot`` without a token."""
+    """The command ``python -m bot`` without a token."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
@@ -28,7 +28,7 @@ class DemoProcess:
         return [sys.executable, "-m", "bot"], environment(ours | self.paces)
 
     def open(self) -> None:
-        """Returns once the page is served; fails with what the process said where it is not."""
+        """Start and wait until the page is served; fail with the process's output if it is not."""
         (_, *arguments), environment = self.command()
         ours, its = os.pipe()
         with (self.folder / "log").open("a") as log:
@@ -45,7 +45,7 @@ class DemoProcess:
         self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the process, as a power cut would."""
         assert self._process is not None
         self._end(signal.SIGKILL)
 

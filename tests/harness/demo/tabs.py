@@ -1,4 +1,4 @@
-"""A browser tab of the demo as a player uses it."""
+"""A browser tab of the demo, used as a player would."""
 
 import re
 import shutil
@@ -13,40 +13,40 @@ MESSAGES: Final = "#channel-message-list"
 COMPOSER: Final = "#channel-composer-input"
 SEND: Final = "#send-message"
 SENT: Final = "() => ![...document.querySelectorAll('.command-chip')].some(chip => chip.offsetParent)"
-"""No command stands in the composer any more. While the page takes a new state it ignores Enter and Send."""
+"""True if the composer holds no command: while the page takes a new state it ignores Enter and Send."""
 TOLD: Final = """(place => {
     const messages = document.querySelector(place);
     const pictures = [...messages.querySelectorAll('.components-v2 img[alt]')].map(image => image.alt);
     return [messages.innerText, ...pictures].join('\\n');
 })"""
-"""All that the messages of a place say, what their pictures show told last."""
+"""The text of all messages in a place, followed by their pictures' descriptions."""
 CHOSEN: Final = f"""label => [...document.querySelectorAll('{MESSAGES} .select-trigger')]
     .some(menu => menu.innerText.includes(label) && menu.ariaExpanded === 'false')"""
-"""A menu shows what is chosen while it is still open, too, also where the page takes no choice yet."""
+"""True if a closed menu shows the choice: an open one shows it even if the page ignores the choice."""
 READY: Final = """() => {
     const page = window.simcordPreview;
     return page?.ready && !(page.awaitingRevision > page.publishedRevision);
 }"""
-"""The page takes clicks, which it does not between the answer to one and the state that came of it."""
+"""True if the page takes clicks; it takes none between an answer and the state that follows."""
 COUNTDOWN: Final = r"in \d+ \w+|now"
-"""The time that is left, as the page tells it."""
+"""A pattern for the time that is left, as the page shows it."""
 CARD: Final = f"{TOLD}('{MESSAGES} .components-v2').replace(/{COUNTDOWN}/g, '')"
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
-"""The first takes a fifth less of the processor for the same pages."""
+"""Browsers in order of preference: the first needs a fifth less processor time."""
 ARGUMENTS: Final = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 PATIENCE_MS: Final = 180_000
-"""For whatever is waited for: a busy machine is slow, and what never comes fails all the same."""
+"""A long limit for every wait: a busy machine is slow, and a real failure still fails."""
 LOOK_EVERY_MS: Final = 50
-"""By itself playwright looks sixty times a second, and each look has the whole page laid out."""
+"""By default playwright checks sixty times a second, and each check renders the whole page."""
 TRIES: Final = 12
-"""Where a message moves or is drawn anew at the moment of a click, the click is lost, and people click again."""
+"""How often to repeat a click: one that hits a moving message is lost, and people click again."""
 
 
 def chromium(brought: str) -> str | None:
-    """The machine's browser, else the one that playwright has fetched; None where there is neither."""
+    """Return the machine's browser, or the one fetched by playwright, or None."""
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     return found or (brought if Path(brought).is_file() else None)
 
@@ -57,25 +57,27 @@ class Tab:
         self.page = page
 
     async def text(self) -> str:
-        """The messages, with what their pictures show in words."""
+        """Return the text of the messages, with their pictures' descriptions."""
         text: str = await self.page.evaluate(f"{TOLD}('{MESSAGES}')")
         return text
 
     async def until(self, condition: str, arg: object = None, patience_ms: float = PATIENCE_MS) -> None:
-        """The page's condition is true. Raises TimeoutError, which tells what the page shows instead."""
+        """Wait for the page's condition. Raises TimeoutError with the text that the page shows instead."""
         try:
             await self.page.wait_for_function(condition, arg=arg, timeout=patience_ms, polling=LOOK_EVERY_MS)
         except TimeoutError as error:
             raise TimeoutError(f"{error.message} {condition} {arg}: {await self.text()}") from None
 
     async def wait_for(self, pattern: str) -> str:
-        """The messages' text once the pattern occurs in it."""
+        """Return the messages' text once the pattern occurs in it."""
         await self.until(f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))", [MESSAGES, pattern])
         return await self.text()
 
     async def insist(self, act: Callable[[], Awaitable[object]], condition: str, arg: str | int) -> None:
-        """Do it, and again while the page's condition does not come true; for what does no harm twice as long as
-        nothing has come of it."""
+        """Act, and act again while the page's condition is false.
+
+        It is meant for acts that do no harm if they are repeated before they have had an effect.
+        """
         for _ in range(TRIES):
             await self.ready()
             with suppress(TimeoutError):
@@ -86,16 +88,16 @@ class Tab:
         raise AssertionError(f"{condition} does not come true: {await self.text()}")
 
     async def card(self) -> str:
-        """The table's card, but for the time that is left."""
+        """Return the table's card without the time that is left."""
         card: str = await self.page.evaluate(CARD)
         return card
 
     async def press_until_changed(self, pattern: str, before: str) -> None:
-        """Press the card's button until the card says something else than before."""
+        """Press the card's button until the card changes."""
         await self.insist(lambda: self.press(pattern), f"before => ({CARD}) !== before", before)
 
     async def press_for(self, pattern: str, told: str) -> str:
-        """Press the button until the messages say this; their text."""
+        """Press the button until the messages contain ``told``, and return their text."""
         said = f"told => new RegExp(told).test({TOLD}('{MESSAGES}'))"
         await self.insist(lambda: self.press(pattern), said, told)
         return await self.text()
@@ -107,7 +109,7 @@ class Tab:
         return self.page.locator(f"{MESSAGES} button[aria-disabled=false]").filter(has_text=re.compile(pattern))
 
     async def press(self, pattern: str) -> str:
-        """Press the first button whose label fits, as soon as the page takes clicks; its label."""
+        """Press the first button whose label matches, as soon as the page takes clicks, and return the label."""
         button = self.buttons(pattern).first
         label = await button.inner_text(timeout=PATIENCE_MS)
         await self.ready()
@@ -115,8 +117,10 @@ class Tab:
         return label
 
     async def pick(self, words: str) -> None:
-        """Paste a slash command into the composer and pick it: for each letter that is typed instead, the page draws
-        its list of commands anew."""
+        """Paste a slash command into the composer and pick it.
+
+        If it were typed, the page would redraw its list of commands after each letter.
+        """
         await self.ready()
         await self.page.click(COMPOSER)
         await self.page.keyboard.insert_text(words)
@@ -139,7 +143,7 @@ class Tab:
         await self.insist(lambda: self.page.keyboard.press("Enter"), SENT, "")
 
     async def choose(self, hint: str, label: str) -> None:
-        """Take one from the menu that shows this hint while nothing is chosen; the menu shows it then."""
+        """Choose an entry of the menu that shows this hint, until the menu shows the entry."""
         await self.insist(lambda: self._choose(hint, label), CHOSEN, label)
 
     async def _choose(self, hint: str, label: str) -> None:
@@ -152,7 +156,7 @@ class Tab:
             await apply.first.click()
 
     async def fill_in(self, *texts: str) -> None:
-        """The first fields of the form that is open, and send it."""
+        """Fill in the first fields of the open form and send it."""
         fields = self.page.locator("[role=dialog] input, dialog input, dialog textarea")
         for place, text in enumerate(texts):
             await fields.nth(place).fill(text)
