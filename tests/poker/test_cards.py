@@ -22,12 +22,12 @@ def test_R1_1_a_deck_is_every_rank_in_every_suit() -> None:
     assert [card_text(card) for card in DECK] == [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
 
 
-def test_R1_1_text_and_cards_go_both_ways() -> None:
+def test_R1_1_cards_convert_to_text_and_back() -> None:
     assert [parse_cards(card_text(card)) for card in (*DECK, JOKER, UNKNOWN)] == [(card,) for card in range(54)]
     assert cards_text(parse_cards("As2dJo??Tc")) == "As2dJo??Tc"
 
 
-def test_R1_2_clubs_diamonds_hearts_spades_or_the_other_way_round() -> None:
+def test_R1_2_suits_rank_clubs_diamonds_hearts_spades_or_the_other_way_round() -> None:
     nines = parse_cards("9d9s9c9h")
     assert cards_text(sorted(nines, key=lambda card: suit_value(card, "cdhs"))) == "9c9d9h9s"
     assert cards_text(sorted(nines, key=lambda card: suit_value(card, "shdc"))) == "9s9h9d9c"
@@ -61,24 +61,24 @@ def test_cards_are_read_as_people_write_them(case: tuple[str, str]) -> None:
 
 
 @with_each([("As1s", "1s"), ("11h", "11"), ("sA", "sA"), ("A", "A"), ("As 2x", "2x"), ("♥T", "♥T"), ("Kh?", "[?]")])
-def test_what_nobody_writes_for_a_card_is_named(case: tuple[str, str]) -> None:
+def test_the_error_names_the_part_of_a_typed_text_that_is_no_card(case: tuple[str, str]) -> None:
     typed, wrong = case
     with pytest.raises(CardError, match=f"unknown card '{wrong}"):
         read_cards(typed)
 
 
-def test_every_card_is_read_back_however_it_is_written() -> None:
+def test_every_card_is_read_back_in_upper_and_lower_case() -> None:
     for card in (*DECK, JOKER):
         text = card_text(card)
         assert {read_cards(each) for each in (text, text.lower(), text.upper(), f" {text} ")} == {(card,)}
 
 
-def test_no_text_is_no_cards() -> None:
+def test_an_empty_text_gives_no_cards() -> None:
     assert parse_cards("") == ()
 
 
 @with_each(["1s", "10s", "as", "AS", "A", "As2", "sA", "Ax", "🂡", "As,2d", "joker"])
-def test_text_that_is_no_card_is_named(text: str) -> None:
+def test_parse_cards_refuses_text_that_is_no_card(text: str) -> None:
     with pytest.raises(CardError, match="unknown card"):
         parse_cards(text)
 

@@ -1,4 +1,4 @@
-"""Events survive being written down, and secrets leave in parts of their own."""
+"""Encoding and decoding of events, with their secrets in separate parts."""
 
 import json
 from dataclasses import fields, replace
@@ -33,7 +33,7 @@ DEALT = StreetDealt(0, (1, 2), ((51, 49), (50, 48)), ((47,), (46,)), burned=True
 
 
 @given(_EVENTS)
-def test_every_event_comes_back_equal(event: Event) -> None:
+def test_every_event_decodes_to_an_equal_event(event: Event) -> None:
     encoded = encode(event)
     restored = decode(encoded.kind, encoded.public, encoded.secrets)
     assert restored == event
@@ -41,7 +41,7 @@ def test_every_event_comes_back_equal(event: Event) -> None:
 
 
 @given(_EVENTS)
-def test_the_public_part_has_no_secret_field(event: Event) -> None:
+def test_the_public_part_of_an_event_has_no_secret_field(event: Event) -> None:
     encoded = encode(event)
     secret = SECRETS.get(encoded.kind, {})
     untold = {item.name for item in fields(event) if item.metadata and getattr(event, item.name) == item.default}
@@ -50,33 +50,33 @@ def test_the_public_part_has_no_secret_field(event: Event) -> None:
 
 
 @with_each(EVENTS)
-def test_every_kind_can_be_read(kind: str) -> None:
+def test_every_kind_of_event_can_be_decoded(kind: str) -> None:
     with pytest.raises(CodecError, match=f"{kind}: unknown fields nonsense"):
         decode(kind, '{"nonsense":1}', {})
 
 
-def test_the_house_rules_come_back_as_they_were() -> None:
+def test_house_rules_decode_to_equal_house_rules() -> None:
     rules = HouseRules(suit_order="shdc", raise_cap=None, heads_up_uncapped="round", show_all=True)
     started = HandStarted("razz", rules, Stakes.of(10), 1, (2, 1), (200, 150), (2, 2), last_two=False, edition=EDITION)
     encoded = encode(started)
     assert decode(encoded.kind, encoded.public, encoded.secrets) == started
 
 
-def test_a_deck_whose_time_is_over_is_empty() -> None:
+def test_a_deck_decodes_as_empty_after_its_secret_is_deleted() -> None:
     assert decode("DeckShuffled", encode(DeckShuffled((1, 2, 3))).public, {}) == DeckShuffled(())
 
 
-def test_down_cards_whose_time_is_over_are_empty() -> None:
+def test_down_cards_decode_as_empty_after_their_secret_is_deleted() -> None:
     assert decode("StreetDealt", encode(DEALT).public, {}) == replace(DEALT, down=())
 
 
-def test_an_older_log_may_lack_a_field_that_has_a_default() -> None:
+def test_an_event_may_lack_a_field_that_has_a_default() -> None:
     public = json.loads(encode(DEALT).public)
     del public["community"]
     assert decode("StreetDealt", json.dumps(public), encode(DEALT).secrets) == DEALT
 
 
-def test_neither_repr_nor_error_tells_a_secret() -> None:
+def test_neither_repr_nor_an_error_shows_a_secret() -> None:
     encoded = encode(DEALT)
     assert "51" not in repr(encoded)
     for broken in ('{"down":[[51,49],[50,"48"]]}', '{"down":[[51,49],[50,48]]', '{"down":51}', "[51]"):
@@ -100,7 +100,7 @@ def test_neither_repr_nor_error_tells_a_secret() -> None:
         ("PotAwarded", '{"pot":0,"amount":2,"shares":7}', "PotAwarded.shares: not a list"),
     ]
 )
-def test_what_is_no_event_is_refused(case: tuple[str, str, str]) -> None:
+def test_text_that_is_no_event_is_refused(case: tuple[str, str, str]) -> None:
     kind, text, message = case
     with pytest.raises(CodecError, match=message):
         decode(kind, text, {})
@@ -125,7 +125,7 @@ def test_nested_values_are_checked_too() -> None:
         decode("HandStarted", json.dumps(json.loads(started) | {"stakes": 1}), {})
 
 
-def test_small_events_stay_small() -> None:
+def test_the_encoding_of_small_events_is_short() -> None:
     assert encode(AntePosted(1, 2)).public == '{"seat":1,"amount":2,"dead":false}'
     assert encode(HandFinished()).public == "{}"
     assert encode(PotAwarded(0, 7, ((2, 7),))).public == '{"pot":0,"amount":7,"shares":[[2,7]]}'

@@ -1,4 +1,4 @@
-"""The secret fields of all events, new ones too, reach nobody else."""
+"""The secret fields of all events, which no other reader may see."""
 
 from collections.abc import Callable
 from dataclasses import asdict, fields, replace
@@ -28,7 +28,7 @@ def seen_by_nobody(event: Event) -> Event | None:
 STRIPPERS: Final[tuple[Callable[[Event], Event | None], ...]] = (without_secrets, public_event, seen_by_nobody)
 
 
-def test_no_reader_sees_a_secret_field_of_any_event_and_every_reader_sees_the_other_fields() -> None:
+def test_readers_see_every_field_of_an_event_but_the_secret_ones() -> None:
     for name in EVENTS:
         whole = example(name)
         for stripped in (strip(whole) for strip in STRIPPERS):
@@ -39,8 +39,8 @@ def test_no_reader_sees_a_secret_field_of_any_event_and_every_reader_sees_the_ot
             assert replace(stripped, **{field: getattr(whole, field) for field in SECRETS.get(name, {})}) == whole
 
 
-def test_the_secret_fields_are_those_left_out_of_the_repr_and_can_be_emptied() -> None:
-    """Whoever writes a new event and hides its cards from the repr alone is told of SECRETS here."""
+def test_the_secret_fields_are_the_tuples_that_the_repr_leaves_out() -> None:
+    """This fails when a new event hides its cards from the repr but does not list them in SECRETS."""
     assert SECRETS.keys() <= EVENTS.keys()
     for name, kind in EVENTS.items():
         assert {item.name for item in fields(kind) if not item.repr} == SECRETS.get(name, {}).keys(), name

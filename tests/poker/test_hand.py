@@ -1,4 +1,4 @@
-"""True of every hand, however it is played: chips, end, replay, refusals and secrecy."""
+"""Properties of every hand, however it is played: chips, end, replay, refusals and secrecy."""
 
 import random
 from collections.abc import Iterable
@@ -41,7 +41,7 @@ CHOICES: dict[str, list[object]] = {
 }
 
 
-def test_every_house_rule_is_played_with() -> None:
+def test_the_random_hands_use_every_value_of_every_house_rule() -> None:
     assert CHOICES.keys() == rule_choices().keys()
     unplayed = {name: {*values} - {*map(value_text, CHOICES[name])} for name, values in rule_choices().items()}
     unplayed["pass_in_max"] = set()  # some numbers of it are enough
@@ -56,8 +56,10 @@ def house_rules(draw: st.DrawFn, game: Game) -> HouseRules:
 
 @st.composite
 def hands(draw: st.DrawFn) -> tuple[Hand, random.Random]:
-    """A hand just dealt, and the choices to play it with: by a seed, for to hypothesis each of them would be one of its
-    own, which takes as long as the play."""
+    """Return a hand just dealt and a seeded random generator to choose its actions.
+
+    Were each action drawn by hypothesis, the choices would take as long as the play.
+    """
     game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
     rules = draw(house_rules(game))
     stacks = draw(st.lists(STACKS, min_size=2, max_size=game.seats_most))
@@ -86,8 +88,10 @@ def any_legal(hand: Hand, rng: random.Random) -> Action:
 
 
 def go_on(hand: Hand, rng: random.Random, dead: frozenset[int] = frozenset()) -> None:
-    """One legal action; jackpots that the player may not open are checked instead. Some players are away, some leave,
-    and some deals that are passed in are waited for."""
+    """Apply one legal action, with players who are away or leave and deals that wait.
+
+    A player who may not open a jackpot checks instead.
+    """
     leaving = frozenset(player.seat for player in hand.state.players if rng.random() < 0.05)
     outside = Outside(shuffled(hand.state.game, hand.state.rules, rng), leaving, dead)
     if hand.is_passed_in:
@@ -110,7 +114,7 @@ def chips(hand: Hand) -> int:
 
 
 def cards_in(value: object) -> set[int]:
-    """Every card that can be reached in a view, wherever a field for cards is."""
+    """Return every card that can be reached in a view, in any field that holds cards."""
     found: set[int] = set()
     for name, inner in parts(value):
         if name in ("upcards", "shown", "downcards") and isinstance(inner, tuple):
@@ -123,7 +127,7 @@ def cards_in(value: object) -> set[int]:
 
 
 def parts(value: object) -> Iterable[tuple[str, object]]:
-    """Its parts, by name where they have one."""
+    """Return the parts of a value, with their names if they have any."""
     if is_dataclass(value):
         return [(field.name, getattr(value, field.name)) for field in fields(value)]
     if isinstance(value, tuple):
@@ -133,7 +137,7 @@ def parts(value: object) -> Iterable[tuple[str, object]]:
 
 @given(hands())
 @settings(max_examples=80, deadline=None)
-def test_any_legal_play_conserves_chips_ends_and_replays_to_the_same_hand(start: tuple[Hand, random.Random]) -> None:
+def test_any_legal_play_keeps_all_chips_ends_and_replays_to_the_same_hand(start: tuple[Hand, random.Random]) -> None:
     hand, rng = start
     total = chips(hand)
     steps = 0
@@ -150,7 +154,7 @@ def test_any_legal_play_conserves_chips_ends_and_replays_to_the_same_hand(start:
 
 @given(hands(), st.sampled_from(ActionKind), st.one_of(st.none(), st.integers(-10, 3000)), st.integers(0, 9))
 @settings(max_examples=80, deadline=None)
-def test_every_action_that_is_not_offered_is_refused_with_nothing_changed(
+def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(
     start: tuple[Hand, random.Random], kind: ActionKind, to: int | None, seat: int
 ) -> None:
     hand, rng = start
@@ -189,8 +193,8 @@ def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, ran
 
 @given(hands())
 @settings(max_examples=60, deadline=None)
-def test_copies_and_what_they_were_copied_from_go_their_own_ways(start: tuple[Hand, random.Random]) -> None:
-    """Whichever of them plays on, also after a part of the way."""
+def test_a_copy_of_a_hand_and_its_original_are_independent(start: tuple[Hand, random.Random]) -> None:
+    """Either of them is played on, also from the middle of a hand."""
     hand, rng = start
     left: list[Hand] = []
     while not hand.finished:
@@ -209,7 +213,7 @@ def test_copies_and_what_they_were_copied_from_go_their_own_ways(start: tuple[Ha
 
 @given(hands(), st.integers(0, 12))
 @settings(deadline=None)
-def test_T3_6_who_is_taken_out_shows_nothing_more_and_wins_nothing_that_another_can(
+def test_T3_6_a_player_who_is_taken_out_shows_nothing_and_wins_nothing_that_others_can_win(
     dealt: tuple[Hand, random.Random], acts: int
 ) -> None:
     hand, rng = dealt

@@ -1,4 +1,4 @@
-"""House rules as people write them, for the command line and for commands alike."""
+"""House rules as text, for the command line and for commands in chat."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ from tests.harness.with_each import with_each
         ("forced_bets=none draws=1", HouseRules(draws=1)),
     ]
 )
-def test_house_rules_are_a_preset_and_single_rules(case: tuple[str, HouseRules]) -> None:
+def test_a_text_of_house_rules_is_a_preset_and_single_rules(case: tuple[str, HouseRules]) -> None:
     text, rules = case
     assert read_rules(text) == rules
 
@@ -43,20 +43,20 @@ def test_house_rules_are_a_preset_and_single_rules(case: tuple[str, HouseRules])
         ("draws=True", "value", "draws can't be 'True'; it can be 1, 3"),
     ]
 )
-def test_what_there_is_not_is_named(case: tuple[str, str, str]) -> None:
+def test_the_error_names_an_unknown_preset_rule_or_value(case: tuple[str, str, str]) -> None:
     text, wrong, message = case
     with pytest.raises(HouseRuleError, match=message) as caught:
         read_rules(text)
     assert caught.value.wrong == wrong
 
 
-def test_one_rule_is_a_name_and_a_value() -> None:
+def test_a_rule_is_given_as_a_name_and_a_value() -> None:
     assert with_rules(preset("tda"), ["joker=wild"]).joker == "wild"
     with pytest.raises(HouseRuleError, match="given as NAME=VALUE, not 'burn'"):
         with_rules(HouseRules(), ["burn"])
 
 
-def test_the_rules_that_a_text_names() -> None:
+def test_rules_named_returns_each_rule_in_a_text_once() -> None:
     assert rules_named("tda Jackpots=on, joker=bug jackpots=off") == ("jackpots", "joker")
 
 
@@ -71,6 +71,6 @@ def test_every_choice_of_every_rule_can_be_written_and_read() -> None:
             assert with_rules(HouseRules(), differences(rules, HouseRules())) == rules
 
 
-def test_rules_differ_from_a_preset_by_their_changes_alone() -> None:
+def test_differences_lists_only_the_rules_that_differ_from_a_preset() -> None:
     assert differences(HouseRules(), HouseRules()) == []
     assert differences(read_rules("tda burn=off"), PRESETS["tda"]) == ["burn=off"]

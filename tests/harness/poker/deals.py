@@ -1,4 +1,4 @@
-"""Laid-out decks and a short way to play a hand: what the rule tests are written with."""
+"""Laid-out decks and a short notation to play a hand, for the tests of the rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Self
@@ -14,16 +14,16 @@ from bot.poker.refusals import Refusal
 from bot.poker.stakes import Stakes
 
 STAKES = Stakes.of(20, ante=2, bring_in=3)
-"""Small bets of 20, so that half a bet is a round figure."""
+"""Stakes with small bets of 20, so that half a bet is a round number."""
 
 
 def razz_deck(
     order: Sequence[int], cards: Mapping[int, str], *, out: Mapping[int, int] | None = None, burn: bool = True
 ) -> tuple[int, ...]:
-    """A deck that deals each seat its cards, ``"down down up up up up down"`` as far as they are given.
+    """Return a deck that deals each seat its cards, given in order (``"down down up up up up down"``).
 
-    ``order`` is the order of dealing, ``out`` the street (0 third ... 4 seventh) from which a folded seat gets nothing.
-    What is not given is filled from the rest of the deck, and so are the burns.
+    ``order`` is the order of dealing; ``out`` maps a folded seat to the street (0 third ... 4 seventh) from which it
+    gets no card. The rest of the deck fills the cards not given and the burns.
     """
     held = {seat: list(parse_cards(cards.get(seat, ""))) for seat in order}
     named = [card for hand in held.values() for card in hand]
@@ -47,7 +47,7 @@ def razz_deck(
 
 
 def draw_deck(order: Sequence[int], cards: Mapping[int, str], each: int, stub: str, deck: Sequence[int]) -> list[int]:
-    """A deck that deals each seat its cards and then serves the stub; what is not given is filled."""
+    """Return a deck that deals each seat its cards and then serves the stub; the rest of the deck fills the gaps."""
     held = {seat: list(parse_cards(cards.get(seat, ""))) for seat in order}
     served = list(parse_cards(stub))
     named = [card for hand in held.values() for card in hand] + served
@@ -58,23 +58,25 @@ def draw_deck(order: Sequence[int], cards: Mapping[int, str], each: int, stub: s
 
 
 class Played:
-    """A hand that is told what to do in words: ``played.play("3 bring_in", "1 raise 40", "2 draw KdQc", "2 draw")``.
-    ``"1 check absent"`` is a check made for a player who does not act."""
+    """A hand played in words: ``played.play("3 bring_in", "1 raise 40", "2 draw KdQc", "2 draw")``.
+
+    ``"1 check absent"`` is a check that the clock makes for an absent player.
+    """
 
     hand: Hand
     shuffle: Sequence[int] = ()
-    """The order to which a stub that runs out, or a deal passed in, is shuffled."""
+    """The order of the cards after a reshuffle of the stub, or in the next deal of Jackpots."""
     leaving: frozenset[int] = frozenset()
 
     def play(self, *acts: str) -> Self:
-        """Each act must be allowed."""
+        """Apply these acts, each of which must be allowed."""
         for act in acts:
             outcome = self._apply(act)
             assert not isinstance(outcome, Refusal), f"{act}: {outcome}"
         return self
 
     def refused(self, act: str) -> Refusal:
-        """The refusal of an act, which must change nothing."""
+        """Return the refusal of an act, which must change nothing."""
         before = self.hand.copy()
         outcome = self._apply(act)
         assert isinstance(outcome, Refusal), f"{act} was allowed"
@@ -91,8 +93,10 @@ class Played:
 
     @property
     def may(self) -> dict[str, int]:
-        """The options of the seat to act: the cost of a check, fold or call, the most of a draw, else the amount to
-        which it goes."""
+        """The options of the seat to act, by kind.
+
+        A check, fold or call maps to its cost, a draw to the most cards allowed, any other to the amount it goes to.
+        """
         passive = (ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL)
         return {
             str(option.kind): option.cost
@@ -116,19 +120,19 @@ class Played:
         return [event for event in self.hand.events if isinstance(event, kind)]
 
     def pat(self) -> Self:
-        """Everybody stands pat in the draw that is on."""
+        """Let everybody stand pat in the current draw."""
         while self.hand.state.drawing:
             self.play(f"{self.hand.to_act} draw")
         return self
 
     def check_deal(self) -> Self:
-        """All check a deal of Jackpots that nobody opens."""
+        """Let all check a deal of Jackpots, so that nobody opens it."""
         for player in [player for player in self.hand.state.players if player.stack and not player.folded]:
             self.play(f"{player.seat} check")
         return self
 
     def check_round(self) -> Self:
-        """All check or call until the street is over."""
+        """Let all check or call until the street is over."""
         street = self.hand.state.street
         while not self.hand.finished and self.hand.state.street == street:
             self.play(f"{self.hand.to_act} {'call' if 'call' in self.may else 'check'}")
@@ -136,7 +140,7 @@ class Played:
 
 
 class Table(Played):
-    """A hand of Razz, or of another game with its streets."""
+    """A hand of Razz, or of another stud game."""
 
     def __init__(
         self,
@@ -158,7 +162,7 @@ class Table(Played):
 
 
 class DrawTable(Played):
-    """A hand of a draw game. ``stub`` is what the draws are served from, in order."""
+    """A hand of a draw game; ``stub`` lists the cards that the draws get, in order."""
 
     def __init__(
         self,

@@ -1,5 +1,7 @@
-""".docs/rules.md, sections 11 and 13, Badacey and Badeucey: what a whole hand shows. Badugi among five cards stands in
-``test_split`` of the holdings."""
+"""Badacey and Badeucey, played as whole hands (.docs/rules.md, sections 11 and 13).
+
+``test_split`` of the holdings tests how a badugi is found among five cards.
+"""
 
 from bot.poker.events import PotAwarded
 from bot.poker.games import GAMES
@@ -10,7 +12,7 @@ from tests.harness.with_each import with_each
 
 NAMES = ("badacey", "badeucey")
 CARDS = {1: "8c 6c 5c 3c 2d", 2: "Ks Qs Jh Td Tc", 3: "9h 4h 4d 3s 2c"}
-"""Seat 1 has the low, seat 3 the badugi."""
+"""Cards with which seat 1 wins the low half and seat 3 the badugi half."""
 
 
 def shown_down(game: str, cards: dict[int, str] = CARDS, stacks: dict[int, int] | None = None) -> DrawTable:
@@ -35,7 +37,7 @@ def test_R13_2_the_lowest_hand_and_the_best_badugi_share_the_pot(game: str) -> N
 
 @with_each([("badacey", 1), ("badeucey", 2)])
 def test_R13_2_an_ace_is_low_in_badacey_and_high_in_badeucey(case: tuple[str, int]) -> None:
-    """The same player has both halves, and the pot whole."""
+    """In each game one player wins both halves and so the whole pot."""
     game, winner = case
     played = shown_down(game, {1: "Ac 8d 4h 3s 2s", 2: "9c 8h 4d 3c 2h"})
     halves = awards(played)
@@ -43,26 +45,26 @@ def test_R13_2_an_ace_is_low_in_badacey_and_high_in_badeucey(case: tuple[str, in
 
 
 @with_each(NAMES)
-def test_R13_2_three_cards_win_the_badugi_where_nobody_has_four(game: str) -> None:
+def test_R13_2_three_cards_win_the_badugi_half_when_nobody_has_four(game: str) -> None:
     played = shown_down(game, {1: "8c 6c 5d 3d 2h", 2: "Kc Kd 7d 7h 3h"})
     assert [half for half, _ in awards(played)] == [0]
 
 
 @with_each(NAMES)
-def test_R11_1_the_odd_chip_of_the_halving_goes_to_the_low(game: str) -> None:
+def test_R11_1_the_low_half_gets_the_odd_chip_when_a_pot_is_halved(game: str) -> None:
     played = shown_down(game, stacks={1: 7, 2: 7, 3: 7})
     assert awards(played) == [(1, ((1, 11),)), (2, ((3, 10),))]
 
 
 @with_each(NAMES)
-def test_R13_2_stakes_seats_and_draws_are_those_of_triple_draw(game: str) -> None:
+def test_R13_2_stakes_seats_and_draws_equal_those_of_triple_draw(game: str) -> None:
     one, other = GAMES[game], GAMES["deuce-to-seven-triple-draw"]
     assert (one.streets, one.limits, one.forced) == (other.streets, other.limits, other.forced)
     assert (one.seats_least, one.seats_most, one.odd_chips) == (2, 6, "left_of_button")
 
 
 @with_each([("badacey", "FBA5L3D"), ("badeucey", "FB2L3D")])
-def test_R11_4_a_file_tells_its_code_and_replays_to_the_same_stacks(case: tuple[str, str]) -> None:
+def test_R11_4_a_written_file_has_the_code_of_the_game_and_replays_to_the_same_stacks(case: tuple[str, str]) -> None:
     game, code = case
     played = shown_down(game)
     text = write(played.hand.events)

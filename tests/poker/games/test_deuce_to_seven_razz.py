@@ -1,4 +1,4 @@
-""".docs/rules.md, section 12, 2-7 Razz: a few lines of data, which bot/poker/games/README.md takes as its example."""
+"""2-7 Razz: the example of a new game in bot/poker/games/README.md (.docs/rules.md, section 12)."""
 
 from itertools import combinations
 from pathlib import Path
@@ -31,7 +31,7 @@ def table() -> Played:
     return played
 
 
-def test_it_is_played_through_to_a_showdown() -> None:
+def test_a_hand_can_be_played_from_the_bring_in_to_the_showdown() -> None:
     """The ace brings it in, ace-high boards are the worst, and 7-5-4-3-2 beats a hand with the ace."""
     played = table()
     assert played.hand.to_act == 1
@@ -44,8 +44,11 @@ def test_it_is_played_through_to_a_showdown() -> None:
     assert [str(seat.holding) for seat in played.hand.view(None).seats[:2]] == ["seven low", "eight low"]
 
 
-def test_boards_that_tie_go_by_the_suit_of_the_ace_for_it_is_the_highest_card() -> None:
-    """R-4.5 as 2-7 has it: Ad2h against Ac2s; with aces low the deuces would tell, and seat 1 would speak."""
+def test_the_suit_of_the_ace_decides_between_tied_boards() -> None:
+    """Ad2h speaks before Ac2s (R-4.5): the ace is the highest card.
+
+    If aces were low, the deuces would decide, and seat 1 would speak first.
+    """
     cards = {1: "9c 8d Ad 2h 3s 4c Ks", 2: "9d 8h Ac 2s 3d 4d 5h"}
     played = Played()
     stakes = Stakes.of(20, ante=2, bring_in=3)
@@ -57,26 +60,26 @@ def test_boards_that_tie_go_by_the_suit_of_the_ace_for_it_is_the_highest_card() 
     assert played.hand.to_act == 2
 
 
-def test_the_page_shows_the_example_as_it_stands_among_the_games() -> None:
+def test_the_readme_shows_the_example_exactly_as_the_source_has_it() -> None:
     page = Path(games.__file__).with_name("README.md").read_text(encoding="utf-8")
     example = "".join(f"{line[4:]}\n" for line in page.splitlines() if line.startswith("    "))
     assert example in Path(deuce_to_seven_razz.__file__).read_text(encoding="utf-8")
     assert len(example.splitlines()) == 9
 
 
-def test_other_programs_are_not_told_that_it_is_razz() -> None:
+def test_pokerstars_files_have_razz_but_not_deuce_to_seven_razz() -> None:
     assert RAZZ.pokerstars
     assert not DEUCE_TO_SEVEN_RAZZ.pokerstars
 
 
-def test_its_ranking_is_deuce_to_seven() -> None:
+def test_hands_are_ranked_as_deuce_to_seven_lows() -> None:
     ranking = DEUCE_TO_SEVEN_RAZZ.ranking
     wheel, seven = parse_cards("Ac2d3h4s5cKdKh"), parse_cards("2d3h4s5c7dKdKh")
     assert ranking.strength(seven) > ranking.strength(wheel)
     assert cards_text(ranking.playing(seven, "cdhs")) == "7d5c4s3h2d"
 
 
-def test_random_hands_of_it_keep_their_chips_and_replay_from_their_files() -> None:
+def test_random_hands_keep_all_chips_and_replay_from_their_files() -> None:
     rng = Random(1)
     for _ in range(60):
         hand = play_hand(DEUCE_TO_SEVEN_RAZZ, RULES, [rng.choice((15, 300)) for _ in range(4)], 1, rng)
@@ -87,8 +90,8 @@ def test_random_hands_of_it_keep_their_chips_and_replay_from_their_files() -> No
         assert Hand.from_events(hand.events) == hand
 
 
-def test_R12_3_the_best_five_of_seven_agree_with_every_five_by_hand() -> None:
-    """Brute force, by the rules' own words: pairs, then straights and flushes, against the hand, aces high."""
+def test_R12_3_the_best_five_of_seven_cards_match_a_brute_force_search() -> None:
+    """The search knows the rules' own words only: pairs, straights and flushes count against a hand, aces are high."""
     rng = Random(12)
     for _ in range(300):
         ours, theirs = rng.sample(DECK, 7), rng.sample(DECK, 7)
@@ -98,6 +101,6 @@ def test_R12_3_the_best_five_of_seven_agree_with_every_five_by_hand() -> None:
         assert (strengths[0] == strengths[1]) is (by_hand[0] == by_hand[1])
 
 
-def test_nobody_is_taken_to_want_an_ace() -> None:
+def test_house_players_do_not_start_with_an_ace() -> None:
     assert not any(cards_text([card])[0] == "A" for card in style_of("deuce-to-seven-razz").hole_cards)
     assert len(style_of("deuce-to-seven-razz").hole_cards) == 4 * 7

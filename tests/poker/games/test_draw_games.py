@@ -1,4 +1,4 @@
-""".docs/rules.md, sections 5, 6, 9 and 10: what the draw games have in common and what is their own, by number."""
+"""The rules of the draw games by number (.docs/rules.md, sections 5, 6, 9, 10 and 13)."""
 
 from typing import Literal
 
@@ -19,14 +19,14 @@ FIVE, BADUGI, A5_SINGLE = "five-card-draw", "badugi", "ace-to-five-single-draw"
 THREE = {1: 1000, 2: 1000, 3: 1000}
 
 
-def test_R5_1_blinds_left_of_the_button_and_the_player_left_of_the_big_blind_speaks_first() -> None:
+def test_R5_1_the_two_players_left_of_the_button_post_blinds_and_the_next_one_speaks_first() -> None:
     table = DrawTable(TRIPLE, {1: 1000, 2: 1000, 3: 1000, 4: 1000}, {}, button=1)
     assert table.events(BlindPosted) == [BlindPosted(2, 5), BlindPosted(3, 10)]
     assert table.hand.to_act == 4
     assert table.may == {"fold": 0, "call": 10, "raise": 20}
 
 
-def test_R5_1_heads_up_the_button_is_the_small_blind_and_speaks_first_then_last() -> None:
+def test_R5_1_heads_up_the_button_posts_the_small_blind_and_speaks_first_before_the_draw() -> None:
     table = DrawTable(TRIPLE, {1: 1000, 2: 1000}, {}, button=1)
     assert table.events(BlindPosted) == [BlindPosted(2, 10), BlindPosted(1, 5)]
     assert table.hand.to_act == 1
@@ -34,12 +34,12 @@ def test_R5_1_heads_up_the_button_is_the_small_blind_and_speaks_first_then_last(
     assert table.hand.to_act == 2
 
 
-def test_R5_1_after_a_draw_the_first_left_of_the_button_still_in_speaks_first() -> None:
+def test_R5_1_after_a_draw_the_first_live_player_left_of_the_button_speaks_first() -> None:
     table = DrawTable(TRIPLE, THREE, {}, button=3).play("3 call", "1 fold", "2 check").pat()
     assert table.hand.to_act == 2
 
 
-def test_R5_1_a_short_blind_is_called_in_full() -> None:
+def test_R5_1_players_call_the_full_big_blind_even_if_it_was_posted_short() -> None:
     table = DrawTable(TRIPLE, {1: 1000, 2: 4, 3: 1000}, {}, button=3)
     assert table.may == {"fold": 0, "call": 10, "raise": 20}
 
@@ -50,7 +50,7 @@ def test_R5_1_the_small_blind_may_call_a_big_blind_that_is_all_in() -> None:
     assert table.may == {"fold": 0, "call": 5}
 
 
-def test_R5_1_with_antes_left_of_the_button_speaks_first() -> None:
+def test_R5_1_with_antes_the_player_left_of_the_button_speaks_first() -> None:
     rules = HouseRules(forced_bets="ante")
     table = DrawTable(TRIPLE, THREE, {}, button=3, rules=rules)
     assert table.events(AntePosted) == [AntePosted(1, 2), AntePosted(2, 2), AntePosted(3, 2)]
@@ -58,7 +58,7 @@ def test_R5_1_with_antes_left_of_the_button_speaks_first() -> None:
     assert table.may == {"check": 0, "bet": 10}
 
 
-def test_R5_1_a_big_blind_ante_is_dead_money_in_the_main_pot_the_blind_first() -> None:
+def test_R5_1_a_big_blind_ante_is_dead_money_posted_after_the_blind() -> None:
     rules = HouseRules(bb_ante=True)
     table = DrawTable(
         SINGLE, {1: 1000, 2: 1000, 3: 1000}, {}, button=3, rules=rules, stakes=Stakes.blinds(10, limit="no")
@@ -73,17 +73,17 @@ def test_R5_1_a_big_blind_ante_is_dead_money_in_the_main_pot_the_blind_first() -
     assert [pot.amount for pot in short.hand.state.pots()] == [33]
 
 
-def test_R3_3_before_the_first_draw_the_big_blind_is_the_bet() -> None:
+def test_R3_3_before_the_first_draw_the_big_blind_counts_as_the_first_bet() -> None:
     table = DrawTable(TRIPLE, THREE, {}, button=3).play("3 raise 20", "1 raise 30", "2 raise 40")
     assert table.refused("3 raise").reason is Reason.CAPPED
 
 
-def test_R3_4_the_big_blind_may_raise_if_merely_called() -> None:
+def test_R3_4_the_big_blind_may_raise_when_the_others_only_call() -> None:
     table = DrawTable(TRIPLE, THREE, {}, button=3).play("3 call", "1 call")
     assert table.may == {"check": 0, "raise": 20}
 
 
-def test_R3_8_pot_limit_and_no_limit_at_the_table() -> None:
+def test_R3_8_pot_limit_and_no_limit_bound_the_size_of_a_raise() -> None:
     pot = DrawTable(TRIPLE, THREE, {}, button=3, stakes=Stakes.blinds(10, limit="pot"))
     assert (pot.may["raise"], pot.most("raise")) == (20, 35)
     pot.play("3 fold")
@@ -95,7 +95,7 @@ def test_R3_8_pot_limit_and_no_limit_at_the_table() -> None:
     assert no.may["raise"] == 60
 
 
-def test_R5_3_the_bet_doubles_after_the_second_draw() -> None:
+def test_R5_3_in_triple_draw_the_bet_doubles_after_the_second_draw() -> None:
     table = DrawTable(TRIPLE, THREE, {}, button=3)
     sizes = []
     for _ in range(3):
@@ -105,7 +105,7 @@ def test_R5_3_the_bet_doubles_after_the_second_draw() -> None:
 
 
 @with_each([SINGLE, FIVE, BADUGI])
-def test_R5_3_in_single_draw_the_bet_doubles_after_the_draw(game: str) -> None:
+def test_R5_3_with_one_draw_the_bet_doubles_after_that_draw(game: str) -> None:
     rules = HouseRules(draws=1) if game == BADUGI else HouseRules()
     stakes = GAMES[game].stakes(rules, 10, limit="fixed")
     table = DrawTable(game, THREE, {}, button=3, rules=rules, stakes=stakes).check_round().pat()
@@ -115,7 +115,7 @@ def test_R5_3_in_single_draw_the_bet_doubles_after_the_draw(game: str) -> None:
 
 
 @with_each([(FIVE, 7), (A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8)])
-def test_R5_6_seats(case: tuple[str, int]) -> None:
+def test_R5_6_each_draw_game_seats_two_players_up_to_its_own_limit(case: tuple[str, int]) -> None:
     game, most = case
     assert (GAMES[game].seats_least, GAMES[game].seats_most) == (2, most)
     with pytest.raises(ValueError, match="players"):
@@ -126,14 +126,14 @@ MAX_DRAWS: list[Literal[3, 4, 5]] = [3, 4, 5]
 
 
 @with_each(MAX_DRAWS)
-def test_R6_2_max_draw(allowed: Literal[3, 4, 5]) -> None:
+def test_R6_2_nobody_may_draw_more_cards_than_max_draw(allowed: Literal[3, 4, 5]) -> None:
     table = DrawTable(FIVE, THREE, {1: "2c3c4cKcKd"}, button=3, rules=HouseRules(max_draw=allowed)).check_round()
     assert table.may == {"draw": allowed}
     if allowed < 5:
         assert table.refused("1 draw 2c3c4cKcKd"[: 7 + 2 * allowed + 2]).reason is Reason.TOO_MANY_DISCARDS
 
 
-def test_R6_1_antes_and_left_of_the_dealer_speaks_first_and_all_checking_the_draw_follows() -> None:
+def test_R6_1_all_post_antes_and_the_draw_follows_when_everybody_checks() -> None:
     table = DrawTable(FIVE, THREE, {}, button=3)
     assert len(table.events(AntePosted)) == 3
     assert table.hand.to_act == 1
@@ -141,43 +141,43 @@ def test_R6_1_antes_and_left_of_the_dealer_speaks_first_and_all_checking_the_dra
     assert table.hand.state.drawing
 
 
-def test_R6_3_round_two_is_opened_by_the_last_raiser() -> None:
+def test_R6_3_the_last_raiser_speaks_first_in_round_two() -> None:
     table = DrawTable(FIVE, THREE, {}, button=3).play("1 bet", "2 raise", "3 call", "1 call").pat()
     assert table.hand.to_act == 2
 
 
-def test_R6_3_else_by_the_opener_else_left_of_the_dealer() -> None:
+def test_R6_3_without_a_raise_the_opener_speaks_first_and_with_no_bet_the_left_of_dealer() -> None:
     opened = DrawTable(FIVE, THREE, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat()
     assert opened.hand.to_act == 2
     checked = DrawTable(FIVE, THREE, {}, button=3).check_round().pat()
     assert checked.hand.to_act == 1
 
 
-def test_R6_3_under_blinds_too() -> None:
+def test_R6_3_with_blinds_the_last_raiser_also_speaks_first_in_round_two() -> None:
     table = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(forced_bets="blinds"))
     table.play("3 raise", "1 call", "2 call").pat()
     assert table.hand.to_act == 3
 
 
-def test_R6_3_a_blind_merely_called_opened_nothing() -> None:
+def test_R6_3_calling_the_big_blind_does_not_count_as_opening() -> None:
     table = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(forced_bets="blinds"))
     table.play("3 call", "1 call", "2 check").pat()
     assert table.hand.to_act == 1
 
 
-def test_R6_3_an_opener_all_in_passes_it_on_to_the_next_with_chips() -> None:
+def test_R6_3_when_the_opener_is_all_in_the_next_player_with_chips_speaks_first() -> None:
     table = DrawTable(FIVE, {**THREE, 2: 12}, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat()
     assert table.hand.to_act == 3
 
 
-def test_R6_3_by_house_rule_round_two_is_opened_left_of_the_button() -> None:
+def test_R6_3_a_house_rule_lets_the_player_left_of_the_button_speak_first_in_round_two() -> None:
     antes = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(draw_opener="button"))
     assert antes.play("1 bet", "2 raise", "3 call", "1 call").pat().hand.to_act == 1
     blinds = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(forced_bets="blinds", draw_opener="button"))
     assert blinds.play("3 raise", "1 call", "2 call").pat().hand.to_act == 1
 
 
-def test_R6_4_with_no_bet_in_round_two_who_had_to_speak_first_shows_first() -> None:
+def test_R6_4_without_a_bet_in_round_two_the_player_who_spoke_first_shows_first() -> None:
     table = DrawTable(FIVE, THREE, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat().check_round()
     shown = [event for event in table.hand.events if isinstance(event, HoldingShown | HoldingMucked)]
     assert isinstance(shown[0], HoldingShown)
@@ -192,8 +192,8 @@ def test_R6_4_the_last_raiser_of_round_two_shows_first() -> None:
 
 
 @with_each([(2, 1), (1, 2)])
-def test_R3_9_in_draw_games_odd_chips_go_to_the_left_of_the_button(case: tuple[int, int]) -> None:
-    """Seats 1 and 2 tie for their own bets and the small blind of 5 that seat 3 gave up."""
+def test_R3_9_in_draw_games_the_first_winner_left_of_the_button_gets_the_odd_chip(case: tuple[int, int]) -> None:
+    """Seats 1 and 2 tie for their own bets and the small blind of 5 that seat 3 folded."""
     button, first = case
     cards = {1: "7c5c4c3c2d", 2: "7d5d4d3d2c"}
     blinds = {3: 5, first: 10}
@@ -206,7 +206,7 @@ def test_R3_9_in_draw_games_odd_chips_go_to_the_left_of_the_button(case: tuple[i
     assert table.events(PotAwarded) == [PotAwarded(0, 25, ((first, 13), (3 - first, 12)))]
 
 
-def test_R9_1_four_rounds_and_three_draws() -> None:
+def test_R9_1_triple_draw_games_and_badugi_have_four_betting_rounds_and_three_draws() -> None:
     for game in (A5, TRIPLE, BADUGI):
         assert [street.draw for street in GAMES[game].streets] == [False, True, True, True]
         assert GAMES[game].limits[0] == "fixed"
@@ -223,7 +223,7 @@ def test_R9_2_single_draw_is_no_limit_by_default() -> None:
         (HouseRules(draws=1), 1, [False, True]),  # one draw by house rule
     ]
 )
-def test_R10_1_four_cards_and_the_bet_doubles_after_the_second_or_only_draw(
+def test_R10_1_badugi_deals_four_cards_and_its_bet_doubles_after_the_second_or_only_draw(
     case: tuple[HouseRules, int, list[bool]],
 ) -> None:
     rules, draws, big_bets = case
@@ -248,13 +248,13 @@ def test_R10_1_four_cards_and_the_bet_doubles_after_the_second_or_only_draw(
         (TRIPLE, HouseRules(draws=1)),
     ]
 )
-def test_house_rules_that_mean_nothing_in_the_game_are_refused(case: tuple[str, HouseRules]) -> None:
+def test_a_hand_refuses_house_rules_that_do_not_apply_to_its_game(case: tuple[str, HouseRules]) -> None:
     game, rules = case
     with pytest.raises(ValueError, match="doesn't apply"):
         DrawTable(game, THREE, {}, rules=rules)
 
 
-def test_R5_1_blinds_among_the_stakes_are_refused_where_antes_are_posted_in_their_place() -> None:
+def test_R5_1_a_hand_with_antes_refuses_stakes_with_blinds() -> None:
     rules, stakes = HouseRules(forced_bets="ante"), Stakes(10, 20, 2, 0, 5, 10)
     with pytest.raises(ValueError, match="has no blinds"):
         Hand.start(GAMES[TRIPLE], rules, stakes, [(1, 100), (2, 100)], 1, DECK)
@@ -263,7 +263,7 @@ def test_R5_1_blinds_among_the_stakes_are_refused_where_antes_are_posted_in_thei
 # Section 13
 
 
-def test_R13_1_one_draw_two_rounds_big_bets_after_it_in_fixed_limit_by_default() -> None:
+def test_R13_1_ace_to_five_single_draw_has_one_draw_two_rounds_and_fixed_limit_by_default() -> None:
     table = DrawTable(A5_SINGLE, THREE, {}, button=3).play("3 call", "1 call", "2 check")
     assert table.hand.state.drawing
     table.pat()
@@ -273,7 +273,7 @@ def test_R13_1_one_draw_two_rounds_big_bets_after_it_in_fixed_limit_by_default()
     assert (GAMES[A5_SINGLE].limits[0], GAMES[A5_SINGLE].seats_least, GAMES[A5_SINGLE].seats_most) == ("fixed", 2, 7)
 
 
-def test_R13_1_a_low_joker_is_dealt_drawn_and_shown_as_the_lowest_rank_lacking() -> None:
+def test_R13_1_a_low_joker_is_dealt_and_shown_as_the_lowest_rank_missing_in_the_hand() -> None:
     cards = {1: "JoKcKdAh2s", 2: "8c6d4h3s2c", 3: "9c7d4c3c2d"}
     table = DrawTable(A5_SINGLE, THREE, cards, stub="6c5d", button=3, rules=HouseRules(joker="low"))
     table.play("3 call", "1 call", "2 check", "1 draw KcKd", "2 draw", "3 draw").check_round()
@@ -283,7 +283,7 @@ def test_R13_1_a_low_joker_is_dealt_drawn_and_shown_as_the_lowest_rank_lacking()
     assert table.hand.stack(1) > 1000
 
 
-def test_R13_1_without_the_house_rule_there_is_no_joker() -> None:
+def test_R13_1_the_deck_has_a_joker_only_under_the_house_rule() -> None:
     assert len(GAMES[A5_SINGLE].deck_under(HouseRules())) == 52
     assert len(GAMES[A5_SINGLE].deck_under(HouseRules(joker="low"))) == 53
     assert GAMES[A5_SINGLE].fitting(HouseRules(joker="wild")) == HouseRules()

@@ -1,4 +1,4 @@
-"""The first to speak in the stud games in which aces are high: the openers alone, on boards laid out for them."""
+"""The first player to speak in stud games with high aces, on boards laid out for the purpose."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ FOR_DEUCE_TO_SEVEN = replace(RAZZ, ranking=DEUCE_TO_SEVEN, streets=stud(highest_
 
 
 def opener(game: Game, boards: list[str], rules: HouseRules = BRIEF, stacks: tuple[int, ...] = ()) -> int | None:
-    """The seat to act once seats 1, 2, ... show these boards; seat 1 is the first from the left of the button."""
+    """Return the seat to act when seats 1, 2, ... show these boards; seat 1 is left of the button."""
     held = [parse_cards(board) for board in boards]
     junk = [card_text(card) for card in DECK if all(card not in board for board in held)]
     cards = {seat: junk.pop(0) + junk.pop() + board for seat, board in enumerate(boards, 1)}
@@ -45,7 +45,9 @@ def opener(game: Game, boards: list[str], rules: HouseRules = BRIEF, stacks: tup
         (["2s", "2c"], CLUBS_HIGH, 1),
     ]
 )
-def test_R12_1_the_lowest_up_card_brings_it_in_deuce_lowest(case: tuple[list[str], HouseRules, int]) -> None:
+def test_R12_1_the_lowest_upcard_brings_it_in_and_a_deuce_is_the_lowest(
+    case: tuple[list[str], HouseRules, int],
+) -> None:
     upcards, rules, seat = case
     assert opener(FOR_HIGH, upcards, rules) == seat
 
@@ -63,7 +65,7 @@ def test_R12_1_the_lowest_up_card_brings_it_in_deuce_lowest(case: tuple[list[str
         (["5h 5d Ah 4h", "5c 5s Ad Kh"], 2),
     ]
 )
-def test_R12_1_the_highest_board_opens_ties_to_the_first_from_the_button(case: tuple[list[str], int]) -> None:
+def test_R12_1_the_highest_board_opens_and_the_seat_nearest_the_button_breaks_ties(case: tuple[list[str], int]) -> None:
     boards, seat = case
     assert opener(FOR_HIGH, boards) == seat
     assert opener(FOR_HIGH, boards, HouseRules(low_tie="high_suit")) == seat
@@ -82,7 +84,7 @@ BY_SUIT = HouseRules(high_tie="suit")
         (["Kc 9s", "Kd 8s"], BY_SUIT, 1),
     ]
 )
-def test_R12_1_equal_highest_boards_may_go_by_the_suit_of_the_highest_card(
+def test_R12_1_a_house_rule_lets_the_suit_of_the_highest_card_decide_between_equal_boards(
     case: tuple[list[str], HouseRules, int],
 ) -> None:
     boards, rules, seat = case
@@ -101,7 +103,7 @@ def test_R12_1_equal_highest_boards_may_go_by_the_suit_of_the_highest_card(
         (["Ah", "Ac", "Ad"], CLUBS_HIGH, 2),
     ]
 )
-def test_R12_3_the_highest_up_card_brings_it_in_aces_high(case: tuple[list[str], HouseRules, int]) -> None:
+def test_R12_3_the_highest_upcard_brings_it_in_and_aces_are_high(case: tuple[list[str], HouseRules, int]) -> None:
     upcards, rules, seat = case
     assert opener(FOR_DEUCE_TO_SEVEN, upcards, rules) == seat
 
@@ -119,13 +121,15 @@ def test_R12_3_the_highest_up_card_brings_it_in_aces_high(case: tuple[list[str],
         (["Ad 2h", "Ac 2s"], CLUBS_HIGH, 1),
     ]
 )
-def test_R12_3_the_lowest_board_opens_aces_high(case: tuple[list[str], HouseRules, int]) -> None:
+def test_R12_3_the_lowest_board_opens_and_aces_are_high(case: tuple[list[str], HouseRules, int]) -> None:
     boards, rules, seat = case
     assert opener(FOR_DEUCE_TO_SEVEN, boards, rules) == seat
 
 
 @with_each([(FOR_HIGH, ["2c", "Kd", "3h"], 2, 3), (FOR_DEUCE_TO_SEVEN, ["As", "2d", "Kc"], 2, 3)])
-def test_R12_4_who_is_all_in_from_the_ante_cannot_bring_it_in(case: tuple[Game, list[str], int, int]) -> None:
+def test_R12_4_a_player_who_is_all_in_from_the_ante_does_not_bring_it_in(
+    case: tuple[Game, list[str], int, int],
+) -> None:
     game, upcards, left, next_in_order = case
     stacks = (Stakes.of(10).ante, 1000, 1000)
     assert opener(game, upcards, stacks=stacks) == left

@@ -1,5 +1,7 @@
-""".docs/rules.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number. Showdowns
-stand in ``tests/poker/machine/test_showdown.py``."""
+"""Razz by rule number: section 4 of .docs/rules.md, and the parts of sections 1 and 3 that need a whole hand.
+
+Showdowns are tested in ``tests/poker/machine/test_showdown.py``.
+"""
 
 from itertools import permutations, product
 
@@ -32,13 +34,13 @@ def deck_of(table: Table) -> tuple[int, ...]:
 
 
 def opening(upcards: list[str], rules: HouseRules | None = None, stacks: dict[int, int] | None = None) -> Table:
-    """A table whose seats 1, 2, ... show these cards on third street."""
+    """Return a table whose seats 1, 2, ... show these cards on third street."""
     junk = [card_text(card) for card in DECK if card_text(card) not in upcards]
     cards = {seat: junk.pop(0) + junk.pop(0) + up for seat, up in enumerate(upcards, 1)}
     return Table(stacks or dict.fromkeys(cards, 1000), cards, stakes=TEN, rules=rules)
 
 
-def test_R1_4_cards_are_dealt_one_at_a_time_from_the_left_of_the_button_down_down_up() -> None:
+def test_R1_4_two_cards_face_down_and_one_face_up_are_dealt_in_turn_from_left_of_the_button() -> None:
     deck = parse_cards("Kc 2c 3c 4c 5c 6c 7c 8c 9c Tc") + tuple(
         card for card in DECK if card_text(card)[1] != "c" or card_text(card)[0] in "AJQ"
     )
@@ -49,7 +51,7 @@ def test_R1_4_cards_are_dealt_one_at_a_time_from_the_left_of_the_button_down_dow
 
 
 @with_each([(1, False), (2, True), (8, True), (9, False)])
-def test_R4_1_two_to_eight_players(case: tuple[int, bool]) -> None:
+def test_R4_1_razz_seats_two_to_eight_players(case: tuple[int, bool]) -> None:
     seats, allowed = case
 
     def start() -> Hand:
@@ -62,14 +64,14 @@ def test_R4_1_two_to_eight_players(case: tuple[int, bool]) -> None:
             start()
 
 
-def test_R4_1_each_posts_the_ante_before_the_cards() -> None:
+def test_R4_1_all_players_post_the_ante_before_the_cards_are_dealt() -> None:
     table = opening(["5s", "Kd", "4c"])
     kinds = [type(event).__name__ for event in table.hand.events[2:6]]
     assert kinds == ["AntePosted", "AntePosted", "AntePosted", "StreetDealt"]
     assert table.events(AntePosted) == [AntePosted(1, 2), AntePosted(2, 2), AntePosted(3, 2)]
 
 
-def test_R4_2_two_down_four_up_one_down() -> None:
+def test_R4_2_a_player_gets_two_cards_face_down_then_four_face_up_then_one_face_down() -> None:
     table = opening(["5s", "Kd"]).play("2 bring_in", "1 call")
     while not table.hand.finished:
         table.play(f"{table.hand.to_act} check")
@@ -88,13 +90,13 @@ def test_R4_2_two_down_four_up_one_down() -> None:
         (["As", "2c"], "cdhs", 2),
     ]
 )
-def test_R4_3_highest_up_card_brings_it_in(case: tuple[list[str], str, int]) -> None:
+def test_R4_3_the_highest_upcard_brings_it_in(case: tuple[list[str], str, int]) -> None:
     upcards, order, seat = case
     rules = HouseRules(suit_order="shdc") if order == "shdc" else HouseRules()
     assert opening(upcards, rules).hand.to_act == seat
 
 
-def test_R4_4_bring_in_or_complete_then_clockwise_in_small_bets() -> None:
+def test_R4_4_the_first_player_brings_in_or_completes_and_the_others_follow_clockwise() -> None:
     table = opening(["5s", "Kd", "4c"])
     assert table.may == {"bring_in": 3, "complete": 10}
     assert table.refused("2 check").reason is Reason.WRONG_KIND
@@ -107,7 +109,7 @@ def test_R4_4_bring_in_or_complete_then_clockwise_in_small_bets() -> None:
 
 
 def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
-    """The opener on the street after these boards have been dealt; seat 1 is the first from the left of the button."""
+    """Return the opener of the street that follows these boards; seat 1 is left of the button."""
     held = [parse_cards(board) for board in boards]
     taken = {card for board in held for card in board}
     junk = [card_text(card) for card in DECK if card not in taken]
@@ -139,12 +141,12 @@ def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
         (["7c 4d 2h Tc", "7d 4h 2c Td", "7h 3s Ks Qs"], HouseRules(), 1),
     ]
 )
-def test_R4_5_lowest_board_opens_later_streets(case: tuple[list[str], HouseRules, int]) -> None:
+def test_R4_5_the_lowest_board_opens_the_later_streets(case: tuple[list[str], HouseRules, int]) -> None:
     boards, rules, seat = case
     assert opener(boards, rules) == seat
 
 
-def test_R4_6_small_bets_on_third_and_fourth_big_bets_from_fifth_also_with_an_open_pair() -> None:
+def test_R4_6_bets_are_small_on_third_and_fourth_street_and_big_from_fifth_even_with_a_pair() -> None:
     table = Table({1: 1000, 2: 1000}, {1: "2c3c4c 4d5c6c", 2: "2d3dKd KhQdJd"}, stakes=TEN)
     table.play("2 bring_in", "1 call")
     sizes = []
@@ -155,7 +157,7 @@ def test_R4_6_small_bets_on_third_and_fourth_big_bets_from_fifth_also_with_an_op
 
 
 @with_each([1, 2, 3])
-def test_R4_7_the_button_fixes_the_order_of_dealing(button: int) -> None:
+def test_R4_7_dealing_starts_left_of_the_button(button: int) -> None:
     hand = Hand.start(RAZZ, HouseRules(), TEN, [(1, 100), (2, 100), (3, 100)], button, DECK)
     order = [player.seat for player in hand.state.players]
     assert order[-1] == button
@@ -163,7 +165,7 @@ def test_R4_7_the_button_fixes_the_order_of_dealing(button: int) -> None:
 
 
 @with_each([(True, 1), (False, 0)])
-def test_R4_8_a_card_is_burned_before_third_to_sixth(case: tuple[bool, int]) -> None:
+def test_R4_8_a_card_is_burned_before_third_to_sixth_street(case: tuple[bool, int]) -> None:
     burn, first = case
     hand = Hand.start(RAZZ, HouseRules(burn=burn), TEN, [(1, 100), (2, 100)], 2, DECK)
     assert hand.state.players[0].down[0] == DECK[first]
@@ -176,7 +178,10 @@ def test_R4_8_a_card_is_burned_before_third_to_sixth(case: tuple[bool, int]) -> 
 
 
 def run_out(players: int, folds: dict[int, int], *, burn: bool = True) -> Table:
-    """All check and call to the end; ``folds``: how many fold on a street (0 third ... 3 sixth)."""
+    """Play a hand in which all check and call to the end.
+
+    ``folds`` says how many players fold on each street (0 third ... 3 sixth).
+    """
     table = Table(dict.fromkeys(range(1, players + 1), 1000), {}, stakes=TEN, rules=HouseRules(burn=burn))
     table.play(f"{table.hand.to_act} bring_in")
     left, street, bet = dict(folds), 0, False
@@ -210,7 +215,7 @@ def run_out(players: int, folds: dict[int, int], *, burn: bool = True) -> Table:
         (8, {3: 4}, False, False),
     ]
 )
-def test_R4_9_community_card_only_where_stub_and_burns_are_too_few(
+def test_R4_9_a_community_card_is_dealt_only_if_stub_and_burns_do_not_suffice(
     case: tuple[int, dict[int, int], bool, bool],
 ) -> None:
     players, folds, burn, community = case
@@ -223,13 +228,13 @@ def test_R4_9_community_card_only_where_stub_and_burns_are_too_few(
     assert seventh.community not in dealt
 
 
-def test_R4_9_eight_stay_and_the_first_burn_is_the_community_card() -> None:
+def test_R4_9_the_first_burn_becomes_the_community_card_when_all_eight_players_stay() -> None:
     table = run_out(8, {})
     assert table.hand.state.community == deck_of(table)[0]
     assert len(table.hand.state.cards(table.hand.state.players[0])) == 7
 
 
-def test_R4_9_seventh_street_goes_on_with_the_burns_first_burned_first() -> None:
+def test_R4_9_seventh_street_uses_the_burns_in_order_when_the_stub_is_empty() -> None:
     table = run_out(8, {0: 1})
     deck = deck_of(table)
     burns = (deck[0], deck[25], deck[33], deck[41])
@@ -237,7 +242,7 @@ def test_R4_9_seventh_street_goes_on_with_the_burns_first_burned_first() -> None
     assert [cards[0] for cards in seventh.down] == [*deck[49:], *burns]
 
 
-def test_R4_10_who_is_all_in_for_the_ante_cannot_bring_it_in() -> None:
+def test_R4_10_a_player_who_is_all_in_for_the_ante_does_not_bring_it_in() -> None:
     stacks = {1: 2, 2: 1000, 3: 1000}
     left = opening(["Ks", "5d", "Qh"], stacks=stacks)
     assert left.hand.to_act == 2
@@ -246,8 +251,8 @@ def test_R4_10_who_is_all_in_for_the_ante_cannot_bring_it_in() -> None:
 
 
 @with_each([(BRIEF, [2, 3, 4]), (NEXT_WORST, [3, 4, 2])])
-def test_R4_10_the_bring_in_goes_on_to_the_next_while_they_fold(case: tuple[HouseRules, list[int]]) -> None:
-    """The last one against the all-in hand is asked nothing, and the cards are run out."""
+def test_R4_10_when_a_player_folds_the_bring_in_passes_to_the_next_player(case: tuple[HouseRules, list[int]]) -> None:
+    """The last player against the all-in hand has no decision, and the cards are run out."""
     rules, order = case
     table = opening(["Ks", "5d", "Qh", "Jc"], rules, {1: 2, 2: 1000, 3: 1000, 4: 1000})
     for seat in order[:-1]:
@@ -261,7 +266,9 @@ def test_R4_10_the_bring_in_goes_on_to_the_next_while_they_fold(case: tuple[Hous
 
 
 @with_each([(BRIEF, 3, [4, 2]), (NEXT_WORST, 4, [2, 3])])
-def test_R4_10_who_takes_it_up_after_a_fold_brings_it_in_for_the_rest(case: tuple[HouseRules, int, list[int]]) -> None:
+def test_R4_10_the_others_call_or_complete_once_a_player_brings_it_in_after_a_fold(
+    case: tuple[HouseRules, int, list[int]],
+) -> None:
     rules, brings_in, others = case
     table = opening(["Ks", "5d", "6h", "Jc"], rules, {1: 2, 2: 1000, 3: 1000, 4: 1000})
     if rules is BRIEF:
@@ -274,14 +281,14 @@ def test_R4_10_who_takes_it_up_after_a_fold_brings_it_in_for_the_rest(case: tupl
     assert table.hand.state.street == 1
 
 
-def test_R4_10_whose_own_card_is_worst_may_not_fold_whoever_else_is_all_in() -> None:
+def test_R4_10_a_player_who_owes_the_bring_in_by_their_own_card_may_not_fold() -> None:
     table = opening(["5d", "Ks", "Qh"], stacks={1: 2, 2: 1000, 3: 1000})
     assert (table.hand.to_act, table.may) == (2, {"bring_in": 3, "complete": 10})
     assert table.refused("2 fold").reason is Reason.WRONG_KIND
 
 
-def test_R4_10_all_who_could_bring_it_in_are_asked_in_order() -> None:
-    """Every order of the cards, everybody all-in or not, and every number of folds before somebody takes it."""
+def test_R4_10_the_bring_in_passes_to_each_player_with_chips_in_order() -> None:
+    """Try each order of the cards, each set of all-in players and each number of folds before the bring-in."""
     for upcards in permutations(("Ks", "Qh", "Jc", "5d")):
         worst_first = sorted(range(1, 5), key=lambda seat: "KQJ5".index(upcards[seat - 1][0]))
         for short, folds in product(product((False, True), repeat=4), range(4)):
@@ -307,7 +314,7 @@ def check_asked(table: Table, order: list[int], folds: int, owes: int) -> None:
     assert not table.events(BroughtIn)
 
 
-def test_R4_10_a_short_bring_in_is_called_in_full() -> None:
+def test_R4_10_players_call_the_full_bring_in_even_if_it_was_posted_short() -> None:
     stacks = {1: 3, 2: 1000, 3: 1000, 4: 1000}
     table = opening(["Ks", "5d", "Qh", "Jc"], stacks=stacks)
     assert table.may == {"bring_in": 1}
@@ -330,7 +337,7 @@ def test_R4_10_a_short_bring_in_is_called_in_full() -> None:
         ("3 call 4", Reason.WRONG_AMOUNT),
     ]
 )
-def test_R4_12_anything_else_is_refused_and_changes_nothing(case: tuple[str, Reason]) -> None:
+def test_R4_12_an_action_that_is_not_allowed_is_refused_and_changes_nothing(case: tuple[str, Reason]) -> None:
     act, reason = case
     table = opening(["5s", "Kd", "4c"]).play("2 bring_in")
     refusal = table.refused(act)
@@ -345,7 +352,7 @@ def test_R4_12_a_raise_that_nobody_could_call_is_refused() -> None:
     assert table.refused("2 raise").reason is Reason.NOBODY_TO_CALL
 
 
-def test_R4_12_a_raise_of_true_chips_is_no_number() -> None:
+def test_R4_12_a_raise_to_an_amount_that_is_no_integer_is_refused() -> None:
     table = opening(["5s", "Kd", "4c"]).play("2 bring_in")
     for amount in (True, 10.0, "10"):
         outcome = table.hand.apply(Action(3, ActionKind.COMPLETE, amount))  # type: ignore[arg-type]  # hostile input

@@ -1,4 +1,4 @@
-""".docs/rules.md, section 12, Seven Card Stud: what a whole hand of it shows. Its openers stand in ``test_openers``."""
+"""Seven Card Stud, played as whole hands (.docs/rules.md, section 12); ``test_openers`` tests its openers."""
 
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
@@ -21,8 +21,8 @@ def to_the_end(played: Table) -> Table:
     return played
 
 
-def test_R12_1_the_highest_five_of_seven_win() -> None:
-    """A flush in hidden cards beats trips on the table; who is beaten mucks."""
+def test_R12_1_the_highest_five_of_seven_cards_win() -> None:
+    """A flush in hidden cards beats open trips, and a beaten player mucks."""
     cards = {1: "Ah 9h 2h 5h Kd 3c 7h", 2: "Kc Js Ks Kh 4d 8s 9c", 3: "2d 3d 6c 8c Tc Jd Qs"}
     played = to_the_end(table(cards))
     assert [event.seat for event in played.hand.events if isinstance(event, HoldingShown)] == [2, 1]
@@ -31,20 +31,20 @@ def test_R12_1_the_highest_five_of_seven_win() -> None:
     assert played.hand.stack(1) > 1000
 
 
-def test_R12_1_an_open_pair_on_fourth_street_changes_nothing() -> None:
+def test_R12_1_an_open_pair_on_fourth_street_does_not_double_the_bet() -> None:
     played = table({1: "2c 3c 4c 4d 5c 6c", 2: "2d 3d Kd Kh Qd Jd"}).play("1 bring_in", "2 call")
     assert played.hand.to_act == 2
     assert played.may["bet"] == 20
 
 
-def test_R12_1_the_board_with_the_pair_opens_before_the_ace() -> None:
+def test_R12_1_a_board_with_a_pair_opens_before_a_board_with_an_ace() -> None:
     played = table({1: "9c 8c 3c 3d", 2: "9d 8d Ah Kh"}).play("1 bring_in", "2 call")
     assert played.hand.to_act == 1
 
 
 @with_each([("cdhs", 2), ("shdc", 1)])
-def test_R12_4_the_odd_chip_of_two_equal_straights_goes_by_the_highest_card_that_plays(case: tuple[str, int]) -> None:
-    """Five-high straights: the fives tell, not the aces, which are low in them."""
+def test_R12_4_the_highest_card_that_plays_decides_who_gets_the_odd_chip(case: tuple[str, int]) -> None:
+    """Both have five-high straights: the fives decide, because the aces are low in them."""
     order, winner = case
     rules = HouseRules(suit_order="shdc") if order == "shdc" else HouseRules()
     cards = {1: "As 2c 3d 4h 5c 9d Jh", 2: "Ac 2s 3h 4d 5s 9h Jd", 3: "Kc Qd 8s 7c 7d Tc Ts"}
@@ -57,10 +57,10 @@ def test_R12_4_the_odd_chip_of_two_equal_straights_goes_by_the_highest_card_that
     assert first.shares[0][0] == winner
 
 
-def test_R12_1_a_low_tie_rule_is_refused_where_no_low_board_opens() -> None:
+def test_R12_1_seven_card_stud_has_no_low_tie_house_rule() -> None:
     assert STUD.misfit(HouseRules(burn=False)) is None
     assert "low_tie" not in STUD.house_rules
 
 
-def test_R12_4_it_is_played_in_fixed_limit_by_two_to_eight() -> None:
+def test_R12_4_seven_card_stud_is_fixed_limit_for_two_to_eight_players() -> None:
     assert (STUD.limits, STUD.seats_least, STUD.seats_most) == (("fixed",), 2, 8)

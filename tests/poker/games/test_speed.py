@@ -1,4 +1,4 @@
-"""How fast chips change hands: data of every game, in each limit that it is played in."""
+"""How fast chips change hands in each game and each limit it is played in."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ def speed(game: str, limit: Limit = "fixed", rules: HouseRules = RULES) -> Speed
 
 
 @with_each(PLAYED)
-def test_the_deeper_a_stack_the_smaller_the_part_of_it_that_a_hand_moves(case: tuple[Game, Limit]) -> None:
+def test_a_hand_moves_a_smaller_share_of_a_deeper_stack(case: tuple[Game, Limit]) -> None:
     game, limit = case
     known = game.speed_under(RULES, limit)
     parts = [known.stray(depth, players=6, evenness=0) for depth in (0, 1, 5, 20, 100, 500)]
@@ -29,7 +29,7 @@ def test_the_deeper_a_stack_the_smaller_the_part_of_it_that_a_hand_moves(case: t
 
 
 @with_each(PLAYED)
-def test_equal_stacks_and_more_players_move_more(case: tuple[Game, Limit]) -> None:
+def test_a_hand_moves_more_chips_with_equal_stacks_and_with_more_players(case: tuple[Game, Limit]) -> None:
     game, limit = case
     known = game.speed_under(RULES, limit)
     assert known.stray(20, 6, 1) > known.stray(20, 6, 0.5) > known.stray(20, 6, 0)
@@ -37,7 +37,7 @@ def test_equal_stacks_and_more_players_move_more(case: tuple[Game, Limit]) -> No
     assert two < three < four == six
 
 
-def test_three_draws_move_more_than_one_and_bets_without_a_fixed_limit_more_than_small_bets() -> None:
+def test_a_hand_moves_more_chips_with_more_draws_and_without_a_fixed_limit() -> None:
     once = HouseRules(draws=1)
     assert speed("badugi").stray(20, 4, 0) > speed("badugi", rules=once).stray(20, 4, 0)
     assert speed("badugi", "pot").stray(40, 4, 0) > speed("badugi").stray(40, 4, 0)
@@ -54,7 +54,7 @@ BLINDS = [
 
 
 @with_each(ANTES)
-def test_where_antes_put_all_six_players_all_in_one_wins_all(case: tuple[str, HouseRules]) -> None:
+def test_with_antes_six_players_can_all_be_all_in_and_one_wins_everything(case: tuple[str, HouseRules]) -> None:
     game, rules = case
     known = speed(game, rules=rules)
     assert known.stray(0, 6, 0) == pytest.approx(known.most * 5**0.5)
@@ -63,30 +63,32 @@ def test_where_antes_put_all_six_players_all_in_one_wins_all(case: tuple[str, Ho
 
 
 @with_each(BLINDS)
-def test_where_two_post_blinds_the_others_need_not_be_all_in(case: tuple[str, HouseRules]) -> None:
+def test_with_blinds_a_short_stack_moves_no_more_chips_against_six_than_against_four(
+    case: tuple[str, HouseRules],
+) -> None:
     game, rules = case
     known = speed(game, rules=rules)
     assert known.stray(0, 6, 0) == known.stray(0, 4, 0) == known.most
 
 
-def test_a_hand_in_which_all_are_all_in_takes_as_long_as_its_draws() -> None:
+def test_an_all_in_hand_takes_a_small_share_of_the_usual_time_unless_it_has_draws() -> None:
     stud, draw = (speed(game).depth_share(0) for game in ("razz", "five-card-draw"))
     assert stud == pytest.approx(0.1)
     assert draw == pytest.approx(0.55)
 
 
 @with_each(PLAYED)
-def test_the_deeper_the_stacks_the_longer_a_hand_takes(case: tuple[Game, Limit]) -> None:
+def test_a_hand_takes_longer_with_deeper_stacks(case: tuple[Game, Limit]) -> None:
     game, limit = case
     shares = [game.speed_under(RULES, limit).depth_share(depth) for depth in (0, 0.5, 1, 3, 10, 100)]
     assert shares == sorted(set(shares))
     assert shares[-1] == pytest.approx(1, abs=0.02)
 
 
-def test_jackpots_are_a_game_of_their_own() -> None:
+def test_jackpots_moves_more_chips_than_plain_five_card_draw() -> None:
     jackpots = HouseRules(jackpots=True)
     assert speed("five-card-draw", rules=jackpots).stray(10, 4, 0) > speed("five-card-draw").stray(10, 4, 0)
 
 
-def test_a_game_of_a_mix_that_is_not_played_in_its_limit_has_its_customary_one() -> None:
+def test_a_game_without_the_limit_of_its_mix_uses_the_speed_of_its_customary_limit() -> None:
     assert speed("razz", "pot") == speed("razz")

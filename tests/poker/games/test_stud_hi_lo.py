@@ -1,5 +1,4 @@
-""".docs/rules.md, sections 11 and 12, Stud Hi-Lo: what a whole hand of it shows. How pots are split stands in
-``test_split_pots``."""
+"""Stud Hi-Lo, played as whole hands (.docs/rules.md, sections 11 and 12); ``test_split_pots`` tests how pots split."""
 
 from bot.poker.events import PotAwarded
 from bot.poker.games import GAMES
@@ -20,19 +19,19 @@ def shown_down(rules: HouseRules | None = None) -> Table:
     return played
 
 
-def test_R12_2_the_lowest_up_card_brings_it_in_and_the_highest_board_opens() -> None:
+def test_R12_2_the_lowest_upcard_brings_it_in_and_the_highest_board_opens_later() -> None:
     played = Table({1: 1000, 2: 1000}, {1: "Ac Kc 3d 9d", 2: "2c 4c 3c Th"}, stakes=Stakes.of(20), game=HI_LO)
     assert played.hand.to_act == 2
     played.play("2 bring_in", "1 call")
     assert played.hand.to_act == 2
 
 
-def test_R12_2_high_and_low_share_the_pot() -> None:
+def test_R12_2_the_best_high_and_the_best_low_share_the_pot() -> None:
     awards = [event for event in shown_down().hand.events if isinstance(event, PotAwarded)]
     assert [(event.half, [seat for seat, _ in event.shares]) for event in awards] == [(1, [2]), (2, [1])]
 
 
-def test_R11_4_its_names_and_codes() -> None:
+def test_R11_4_a_holding_is_named_for_high_and_low_and_the_file_has_the_code_of_hi_lo() -> None:
     names = {seat.seat: str(seat.holding) for seat in shown_down().hand.view(None).seats if seat.holding}
     assert (names[1], names[2]) == ("high: pair of kings; low: eight-four", "high: three nines; no low")
     assert (HI_LO.phh, write(shown_down().hand.events).partition("\n")[0]) == ("7S/8", "variant = 'F7S/8'")
@@ -46,5 +45,5 @@ def test_a_file_of_a_split_pot_replays_to_the_same_stacks() -> None:
         )
 
 
-def test_R11_2_the_qualifier_is_a_house_rule_of_this_game_alone() -> None:
+def test_R11_2_only_stud_hi_lo_has_the_qualifier_as_a_house_rule() -> None:
     assert [game.name for game in GAMES.values() if game.misfit(HouseRules(qualifier=None)) is None] == ["stud-hi-lo"]

@@ -32,7 +32,7 @@ def pokerkit_hand(cards: Sequence[int]) -> RegularLowHand:
 
 @cache
 def five_card_hands() -> tuple[tuple[int, ...], ...]:
-    """One holding for each set of five ranks a deck allows, from our worst to our best."""
+    """Return one holding for each set of five ranks a deck allows, from the worst to the best."""
     sets = (ranks for ranks in combinations_with_replacement("23456789TJQKA", 5) if ranks[0] != ranks[4])
     return tuple(sorted((offsuit("".join(ranks)) for ranks in sets), key=RANKING.strength))
 
@@ -60,12 +60,12 @@ def test_R2_1_straights_and_flushes_do_not_count() -> None:
         ("AAAA3", "22223"),
     ]
 )
-def test_R2_1_the_first_beats_the_second(case: tuple[str, str]) -> None:
+def test_R2_1_the_lower_hand_beats_the_higher_one_and_pairs_count_against_a_hand(case: tuple[str, str]) -> None:
     better, worse = case
     assert strength(better) > strength(worse)
 
 
-def test_R2_2_order_to_reproduce_exactly() -> None:
+def test_R2_2_the_example_hands_of_the_rule_are_ranked_in_its_order() -> None:
     order = ["5432A", "6432A", "65432", "9765A", "97653", "98765", "KQJT7", "KQJT9", "AAT98", "22765", "KK432", "33355"]
     strengths = [strength(ranks) for ranks in order]
     assert strengths == sorted(set(strengths), reverse=True)
@@ -81,19 +81,19 @@ def test_R2_2_order_to_reproduce_exactly() -> None:
         ("As2d3c4hAdAcAh", "432AA"),
     ]
 )
-def test_R2_3_best_five_of_seven_count(case: tuple[str, str]) -> None:
+def test_R2_3_the_best_five_of_seven_cards_count(case: tuple[str, str]) -> None:
     seven, five = case
     assert RANKING.strength(parse_cards(seven)) == strength(five)
 
 
-def test_R1_3_equal_hands_tie_whatever_the_suits() -> None:
+def test_R1_3_equal_hands_tie_whatever_their_suits() -> None:
     assert RANKING.strength(parse_cards("7c5d4d3d2d")) == RANKING.strength(parse_cards("7d5s4s3s2s"))
 
 
 # Against an independent oracle
 
 
-def test_R2_1_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
+def test_R2_1_the_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
     hands = five_card_hands()
     assert [RANKING.strength(hand) for hand in hands] == list(range(1, 6176))
     assert all(worse < better for worse, better in pairwise(map(pokerkit_hand, hands)))
@@ -108,7 +108,7 @@ def test_R2_3_random_seven_card_hands_agree_with_pokerkit() -> None:
         assert best == by_strength[RANKING.strength(cards)]
 
 
-def test_R2_3_seven_cards_of_few_ranks_agree_with_pokerkit() -> None:
+def test_R2_3_seven_cards_of_only_four_ranks_agree_with_pokerkit() -> None:
     by_strength = [None, *map(pokerkit_hand, five_card_hands())]
     luck = random.Random(3)
     for _ in range(1_000):
@@ -122,7 +122,7 @@ def test_R2_3_seven_cards_of_few_ranks_agree_with_pokerkit() -> None:
 
 
 @given(holdings | few_ranks, st.randoms())
-def test_R2_1_the_order_of_cards_does_not_matter(cards: list[int], luck: random.Random) -> None:
+def test_R2_1_the_order_of_the_cards_does_not_matter(cards: list[int], luck: random.Random) -> None:
     shuffled = luck.sample(cards, len(cards))
     assert RANKING.strength(shuffled) == RANKING.strength(cards)
     assert [RANKING.playing(shuffled, order) for order in ORDERS] == [RANKING.playing(cards, order) for order in ORDERS]
@@ -136,7 +136,7 @@ def test_R1_3_the_suits_do_not_matter(cards: list[int], suits: list[int]) -> Non
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=6, max_size=7, unique=True))
-def test_R2_3_one_more_card_never_worsens_and_the_best_five_are_the_hand(cards: list[int]) -> None:
+def test_R2_3_another_card_never_makes_a_hand_worse_and_the_best_five_cards_count(cards: list[int]) -> None:
     assert RANKING.strength(cards) >= RANKING.strength(cards[:-1])
     assert RANKING.strength(cards) == max(RANKING.strength(five) for five in combinations(cards, 5))
 
@@ -162,12 +162,12 @@ def test_R2_3_one_more_card_never_worsens_and_the_best_five_are_the_hand(cards: 
         ("KKKQ", "AAAA"),
     ]
 )
-def test_R4_5_the_lower_board(case: tuple[str, str]) -> None:
+def test_R4_5_a_board_with_lower_cards_and_fewer_pairs_is_the_lower_board(case: tuple[str, str]) -> None:
     lower, higher = case
     assert RANKING.board_strength(offsuit(lower)) > RANKING.board_strength(offsuit(higher))
 
 
-def test_R4_5_three_deuce_acts_before_king_ace() -> None:
+def test_R4_5_a_board_of_three_deuce_is_lower_than_king_ace() -> None:
     assert RANKING.board_strength(parse_cards("3h2c")) > RANKING.board_strength(parse_cards("AsKc"))
 
 
@@ -177,7 +177,7 @@ def test_R4_5_boards_of_equal_ranks_tie() -> None:
 
 
 @given(st.integers(1, 4), st.data())
-def test_R4_5_unpaired_boards_compare_like_hands_filled_up_with_the_same_low_cards(
+def test_R4_5_unpaired_boards_compare_like_hands_completed_with_the_same_low_cards(
     size: int, data: st.DataObject
 ) -> None:
     boards = st.lists(st.sampled_from(range(4, 12)), min_size=size, max_size=size, unique=True)
@@ -191,23 +191,23 @@ def test_R4_5_unpaired_boards_compare_like_hands_filled_up_with_the_same_low_car
 # The cards that play
 
 
-def test_R3_9_the_playing_cards_highest_first_the_ace_low() -> None:
+def test_R3_9_the_playing_cards_are_listed_from_the_highest_down_with_the_ace_last() -> None:
     assert cards_text(RANKING.playing(parse_cards("As2dKc4h5sKd3s"), "cdhs")) == "5s4h3s2dAs"
 
 
-def test_R3_9_the_better_suit_where_there_is_a_choice() -> None:
+def test_R3_9_the_card_of_the_better_suit_plays_when_two_have_the_same_rank() -> None:
     cards = parse_cards("7c7d5h5s4d3c2h")
     assert cards_text(RANKING.playing(cards, "cdhs")) == "7d5s4d3c2h"
     assert cards_text(RANKING.playing(cards, "shdc")) == "7c5h4d3c2h"
 
 
-def test_R3_9_a_pair_that_has_to_play_takes_its_two_best_suits() -> None:
+def test_R3_9_a_pair_that_must_play_uses_its_two_best_suits() -> None:
     cards = parse_cards("KcQd9h2c2h2sQs")
     assert cards_text(RANKING.playing(cards, "cdhs")) == "KcQs9h2s2h"
     assert cards_text(RANKING.playing(cards, "shdc")) == "KcQd9h2c2h"
 
 
-def test_R3_9_seven_of_clubs_against_seven_of_diamonds() -> None:
+def test_R3_9_the_highest_card_that_plays_keeps_its_suit_as_the_tie_breaker() -> None:
     clubs, diamonds = parse_cards("7c5d4d3d2d"), parse_cards("7d5s4s3s2s")
     first = [RANKING.playing(cards, "cdhs")[0] for cards in (clubs, diamonds)]
     assert [cards_text([card]) for card in first] == ["7c", "7d"]
@@ -227,7 +227,7 @@ def test_R3_9_the_playing_cards_are_the_best_of_all_choices(cards: list[int], or
 
 
 @with_each([JOKER, UNKNOWN])
-def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
+def test_a_card_without_a_rank_raises_an_error(missing: int) -> None:
     for cards in ([*parse_cards("As2d3c4h"), missing], [*parse_cards("As2d3c4h5s6d"), missing]):
         with pytest.raises(ValueError, match="without a rank"):
             RANKING.strength(cards)
@@ -240,12 +240,12 @@ def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
 
 
 @with_each(["", "As", "As2d3c4h", "AsAdAcAh"])
-def test_fewer_than_five_cards_are_no_hand(text: str) -> None:
+def test_a_hand_of_fewer_than_five_cards_raises_an_error(text: str) -> None:
     with pytest.raises(ValueError, match="at least five"):
         RANKING.strength(parse_cards(text))
 
 
 @with_each(["", "As2d3c4h5s"])
-def test_a_board_has_one_to_four_cards(text: str) -> None:
+def test_a_board_must_have_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))

@@ -23,14 +23,14 @@ RANKING: Ranking = ACE_TO_FIVE_JOKER
         ("Jo6c7d8h9s", "As6c7d8h9s"),
     ]
 )
-def test_R13_1_the_joker_is_the_lowest_rank_not_in_the_hand(case: tuple[str, str]) -> None:
+def test_R13_1_the_joker_is_the_lowest_rank_missing_in_the_hand(case: tuple[str, str]) -> None:
     with_joker, natural = case
     assert RANKING.strength(parse_cards(with_joker)) == ACE_TO_FIVE.strength(parse_cards(natural))
     assert RANKING.describe(parse_cards(with_joker)) == ACE_TO_FIVE.describe(parse_cards(natural))
 
 
-def test_R13_1_it_is_the_best_card_for_every_hand() -> None:
-    """Brute force: no other card makes more of the four beside it; and natural hands are worth what they were."""
+def test_R13_1_the_joker_is_worth_as_much_as_the_best_other_card() -> None:
+    """Brute force: no other card makes a better hand, and hands without the joker keep their strength."""
     luck = Random(13)
     for _ in range(1_500):
         four = luck.sample(DECK, 4)
@@ -41,24 +41,24 @@ def test_R13_1_it_is_the_best_card_for_every_hand() -> None:
         assert RANKING.strength(five) == ACE_TO_FIVE.strength(five)
 
 
-def test_R13_1_a_hand_with_it_is_named_beside_another() -> None:
+def test_R13_1_a_hand_with_the_joker_is_named_in_contrast_to_the_other_hand() -> None:
     ours, theirs = parse_cards("JoAd2h6c8s"), parse_cards("8d6d4h3c2s")
     assert str(RANKING.describe(ours, theirs)) == "eight-six-three low"
     assert str(RANKING.describe(theirs, ours)) == "eight-six-four low"
 
 
-def test_the_joker_stands_where_its_card_does() -> None:
+def test_the_joker_is_listed_at_the_place_of_the_card_it_stands_for() -> None:
     assert cards_text(RANKING.playing(parse_cards("JoAd2h3c5s"), "cdhs")) == "5sJo3c2hAd"
     assert cards_text(RANKING.playing(parse_cards("JoKcKd3h2s"), "cdhs")) == "KdKc3h2sJo"
 
 
-def test_what_it_may_still_become_counts_the_joker() -> None:
+def test_a_drawing_hand_counts_the_joker_as_a_low_card() -> None:
     told = drawing(RANKING, parse_cards("JoAd2hKcKs"))
     assert told is not None
     assert (told.best, told.to_wheel) == (3, True)
 
 
-def test_a_card_without_a_rank_fails_loudly() -> None:
+def test_an_unknown_card_or_a_missing_card_raises_an_error() -> None:
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.strength([*parse_cards("As2d3c4h"), UNKNOWN])
     with pytest.raises(ValueError, match="at least five"):

@@ -28,7 +28,7 @@ def name(text: str, against: str | None = None) -> str:
 
 
 def pokerkit_hand(cards: Sequence[int]) -> Hand:
-    """By ``BadugiHand``, whose aces are low; those of ``StandardBadugiHand`` are high."""
+    """Return pokerkit's ``BadugiHand``, which has low aces; ``StandardBadugiHand`` has high ones."""
     return BadugiHand.from_game(pokerkit_cards(cards))
 
 
@@ -49,7 +49,7 @@ def test_R2_6_four_three_deuce_ace_of_four_suits_is_the_best() -> None:
         ("AsAdAhAc", "2s2d2h2c"),
     ]
 )
-def test_R2_6_the_first_beats_the_second(case: tuple[str, str]) -> None:
+def test_R2_6_more_cards_beat_fewer_and_then_the_lower_cards_win(case: tuple[str, str]) -> None:
     better, worse = case
     assert strength(better) > strength(worse)
 
@@ -67,12 +67,12 @@ def test_R2_6_the_first_beats_the_second(case: tuple[str, str]) -> None:
         ("KcKdKhKs", "Ks"),
     ]
 )
-def test_R2_6_the_largest_and_lowest_set_counts(case: tuple[str, str]) -> None:
+def test_R2_6_the_largest_set_of_the_lowest_cards_counts(case: tuple[str, str]) -> None:
     text, counting = case
     assert cards_text(RANKING.playing(parse_cards(text), "cdhs")) == counting
 
 
-def test_R2_6_cards_that_do_not_count_do_not_matter() -> None:
+def test_R2_6_cards_outside_the_badugi_do_not_matter() -> None:
     assert strength("5s4s4hAd") == strength("5s4hAdKd") == strength("5c4hAdAh")
 
 
@@ -109,20 +109,20 @@ def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int],
 
 
 @given(fours, st.sampled_from(ORDERS))
-def test_R2_6_the_cards_that_count_are_a_rainbow_of_different_ranks(cards: list[int], order: SuitOrder) -> None:
+def test_R2_6_the_counting_cards_all_differ_in_rank_and_suit(cards: list[int], order: SuitOrder) -> None:
     counting = RANKING.playing(cards, order)
     assert set(counting) <= set(cards)
     assert len({rank_of(card) for card in counting}) == len({suit_of(card) for card in counting}) == len(counting)
     assert RANKING.describe(cards).kind == f"{('one', 'two', 'three', 'four')[len(counting) - 1]}_card_badugi"
 
 
-def test_R3_9_the_better_suits_count_where_there_is_a_choice() -> None:
+def test_R3_9_the_better_suit_counts_when_two_cards_would_do() -> None:
     assert cards_text(RANKING.playing(parse_cards("KcKdKhKs"), "shdc")) == "Kc"
     assert cards_text(RANKING.playing(parse_cards("8d3cAhAs"), "shdc")) == "8d3cAh"
 
 
 @given(fours)
-def test_R3_9_the_suits_follow_the_house_rule(cards: list[int]) -> None:
+def test_R3_9_the_order_of_suits_follows_the_house_rule(cards: list[int]) -> None:
     turned = [4 * rank_of(card) + 3 - suit_of(card) for card in cards]
     texts = [cards_text(RANKING.playing(hand, order)) for hand, order in zip((cards, turned), ORDERS, strict=True)]
     assert texts[1] == texts[0].translate(str.maketrans(SUITS, SUITS[::-1]))
@@ -141,7 +141,7 @@ def test_R3_9_the_suits_follow_the_house_rule(cards: list[int]) -> None:
         ("As2s3s4s", "one-card ace"),
     ]
 )
-def test_R2_6_names(case: tuple[str, str]) -> None:
+def test_R2_6_a_hand_is_named_by_its_number_of_cards_and_its_highest_card(case: tuple[str, str]) -> None:
     text, expected = case
     assert name(text) == name(text, text) == expected
 
@@ -156,18 +156,18 @@ def test_R2_6_names(case: tuple[str, str]) -> None:
         ("5s4s4hAd", "9s7c4d3h", "three-card five"),
     ]
 )
-def test_R2_4_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: tuple[str, str, str]) -> None:
     text, against, expected = case
     assert name(text, against) == expected
 
 
 @given(fours, fours)
-def test_R2_4_names_of_different_hands_differ(ours: list[int], theirs: list[int]) -> None:
+def test_R2_4_hands_of_different_strength_have_different_names(ours: list[int], theirs: list[int]) -> None:
     same_worth = RANKING.strength(ours) == RANKING.strength(theirs)
     assert (RANKING.describe(ours, theirs) == RANKING.describe(theirs, ours)) == same_worth
 
 
-def test_R2_4_a_name_is_data() -> None:
+def test_R2_4_a_holding_name_is_a_kind_with_ranks() -> None:
     assert RANKING.describe(parse_cards("4s3h2dAc")) == HoldingName("four_card_badugi", (2,))
     assert RANKING.describe(parse_cards("As2s3s4s")) == HoldingName("one_card_badugi", (12,))
 
@@ -176,18 +176,18 @@ def test_R2_4_a_name_is_data() -> None:
 
 
 @with_each([JOKER, UNKNOWN])
-def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
+def test_a_card_without_a_rank_raises_an_error(missing: int) -> None:
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.strength([*parse_cards("As2d3c"), missing])
 
 
 @with_each([(), (0,), (0, 5, 10), (0, 5, 10, 15, 16)])
-def test_a_hand_has_four_cards(cards: Sequence[int]) -> None:
+def test_a_badugi_hand_must_have_four_cards(cards: Sequence[int]) -> None:
     for answer in (RANKING.strength, RANKING.describe):
         with pytest.raises(ValueError, match="four cards"):
             answer(cards)
 
 
-def test_badugi_compares_no_boards() -> None:
+def test_badugi_refuses_to_compare_boards() -> None:
     with pytest.raises(ValueError, match="boards"):
         RANKING.board_strength(parse_cards("As"))

@@ -1,4 +1,4 @@
-"""Deuce-to-seven low: ranking and names (R-2.5), and boards for a stud game of it (R-4.5)."""
+"""Deuce-to-seven low: ranking and names (R-2.5), and boards for stud games with it (R-4.5)."""
 
 import random
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def name(cards: Sequence[int], against: Sequence[int] | None = None) -> str:
 # Comparisons
 
 
-def test_R2_5_best_first() -> None:
+def test_R2_5_the_example_hands_are_ranked_from_the_best_to_the_worst() -> None:
     order = ["75432", "76432", "76532", "76542", "85432", "A6432", "AKQJ9", "22543"]
     strengths = [strength(ranks) for ranks in order]
     assert strengths == sorted(set(strengths), reverse=True)
@@ -39,7 +39,7 @@ def test_R2_5_seven_five_four_three_deuce_of_two_suits_is_the_best() -> None:
     assert RANKING.strength(parse_cards("7s5s4s3s2h")) == 7462
 
 
-def test_R2_5_ace_to_five_is_ace_high_and_no_straight() -> None:
+def test_R2_5_five_four_three_deuce_ace_is_ace_high_and_no_straight() -> None:
     assert strength("KQJT8") > strength("A5432") > strength("A6432") > strength("22543")
     assert RANKING.strength(suited("A5432")) > RANKING.strength(suited("A6432"))
 
@@ -55,20 +55,20 @@ def test_R2_5_flushes_count_against_the_hand() -> None:
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=6, max_size=7, unique=True))
-def test_R2_5_the_best_five_of_more_cards_count(cards: list[int]) -> None:
+def test_R2_5_the_best_five_of_six_or_seven_cards_count(cards: list[int]) -> None:
     assert RANKING.strength(cards) == max(RANKING.strength(five) for five in combinations(cards, 5))
 
 
 # Against an independent oracle
 
 
-def test_R2_5_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
+def test_R2_5_the_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
     hands = sorted(five_card_classes(), key=RANKING.strength)
     assert [RANKING.strength(hand) for hand in hands] == list(range(1, 7463))
     assert all(worse < better for worse, better in pairwise(StandardLowHand(pokerkit_cards(hand)) for hand in hands))
 
 
-def test_R2_5_random_hands_of_five_and_of_seven_agree_with_pokerkit() -> None:
+def test_R2_5_random_hands_of_five_and_seven_cards_agree_with_pokerkit() -> None:
     by_strength = {RANKING.strength(hand): StandardLowHand(pokerkit_cards(hand)) for hand in five_card_classes()}
     luck = random.Random(4)
     holdings = [luck.sample(DECK, 5) for _ in range(20_000)] + [luck.sample(DECK, 7) for _ in range(1_000)]
@@ -99,7 +99,7 @@ def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int],
         ("KKKK2", "four kings"),
     ]
 )
-def test_R2_4_uncontested_and_tied_hands(case: tuple[str, str]) -> None:
+def test_R2_4_a_hand_that_is_uncontested_or_tied_has_its_short_name(case: tuple[str, str]) -> None:
     ranks, expected = case
     assert name(offsuit(ranks)) == name(offsuit(ranks), offsuit(ranks)) == expected
 
@@ -112,7 +112,7 @@ def test_R2_4_uncontested_and_tied_hands(case: tuple[str, str]) -> None:
         ("AKQJT", "royal flush"),
     ]
 )
-def test_R2_5_hands_of_one_suit_by_what_they_are(case: tuple[str, str]) -> None:
+def test_R2_5_a_hand_of_one_suit_is_named_as_a_flush(case: tuple[str, str]) -> None:
     ranks, expected = case
     assert name(suited(ranks)) == expected
 
@@ -129,16 +129,16 @@ def test_R2_5_hands_of_one_suit_by_what_they_are(case: tuple[str, str]) -> None:
         ("65432", "76543", "six-high straight"),
     ]
 )
-def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: tuple[str, str, str]) -> None:
     ranks, against, expected = case
     assert name(offsuit(ranks), offsuit(against)) == expected
 
 
-def test_R2_4_flushes_are_told_apart() -> None:
+def test_R2_4_two_flushes_with_the_same_high_card_have_different_names() -> None:
     assert name(suited("K8432"), suited("KJ432")) == "king-eight-high flush"
 
 
-def test_R2_4_a_name_is_data() -> None:
+def test_R2_4_a_holding_name_is_a_kind_with_ranks() -> None:
     assert RANKING.describe(offsuit("75432")) == HoldingName("low", (5, 3))
     assert RANKING.describe(offsuit("65432")) == HoldingName("straight", (4,))
 
@@ -147,17 +147,17 @@ def test_R2_4_a_name_is_data() -> None:
 
 
 @with_each([("2", "A"), ("K", "A"), ("32", "A2"), ("AK", "22"), ("432", "A32"), ("5432", "A432"), ("AKQJ", "2234")])
-def test_R4_5_boards_have_aces_high_and_pairs_worse(case: tuple[str, str]) -> None:
+def test_R4_5_on_boards_aces_are_high_and_pairs_count_against_the_board(case: tuple[str, str]) -> None:
     lower, higher = case
     assert RANKING.board_strength(offsuit(lower)) > RANKING.board_strength(offsuit(higher))
 
 
-def test_R4_5_four_cards_are_no_straight_or_flush_yet() -> None:
+def test_R4_5_four_cards_on_a_board_are_no_straight_or_flush() -> None:
     assert RANKING.board_strength(suited("5432")) == RANKING.board_strength(offsuit("5432"))
 
 
 @with_each(["", "As2d3c4h5s"])
-def test_a_board_has_one_to_four_cards(text: str) -> None:
+def test_a_board_must_have_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))
 
@@ -165,13 +165,13 @@ def test_a_board_has_one_to_four_cards(text: str) -> None:
 # The cards that play
 
 
-def test_R3_9_the_playing_cards_highest_first_in_the_better_suits() -> None:
+def test_R3_9_the_playing_cards_are_listed_from_the_highest_down_in_the_better_suits() -> None:
     cards = parse_cards("7c7d5h5s4d3c2h")
     assert cards_text(RANKING.playing(cards, "cdhs")) == "7d5s4d3c2h"
     assert cards_text(RANKING.playing(cards, "shdc")) == "7c5h4d3c2h"
 
 
-def test_R3_9_a_better_suit_that_makes_a_flush_does_not_play() -> None:
+def test_R3_9_a_card_of_a_better_suit_does_not_play_if_it_makes_a_flush() -> None:
     assert cards_text(RANKING.playing(parse_cards("7s7c5s4s3s2s"), "cdhs")) == "7c5s4s3s2s"
 
 
@@ -179,7 +179,7 @@ def test_R3_9_a_better_suit_that_makes_a_flush_does_not_play() -> None:
 
 
 @with_each(product([JOKER, UNKNOWN], ["As2d3c4h", "As2d3c4h5s6d"]))
-def test_a_card_without_a_rank_fails_loudly(case: tuple[int, str]) -> None:
+def test_a_card_without_a_rank_raises_an_error(case: tuple[int, str]) -> None:
     missing, text = case
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.strength([*parse_cards(text), missing])
@@ -188,12 +188,12 @@ def test_a_card_without_a_rank_fails_loudly(case: tuple[int, str]) -> None:
 
 
 @with_each(["", "As", "As2d3c4h"])
-def test_fewer_than_five_cards_are_no_hand(text: str) -> None:
+def test_a_hand_of_fewer_than_five_cards_raises_an_error(text: str) -> None:
     with pytest.raises(ValueError, match="at least five"):
         RANKING.strength(parse_cards(text))
 
 
 @with_each(["AsAsAsAsAs", "AsAs2d3c4h5s"])
-def test_a_card_that_occurs_twice_fails_loudly(text: str) -> None:
+def test_a_card_that_occurs_twice_raises_an_error(text: str) -> None:
     with pytest.raises(ValueError, match="twice"):
         RANKING.strength(parse_cards(text))

@@ -25,7 +25,7 @@ DRAWN: list[tuple[Ranking, str, str]] = [
 
 
 @with_each(DRAWN)
-def test_people_speak_of_three_or_four_low_cards(case: tuple[Ranking, str, str]) -> None:
+def test_a_drawing_hand_is_named_by_its_three_or_four_low_cards(case: tuple[Ranking, str, str]) -> None:
     ranking, cards, told = case
     found = drawing(ranking, parse_cards(cards))
     if found is None:
@@ -47,6 +47,6 @@ def test_people_speak_of_three_or_four_low_cards(case: tuple[Ranking, str, str])
         ("6s6d6c6h", "four sixes"),
     ]
 )
-def test_what_is_paired_among_the_first_cards_has_its_name(case: tuple[str, str]) -> None:
+def test_pairs_among_the_first_cards_are_named(case: tuple[str, str]) -> None:
     cards, told = case
     assert str(paired(parse_cards(cards))) == told

@@ -28,7 +28,7 @@ def name(cards: Sequence[int], against: Sequence[int] | None = None) -> str:
 # Comparisons
 
 
-def test_R2_7_the_standard_ranking_royal_flush_down_to_high_card() -> None:
+def test_R2_7_hands_rank_in_the_standard_order_from_royal_flush_to_high_card() -> None:
     hands = [
         *(suited("AKQJT"), suited("KQJT9"), suited("5432A"), offsuit("AAAAK"), offsuit("22223"), offsuit("AAAKK")),
         *(offsuit("22233"), suited("AKQJ9"), suited("75432"), offsuit("AKQJT"), offsuit("65432"), offsuit("5432A")),
@@ -40,11 +40,11 @@ def test_R2_7_the_standard_ranking_royal_flush_down_to_high_card() -> None:
     assert (strengths[0], strengths[-1]) == (7462, 1)
 
 
-def test_R2_7_an_ace_in_the_middle_makes_no_straight() -> None:
+def test_R2_7_a_straight_does_not_wrap_around_the_ace() -> None:
     assert RANKING.strength(offsuit("32AKQ")) < RANKING.strength(offsuit("22345"))
 
 
-def test_R1_3_equal_hands_tie_whatever_the_suits() -> None:
+def test_R1_3_equal_hands_tie_whatever_their_suits() -> None:
     assert RANKING.strength(parse_cards("AsKsQs9s4s")) == RANKING.strength(parse_cards("AhKhQh9h4h"))
     assert RANKING.strength(parse_cards("AsKsQs9s4h")) == RANKING.strength(parse_cards("AcKdQh9s4h"))
 
@@ -52,7 +52,7 @@ def test_R1_3_equal_hands_tie_whatever_the_suits() -> None:
 # Against an independent oracle
 
 
-def test_R2_7_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
+def test_R2_7_the_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
     hands = sorted(five_card_classes(), key=RANKING.strength)
     assert [RANKING.strength(hand) for hand in hands] == list(range(1, 7463))
     assert all(worse < better for worse, better in pairwise(StandardHighHand(pokerkit_cards(hand)) for hand in hands))
@@ -74,12 +74,12 @@ def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int],
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=6, max_size=7, unique=True))
-def test_R2_7_the_best_five_of_more_cards_count(cards: list[int]) -> None:
+def test_R2_7_the_best_five_of_six_or_seven_cards_count(cards: list[int]) -> None:
     assert RANKING.strength(cards) == max(RANKING.strength(five) for five in combinations(cards, 5))
     assert RANKING.strength(RANKING.playing(cards, "cdhs")) == RANKING.strength(cards)
 
 
-def test_R2_7_random_hands_of_seven_agree_with_pokerkit() -> None:
+def test_R2_7_random_hands_of_seven_cards_agree_with_pokerkit() -> None:
     luck = Random(4)
     hands = sorted((luck.sample(DECK, 7) for _ in range(3_000)), key=RANKING.strength)
     theirs = [StandardHighHand.from_game(pokerkit_cards(cards)) for cards in hands]
@@ -107,7 +107,7 @@ def test_R2_7_random_hands_of_seven_agree_with_pokerkit() -> None:
         (offsuit("AKQJ9"), "ace high"),
     ]
 )
-def test_R2_7_names(case: tuple[tuple[int, ...], str]) -> None:
+def test_R2_7_each_kind_of_hand_has_its_standard_name(case: tuple[tuple[int, ...], str]) -> None:
     cards, expected = case
     assert name(cards) == name(cards, cards) == expected
 
@@ -128,22 +128,22 @@ def test_R2_7_names(case: tuple[tuple[int, ...], str]) -> None:
         ("98765", "5432A", "nine-high straight"),
     ]
 )
-def test_R2_4_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: tuple[str, str, str]) -> None:
     ranks, against, expected = case
     assert name(offsuit(ranks), offsuit(against)) == expected
 
 
-def test_R2_4_flushes_are_told_apart() -> None:
+def test_R2_4_two_flushes_with_the_same_high_card_have_different_names() -> None:
     assert name(suited("K8432"), suited("KJ432")) == "king-eight-high flush"
 
 
 @given(fives, fives)
-def test_R2_4_names_of_different_hands_differ(ours: list[int], theirs: list[int]) -> None:
+def test_R2_4_hands_of_different_strength_have_different_names(ours: list[int], theirs: list[int]) -> None:
     same_worth = RANKING.strength(ours) == RANKING.strength(theirs)
     assert (RANKING.describe(ours, theirs) == RANKING.describe(theirs, ours)) == same_worth
 
 
-def test_R2_4_a_name_is_data() -> None:
+def test_R2_4_a_holding_name_is_a_kind_with_ranks_and_kickers() -> None:
     assert RANKING.describe(offsuit("JJ552")) == HoldingName("pairs_up", (9,))
     pair = RANKING.describe(offsuit("AAKQ2"), offsuit("AAKJ2"))
     assert pair == HoldingName("pair", (12, 11, 10))
@@ -151,37 +151,37 @@ def test_R2_4_a_name_is_data() -> None:
     assert RANKING.describe(offsuit("AKQJ9")).kickers == ()
 
 
-def test_every_kind_of_name_can_be_said() -> None:
+def test_every_kind_of_holding_has_a_text_of_its_own() -> None:
     assert len({str(HoldingName(kind, (12, 11))) for kind in KINDS}) == len(KINDS)
 
 
 # The cards that play, and what can't be ranked
 
 
-def test_the_playing_cards_highest_first() -> None:
+def test_the_playing_cards_are_listed_from_the_highest_down() -> None:
     assert cards_text(RANKING.playing(parse_cards("2s9dAcKh9s"), "cdhs")) == "AcKh9s9d2s"
 
 
-def test_R12_4_the_ace_is_low_in_a_five_high_straight_and_in_no_other_hand() -> None:
+def test_R12_4_the_ace_is_low_only_in_a_five_high_straight() -> None:
     assert cards_text(RANKING.playing(parse_cards("As5d4c3h2cKdKh"), "cdhs")) == "5d4c3h2cAs"
     assert cards_text(RANKING.playing(parse_cards("As5d5c4c3h2c9d"), "cdhs")) == "5d4c3h2cAs"
     assert cards_text(RANKING.playing(parse_cards("As5d4c3h3c3d9s"), "shdc")) == "As9s3c3d3h"
 
 
-def test_R3_9_seven_cards_play_in_the_better_suits() -> None:
+def test_R3_9_the_five_playing_cards_have_the_better_suits() -> None:
     cards = parse_cards("Ts9h8d7c6s6d2h")
     assert cards_text(RANKING.playing(cards, "cdhs")) == "Ts9h8d7c6s"
     assert cards_text(RANKING.playing(cards, "shdc")) == "Ts9h8d7c6d"
 
 
 @with_each([JOKER, UNKNOWN])
-def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
+def test_a_card_without_a_rank_raises_an_error(missing: int) -> None:
     for text in ("AsAdAcAh", "As2d3c4h5s6d"):
         with pytest.raises(ValueError, match="without a rank"):
             RANKING.strength([*parse_cards(text), missing])
 
 
-def test_fewer_than_five_cards_are_no_hand() -> None:
+def test_a_hand_of_fewer_than_five_cards_raises_an_error() -> None:
     with pytest.raises(ValueError, match="at least five"):
         RANKING.strength(parse_cards("As2d3c4h"))
 
@@ -196,7 +196,7 @@ def test_fewer_than_five_cards_are_no_hand() -> None:
         *(("AcKdQh9s", "KcQcJcTc"), ("3c3dAh4s", "3h3sKh5s")),
     ]
 )
-def test_R12_1_boards_by_what_is_paired_then_by_rank_and_by_nothing_else(case: tuple[str, str]) -> None:
+def test_R12_1_boards_compare_by_pairs_first_and_then_by_rank(case: tuple[str, str]) -> None:
     higher, lower = case
     assert RANKING.board_strength(parse_cards(higher)) > RANKING.board_strength(parse_cards(lower))
 
@@ -206,8 +206,8 @@ def test_R12_1_suits_and_straights_do_not_count_on_a_board() -> None:
 
 
 @with_each([1, 2, 3, 4])
-def test_R12_1_boards_compare_as_counted_by_hand(size: int) -> None:
-    """Brute force: how often each rank occurs, then the ranks, those that occur most often first."""
+def test_R12_1_random_boards_rank_as_a_simple_count_of_their_ranks(size: int) -> None:
+    """Brute force: compare how often each rank occurs, then the ranks, the most frequent first."""
 
     def by_hand(board: Sequence[int]) -> list[tuple[int, int]]:
         ranks = [rank_of(card) for card in board]
@@ -225,17 +225,17 @@ def test_R12_1_boards_compare_as_counted_by_hand(size: int) -> None:
 
 
 @with_each(["", "As2d3c4h5s"])
-def test_a_board_has_one_to_four_cards(text: str) -> None:
+def test_a_board_must_have_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))
 
 
-def test_a_joker_has_no_place_on_a_board() -> None:
+def test_a_board_with_a_joker_raises_an_error() -> None:
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.board_strength([JOKER])
 
 
-def test_importing_makes_no_table() -> None:
+def test_importing_the_rankings_builds_no_lookup_table() -> None:
     script = (
         "from bot.poker.holdings import BADUGI, HIGH, five_cards, badugi\n"
         "assert not five_cards.tables.cache_info().currsize and not badugi._STRENGTHS\n"

@@ -30,15 +30,15 @@ def name(ranking: Ranking, text: str) -> str:
 
 
 @with_each([WILD, BUG])
-def test_R8_1_in_a_flush_the_joker_is_the_highest_rank_lacking(ranking: Ranking) -> None:
+def test_R8_1_in_a_flush_the_joker_is_the_highest_missing_rank(ranking: Ranking) -> None:
     assert ties(ranking, "JoAhKh9h4h", "AsKsQs9s4s")
 
 
-def test_R8_1_wild_queens_full_of_fives() -> None:
+def test_R8_1_a_wild_joker_turns_queens_and_fives_into_a_full_house() -> None:
     assert ties(WILD, "QcQd5c5dJo", "QcQdQh5c5d")
 
 
-def test_R8_1_bug_queens_and_fives_with_an_ace() -> None:
+def test_R8_1_a_bug_with_queens_and_fives_is_only_an_ace() -> None:
     assert ties(BUG, "QcQd5c5dJo", "QcQd5c5dAh")
     assert name(BUG, "QcQd5c5dJo") == "queens up"
 
@@ -57,18 +57,18 @@ def test_R8_1_bug_queens_and_fives_with_an_ace() -> None:
         ("Ac9h6d3sJo", "AcAd9h6d3s"),
     ]
 )
-def test_R8_1_bug_is_an_ace_or_completes_a_straight_or_a_flush(case: tuple[str, str]) -> None:
+def test_R8_1_the_bug_is_an_ace_or_completes_a_straight_or_a_flush(case: tuple[str, str]) -> None:
     text, natural = case
     assert ties(BUG, text, natural)
 
 
-def test_R8_1_bug_beside_jack_high_is_ace_high_and_below_a_pair_of_jacks() -> None:
+def test_R8_1_the_bug_with_a_jack_high_hand_is_only_ace_high_and_below_a_pair_of_jacks() -> None:
     assert ties(BUG, "Jc9h6d3sJo", "AcJc9h6d3s")
     assert name(BUG, "Jc9h6d3sJo") == "ace high"
     assert BUG.strength(parse_cards("Jc9h6d3sJo")) < BUG.strength(parse_cards("JcJd4h3s2c"))
 
 
-def test_R8_1_bug_beside_an_ace_is_a_pair_of_aces_and_opens() -> None:
+def test_R8_1_the_bug_with_an_ace_makes_a_pair_of_aces_which_beats_a_pair_of_jacks() -> None:
     assert name(BUG, "Ac9h6d3sJo") == "pair of aces"
     assert BUG.strength(parse_cards("Ac9h6d3sJo")) > BUG.strength(parse_cards("JcJd4h3s2c"))
 
@@ -79,18 +79,18 @@ def test_R8_1_five_aces_beat_a_royal_flush(ranking: Ranking) -> None:
     assert name(ranking, "AcAdAhAsJo") == "five aces"
 
 
-def test_R8_1_five_aces_is_the_only_five_of_a_kind_of_the_bug() -> None:
+def test_R8_1_the_bug_makes_five_of_a_kind_only_with_aces() -> None:
     assert name(BUG, "KcKdKhKsJo") == "four kings"
     assert name(WILD, "KcKdKhKsJo") == "five kings"
 
 
-def test_R8_1_wild_makes_a_pair_of_the_highest_card() -> None:
+def test_R8_1_a_wild_joker_without_a_better_hand_pairs_the_highest_card() -> None:
     assert ties(WILD, "Jc9h6d3sJo", "JcJd9h6d3s")
     assert name(WILD, "Jc9h6d3sJo") == "pair of jacks"
 
 
 @with_each([WILD, BUG])
-def test_R2_7_five_of_a_kind_counts_on_one_scale_with_natural_hands(ranking: Ranking) -> None:
+def test_R2_7_hands_without_a_joker_keep_their_strength_in_the_rankings_with_one(ranking: Ranking) -> None:
     assert all(ranking.strength(hand) == HIGH.strength(hand) for hand in (DECK[:5], DECK[7:12], DECK[::4][:5]))
     assert ranking.strength(parse_cards("AhKhQhJhTh")) == ROYAL_FLUSH
 
@@ -99,20 +99,22 @@ def test_R2_7_five_of_a_kind_counts_on_one_scale_with_natural_hands(ranking: Ran
 
 
 def substituted(cards: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
-    """The five cards and before them their strength, the best first, for each card that is not held. A card held
-    already pairs just as its like of another suit does, where one is left; where none is, it makes five of a kind."""
+    """Return the strength and cards of each hand that a card not yet held would make, the best first.
+
+    A card of a rank already held pairs in any suit that is left; when none is left, the joker makes five of a kind.
+    """
     fives = ((*cards, card) for card in DECK if card not in cards)
     return sorted(((HIGH.strength(five), five) for five in fives), reverse=True)
 
 
 def may_be_bug(cards: Sequence[int]) -> bool:
-    """The last of the five is an ace, or completes a straight or a flush."""
+    """Return whether the last of the five cards is an ace or completes a straight or a flush."""
     ranks = {rank_of(card) for card in cards}
     straight = len(ranks) == 5 and (max(ranks) - min(ranks) == 4 or ranks == {0, 1, 2, 3, ACE})
     return rank_of(cards[-1]) == ACE or straight or len({suit_of(card) for card in cards}) == 1
 
 
-def test_R8_1_wild_is_the_best_of_all_cards_and_bug_of_its_own_on_every_class_of_four() -> None:
+def test_R8_1_the_joker_matches_a_brute_force_search_on_every_class_of_four_cards() -> None:
     assert len(four_card_classes()) == 16_432
     for cards in four_card_classes():
         worths = substituted(cards)
@@ -136,22 +138,22 @@ def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int],
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=4, max_size=4, unique=True))
-def test_R8_1_wild_is_never_worse_than_the_bug(cards: list[int]) -> None:
+def test_R8_1_a_wild_joker_is_never_worse_than_the_bug(cards: list[int]) -> None:
     assert WILD.strength([*cards, JOKER]) >= BUG.strength([*cards, JOKER])
 
 
-def test_R2_4_hands_with_the_joker_are_told_apart_by_what_it_stands_for() -> None:
+def test_R2_4_names_use_the_rank_that_the_joker_stands_for() -> None:
     jokers, natural = parse_cards("AcKdQh3sJo"), parse_cards("AdAhKcJs2c")
     assert str(BUG.describe(jokers, natural)) == "pair of aces, king-queen kicker"
     assert str(BUG.describe(natural, jokers)) == "pair of aces, king-jack kicker"
 
 
-def test_the_joker_is_the_first_of_the_playing_cards() -> None:
+def test_the_joker_is_listed_first_among_the_playing_cards_when_it_is_an_ace() -> None:
     assert cards_text(BUG.playing(parse_cards("Ac9h6dJo3s"), "cdhs")) == "JoAc9h6d3s"
 
 
 @with_each([WILD, BUG])
-def test_what_cannot_be_ranked_fails_loudly(ranking: Ranking) -> None:
+def test_an_unknown_card_or_a_second_joker_raises_an_error(ranking: Ranking) -> None:
     for cards, why in (([JOKER, UNKNOWN, 0, 1, 2], "without a rank"), ([JOKER, JOKER, 0, 1, 2], "twice")):
         with pytest.raises(ValueError, match=why):
             ranking.strength(cards)

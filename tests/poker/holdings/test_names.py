@@ -35,7 +35,7 @@ def name(ranks: str, against: str | None = None) -> str:
         ("AAT98", "AAT97", "pair of aces"),
     ]
 )
-def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: tuple[str, str, str]) -> None:
     ranks, against, expected = case
     assert name(ranks, against) == expected
 
@@ -57,25 +57,25 @@ def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(case: tuple[str, 
         ("KKKK2", "four kings"),
     ]
 )
-def test_R2_4_uncontested_and_tied_hands(case: tuple[str, str]) -> None:
+def test_R2_4_a_hand_that_is_uncontested_or_tied_has_its_short_name(case: tuple[str, str]) -> None:
     ranks, expected = case
     assert name(ranks) == name(ranks, ranks) == expected
 
 
-def test_R2_4_the_other_hand_is_its_best_five_too() -> None:
+def test_R2_4_the_name_compares_with_the_best_five_cards_of_the_other_hand() -> None:
     seven_low, eight_low = parse_cards("7c5d4h3s2cKdKh"), parse_cards("8c5d4h3s2cQdQh")
     assert str(RANKING.describe(seven_low, eight_low)) == "seven low"
     assert str(RANKING.describe(seven_low, parse_cards("7d5c4c3c3dAhJs"))) == "seven-five-four-three-deuce low"
 
 
-def test_R2_4_a_name_is_data() -> None:
+def test_R2_4_a_holding_name_is_a_kind_with_ranks() -> None:
     assert RANKING.describe(offsuit("8743A")) == HoldingName("low", (6, 5))
     assert RANKING.describe(offsuit("5432A")) == HoldingName("wheel", ())
     assert RANKING.describe(offsuit("AAKK2")) == HoldingName("two_pair", (11, 12))
 
 
 @given(holdings, holdings)
-def test_R2_4_names_of_different_hands_differ(ours: list[int], theirs: list[int]) -> None:
+def test_R2_4_hands_of_different_strength_have_different_names(ours: list[int], theirs: list[int]) -> None:
     mine, yours = RANKING.describe(ours, theirs), RANKING.describe(theirs, ours)
     unpaired = {mine.kind, yours.kind} <= {"low", "wheel"}
     if RANKING.strength(ours) == RANKING.strength(theirs):

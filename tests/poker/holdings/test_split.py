@@ -1,4 +1,4 @@
-"""Two rankings as one, and the rankings of the halves, against the rules word for word (R-11.2, R-11.4, R-13.2)."""
+"""Split rankings and the rankings of their halves, against the wording of the rules (R-11.2, R-11.4, R-13.2)."""
 
 import random
 from itertools import combinations, pairwise
@@ -30,7 +30,7 @@ def random_hands(count: int, size: int) -> list[tuple[int, ...]]:
 
 
 def best_badugi(cards: tuple[int, ...], aces: str) -> tuple[int, tuple[int, ...]]:
-    """R-13.2 word for word: any four or fewer of the five cards, of different ranks and suits."""
+    """Return the best set of at most four cards with different ranks and suits, as R-13.2 words it."""
     value = low_rank if aces == "low" else rank
     sets = (some for size in range(1, 5) for some in combinations(cards, size))
     return max(
@@ -41,7 +41,7 @@ def best_badugi(cards: tuple[int, ...], aces: str) -> tuple[int, tuple[int, ...]
 
 
 @pytest.mark.parametrize(("ranking", "aces"), [(BADUGI_OF_FIVE, "low"), (BADUGI_ACES_HIGH, "high")])
-def test_R13_2_the_badugi_among_five_cards_by_brute_force(ranking: Ranking, aces: str) -> None:
+def test_R13_2_the_badugi_among_five_cards_matches_a_brute_force_search(ranking: Ranking, aces: str) -> None:
     hands = random_hands(1500, 5)
     worths = {hand: best_badugi(hand, aces) for hand in hands}
     ordered = sorted(hands, key=ranking.strength)
@@ -57,7 +57,7 @@ def test_R13_2_the_badugi_among_five_cards_by_brute_force(ranking: Ranking, aces
         assert tuple(-value(card) for card in counting) == negated
 
 
-def test_R13_2_aces_high_five_four_three_deuce_is_best_and_a_lone_ace_worst() -> None:
+def test_R13_2_with_high_aces_five_four_three_deuce_is_best_and_a_single_ace_is_worst() -> None:
     best = BADUGI_ACES_HIGH.strength(parse_cards("5c4d3h2sAc"))
     assert best == max(BADUGI_ACES_HIGH.strength(hand) for hand in [*random_hands(500, 5), parse_cards("5c4d3h2s9c")])
     assert str(BADUGI_ACES_HIGH.describe(parse_cards("5c4d3h2sAc"))) == "five badugi"
@@ -68,13 +68,13 @@ def test_R13_2_aces_high_five_four_three_deuce_is_best_and_a_lone_ace_worst() ->
     assert str(BADUGI_OF_FIVE.describe(lone)) == "one-card ace"
 
 
-def test_R13_2_a_badugi_hand_takes_five_cards_with_ranks() -> None:
+def test_R13_2_a_badugi_hand_must_have_five_cards_with_ranks() -> None:
     for wrong in ("5c4d3h2s", "5c4d3h2sAc9c", "Jo4d3h2sAc"):
         with pytest.raises(ValueError, match=r"takes five cards|without a rank"):
             BADUGI_OF_FIVE.strength(parse_cards(wrong))
 
 
-def test_R11_2_a_low_is_five_different_ranks_the_eight_at_most_by_brute_force() -> None:
+def test_R11_2_a_low_needs_five_different_ranks_up_to_eight() -> None:
     hands = [*random_hands(1500, 7), *random_hands(500, 6)]
     for hand in hands:
         lows = [
@@ -113,11 +113,11 @@ def test_R11_4_each_half_is_named_by_its_own_ranking(case: tuple[Ranking, str, s
     assert str(ranking.describe(parse_cards(cards))) == name
 
 
-def test_the_cards_that_play_in_either_half_play() -> None:
+def test_the_playing_cards_include_those_of_both_halves() -> None:
     assert cards_text(HI_LO.playing(parse_cards("TcTd4h3s8c6d2h"), "cdhs")) == "TdTc8c6d4h3s2h"
 
 
-def test_shares_of_the_pot() -> None:
+def test_pot_shares_split_a_pot_between_the_halves_and_between_tied_winners() -> None:
     assert pot_shares([(5,), (7,), (7,)]) == [0, 0.5, 0.5]
     assert pot_shares([(5, 0), (7, 0)]) == [0, 1]
     assert pot_shares([(5, 3), (7, 0)]) == [0.5, 0.5]

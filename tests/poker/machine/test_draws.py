@@ -1,4 +1,4 @@
-"""The draw in draw games: who draws when, what they get, and what happens when the stub runs out (R-5.4, R-5.5)."""
+"""Draws in draw games: their order, the cards served, and the reshuffle when the stub runs out (R-5.4, R-5.5)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ FIVE, BADUGI = "five-card-draw", "badugi"
 THREE = {1: 1000, 2: 1000, 3: 1000}
 
 
-def test_R5_4_each_draws_in_turn_from_the_left_of_the_button_and_all_see_how_many() -> None:
+def test_R5_4_players_draw_in_turn_from_left_of_the_button_and_everybody_sees_how_many() -> None:
     table = DrawTable(TRIPLE, THREE, {1: "2c3c4cKcKd", 2: "2d3d4d5d7d"}, stub="7c 8s", button=3).check_round()
     assert table.hand.to_act == 1
     assert table.may == {"draw": 5}
@@ -25,13 +25,13 @@ def test_R5_4_each_draws_in_turn_from_the_left_of_the_button_and_all_see_how_man
     assert [seat.drew for seat in table.hand.view(None).seats] == [2, 0, None]
 
 
-def test_R5_4_only_own_cards_each_once() -> None:
+def test_R5_4_a_player_may_discard_only_their_own_cards_and_each_once() -> None:
     table = DrawTable(TRIPLE, THREE, {1: "2c3c4cKcKd"}, button=3).check_round()
     assert table.refused("1 draw As").reason is Reason.NOT_YOUR_CARDS
     assert table.refused("1 draw KcKc").reason is Reason.NOT_YOUR_CARDS
 
 
-def test_R5_4_the_all_in_draw_too() -> None:
+def test_R5_4_players_who_are_all_in_draw_too() -> None:
     table = DrawTable(TRIPLE, {1: 10, 2: 10, 3: 10}, {}, button=3).play("3 call", "1 call")
     draws = 0
     while not table.hand.finished:
@@ -50,7 +50,7 @@ def test_R4_11_in_draw_games_all_in_hands_are_shown_after_the_last_draw() -> Non
     )
 
 
-def test_R5_5_the_last_card_is_never_dealt_seven_players_draw_three() -> None:
+def test_R5_5_when_the_stub_runs_out_it_is_shuffled_with_the_discards_and_its_last_card() -> None:
     stacks = dict.fromkeys(range(1, 8), 1000)
     table = DrawTable(SINGLE, stacks, {}, button=7).check_round()
     assert len(table.hand.state.stub) == 17
@@ -69,7 +69,7 @@ def test_R5_5_the_last_card_is_never_dealt_seven_players_draw_three() -> None:
     assert len(table.hand.state.stub) == 11
 
 
-def test_R5_5_not_even_where_the_stub_just_suffices() -> None:
+def test_R5_5_the_last_card_of_the_stub_is_not_dealt_even_if_the_stub_would_suffice() -> None:
     stacks = dict.fromkeys(range(1, 7), 1000)
     table = DrawTable(TRIPLE, stacks, {}, button=6).check_round()
     for seat in range(1, 6):
@@ -83,13 +83,13 @@ def test_R5_5_not_even_where_the_stub_just_suffices() -> None:
     assert served[1] in pile
 
 
-def test_R5_5_folded_hands_are_shuffled_in_too() -> None:
+def test_R5_5_folded_hands_are_among_the_cards_to_shuffle() -> None:
     stacks = dict.fromkeys(range(1, 7), 1000)
     table = DrawTable(TRIPLE, stacks, {}, button=6).play("3 fold")
     assert table.hand.state.thrown == table.hand.state.player(3).down
 
 
-def test_R5_5_without_a_shuffle_nothing_happens() -> None:
+def test_R5_5_a_draw_that_needs_a_shuffle_but_gets_none_changes_nothing() -> None:
     stacks = dict.fromkeys(range(1, 8), 1000)
     table = DrawTable(SINGLE, stacks, {}, button=7).check_round()
     for seat in range(1, 6):
@@ -102,7 +102,9 @@ def test_R5_5_without_a_shuffle_nothing_happens() -> None:
 
 
 @with_each([(A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8), (FIVE, 7)])
-def test_R5_5_a_full_table_that_draws_all_it_may_never_sees_a_card_twice(case: tuple[str, int]) -> None:
+def test_R5_5_no_player_gets_a_discarded_card_back_at_a_full_table_that_draws_the_maximum(
+    case: tuple[str, int],
+) -> None:
     game, most = case
     table = DrawTable(game, dict.fromkeys(range(1, most + 1), 1000), {}, button=most)
     while not table.hand.finished:

@@ -1,4 +1,4 @@
-""".docs/rules.md, section 7: Jackpots, each rule by its number."""
+"""Jackpots by rule number (.docs/rules.md, section 7)."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ TENS = "TcTd3h4h5s"
 JACKS = "JcJd3d4d6s"
 
 
-def test_R7_1_only_jacks_or_better_open_and_only_that_player_is_told() -> None:
+def test_R7_1_only_jacks_or_better_may_open_and_the_public_options_do_not_show_it() -> None:
     table = DrawTable("five-card-draw", THREE, {1: TENS, 2: JACKS}, button=3, rules=JACKPOTS)
     assert "bet" in table.may, "what the room sees does not tell the cards"
     assert table.refused("1 bet").reason is Reason.NO_OPENERS
@@ -27,7 +27,7 @@ def test_R7_1_only_jacks_or_better_open_and_only_that_player_is_told() -> None:
     assert table.hand.state.opened is not None
 
 
-def test_R7_1_only_the_player_is_offered_no_bet_without_openers_and_the_room_sees_the_same_for_all() -> None:
+def test_R7_1_a_player_without_openers_sees_no_bet_option_while_the_others_see_one() -> None:
     cards = {1: TENS, 2: JACKS}
     table = DrawTable("five-card-draw", THREE, cards, button=3, rules=JACKPOTS)
     room, own = table.hand.view(None), table.hand.view(1)
@@ -42,27 +42,27 @@ def test_R7_1_only_the_player_is_offered_no_bet_without_openers_and_the_room_see
     assert {option.kind for option in table.hand.view(1).options} == {"call", "raise", "fold"}
 
 
-def test_R7_1_openers_may_be_held_back_and_who_checked_may_raise_with_any_hand() -> None:
+def test_R7_1_a_player_with_openers_may_check_and_a_checker_may_raise_with_any_hand() -> None:
     table = DrawTable("five-card-draw", THREE, {1: NOTHING, 2: JACKS, 3: "KcKd2h7h8h"}, button=3, rules=JACKPOTS)
     table.play("1 check", "2 check", "3 bet", "1 raise")
     assert table.hand.to_act == 2
 
 
-def test_R7_1_with_at_most_one_who_has_chips_no_opening_is_needed() -> None:
+def test_R7_1_no_opening_is_needed_when_at_most_one_player_has_chips() -> None:
     table = DrawTable("five-card-draw", {1: 2, 2: 2, 3: 1000}, {}, button=3, rules=JACKPOTS)
     assert table.hand.state.drawing
     assert table.pat().hand.finished
     assert not table.events(PassedIn)
 
 
-def test_R7_2_the_opener_proves_also_when_all_others_fold() -> None:
+def test_R7_2_the_opener_shows_openers_when_all_others_fold() -> None:
     table = DrawTable("five-card-draw", THREE, {1: "JsJdAcAh5s"}, button=3, rules=JACKPOTS)
     table.play("1 bet", "2 fold", "3 fold")
     assert table.events(OpenersShown) == [OpenersShown(1, parse_cards("JdJs"))]
     assert type(table.hand.events[-1]).__name__ == "HandFinished"
 
 
-def test_R7_2_also_when_they_fold_later_and_with_split_openers() -> None:
+def test_R7_2_an_opener_who_split_the_pair_and_folds_after_the_draw_shows_openers() -> None:
     cards = {1: "JsJdQhKhAh", 2: NOTHING}
     table = DrawTable("five-card-draw", THREE, cards, stub="2h", button=3, rules=JACKPOTS)
     table.play("1 bet", "2 call", "3 fold", "1 draw Jd", "2 draw", "1 check", "2 bet", "1 fold")
@@ -80,13 +80,13 @@ def test_R7_2_also_when_they_fold_later_and_with_split_openers() -> None:
         ("QsQd2c3c4c", "QdQs"),
     ]
 )
-def test_R7_2_the_fewest_cards_that_prove(case: tuple[str, str]) -> None:
+def test_R7_2_the_opener_shows_the_fewest_cards_that_prove_openers(case: tuple[str, str]) -> None:
     dealt, shown = case
     assert cards_text(proof(FIVE.ranking, parse_cards(dealt), wild=False)) == shown
 
 
 @with_each([("JoJc9d6h3s", False), ("JoAc9d6h3s", True), ("Jo5d6h7s8c", True)])
-def test_R8_1_openers_with_the_bug(case: tuple[str, bool]) -> None:
+def test_R8_1_a_bug_counts_toward_openers_as_an_ace_or_in_a_straight(case: tuple[str, bool]) -> None:
     dealt, opens = case
     ranking = FIVE.rankings["bug"]
     cards = parse_cards(dealt)
@@ -99,12 +99,12 @@ PROVED: list[tuple[Literal["wild", "bug"], str]] = [("wild", "KcJo"), ("bug", "A
 
 
 @with_each(PROVED)
-def test_R7_2_the_joker_proves_what_it_may_be_in_this_hand(case: tuple[Literal["wild", "bug"], str]) -> None:
+def test_R7_2_the_joker_proves_openers_as_the_card_it_may_stand_for(case: tuple[Literal["wild", "bug"], str]) -> None:
     joker, shown = case
     rules, cards = HouseRules(jackpots=True, joker=joker), {1: "JoAcKc6h3s"}
     table = DrawTable("five-card-draw", THREE, cards, button=3, rules=rules).play("1 bet", "2 fold", "3 fold")
     assert table.events(OpenersShown) == [OpenersShown(1, parse_cards(shown))]
 
 
-def test_R8_1_openers_with_the_wild_joker() -> None:
+def test_R8_1_a_wild_joker_proves_openers_as_a_pair_with_the_highest_card() -> None:
     assert cards_text(proof(FIVE.rankings["wild"], parse_cards("JoKc9d6h3s"), wild=True)) == "KcJo"

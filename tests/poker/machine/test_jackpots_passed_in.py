@@ -1,4 +1,4 @@
-"""R-7.3: deals of Jackpots that nobody opens, with players who are away, who leave, or who are all-in."""
+"""Jackpots deals that nobody opens, with players who are away, leave or are all-in (R-7.3)."""
 
 from collections.abc import Collection, Mapping
 from random import Random
@@ -32,11 +32,14 @@ FIVE = GAMES["five-card-draw"]
 TEN = Stakes.antes(20, ante=10)
 THREE = {1: 1000, 2: 1000, 3: 1000}
 HANDS = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d", 4: "2s4s7c8cQs"}
-"""None of them opens."""
+"""Hands none of which may open."""
 
 
 def table(stacks: Mapping[int, int], **rules: int) -> DrawTable:
-    """The last seat has the button, the ante is 10. What comes after the first deal opens for nobody either."""
+    """Return a table with an ante of 10 and the button at the last seat, where nobody can open.
+
+    The hands after the first deal cannot open either.
+    """
     house_rules = HouseRules(jackpots=True, **rules)  # type: ignore[arg-type]  # the rules are named by the tests
     cards = {seat: HANDS[seat] for seat in stacks}
     dealt = DrawTable("five-card-draw", stacks, cards, button=max(stacks), rules=house_rules, stakes=TEN)
@@ -45,7 +48,7 @@ def table(stacks: Mapping[int, int], **rules: int) -> DrawTable:
 
 
 def waiting(stacks: Mapping[int, int], *checks: str) -> DrawTable:
-    """A deal that nobody opened, before it is dealt again."""
+    """Return a table after a deal that nobody opened, before the next deal."""
     dealt = table(stacks)
     dealt.shuffle = ()
     return dealt.play(*checks)
@@ -61,7 +64,7 @@ def passed_in() -> DrawTable:
     return dealt.play("1 check", "2 check")
 
 
-def test_R7_3_nobody_opens_and_the_pot_stays_the_button_moves_and_all_ante_again() -> None:
+def test_R7_3_when_nobody_opens_the_pot_stays_the_button_moves_and_all_ante_again() -> None:
     table = passed_in()
     assert table.events(PassedIn) == [PassedIn(1, ())]
     assert [player.seat for player in table.hand.state.players] == [2, 3, 1]
@@ -71,7 +74,7 @@ def test_R7_3_nobody_opens_and_the_pot_stays_the_button_moves_and_all_ante_again
     assert len(table.hand.state.player(3).down) == 5, "who has no chips left is dealt in"
 
 
-def test_R7_3_the_log_replays_across_deals() -> None:
+def test_R7_3_the_events_replay_across_several_deals() -> None:
     table = passed_in()
     assert Hand.from_events(table.hand.events) == table.hand
 
@@ -79,7 +82,7 @@ def test_R7_3_the_log_replays_across_deals() -> None:
 # Leavers
 
 
-def test_R7_3_a_leaver_gives_up_their_share() -> None:
+def test_R7_3_a_player_who_leaves_gives_up_their_share() -> None:
     three = table(THREE)
     three.leaving = frozenset({2})
     three.play("1 check", "2 check", "3 check")
@@ -88,7 +91,7 @@ def test_R7_3_a_leaver_gives_up_their_share() -> None:
     assert three.hand.stack(2) == 990
 
 
-def test_R7_3_where_all_but_one_leave_they_have_the_pot() -> None:
+def test_R7_3_when_all_but_one_player_leave_the_last_one_wins_the_pot() -> None:
     three = table(THREE)
     three.leaving = frozenset({1, 2})
     three.play("1 check", "2 check", "3 check")
@@ -97,7 +100,7 @@ def test_R7_3_where_all_but_one_leave_they_have_the_pot() -> None:
     assert three.hand.view(None).pots[0].shares == ((3, 30),)
 
 
-def test_R7_3_where_all_others_leave_the_last_has_the_pot_even_if_the_clock_checked_for_them() -> None:
+def test_R7_3_when_all_others_leave_the_last_player_wins_even_if_the_clock_checked_for_them() -> None:
     three = table(THREE)
     three.leaving = frozenset({1, 2})
     three.play("1 check", "2 check", "3 check absent")
@@ -105,7 +108,7 @@ def test_R7_3_where_all_others_leave_the_last_has_the_pot_even_if_the_clock_chec
     assert three.stacks() == {1: 990, 2: 990, 3: 1020}
 
 
-def test_R7_3_where_all_others_leave_who_was_out_before_has_the_pot() -> None:
+def test_R7_3_when_all_others_leave_a_player_who_was_out_wins_the_pot() -> None:
     three = table(THREE).play("1 check absent", "2 check", "3 check")
     three.leaving = frozenset({2, 3})
     three.play("3 check", "2 check")
@@ -116,7 +119,7 @@ def test_R7_3_where_all_others_leave_who_was_out_before_has_the_pot() -> None:
 # Absent players
 
 
-def test_R7_3_whose_check_was_made_for_them_pays_no_more_antes_and_loses_their_share() -> None:
+def test_R7_3_a_player_checked_by_the_clock_pays_no_more_antes_and_loses_their_share() -> None:
     three = table(THREE).play("1 check", "2 check absent", "3 check")
     assert three.events(PassedIn) == [PassedIn(1, (), (2,))]
     assert three.events(AntePosted)[3:] == [AntePosted(3, 10), AntePosted(1, 10)]
@@ -127,13 +130,13 @@ def test_R7_3_whose_check_was_made_for_them_pays_no_more_antes_and_loses_their_s
     assert three.stacks() == {1: 970, 2: 990, 3: 1040}
 
 
-def test_R7_3_the_button_passes_over_who_is_out() -> None:
+def test_R7_3_the_button_skips_players_who_are_out() -> None:
     three = table(THREE).play("1 check absent", "2 check", "3 check")
     assert three.hand.state.button == 2
     assert three.play("3 check", "2 check").hand.state.button == 3
 
 
-def test_R7_3_a_check_that_was_made_for_them_puts_nobody_out_of_a_deal_that_is_opened() -> None:
+def test_R7_3_a_player_checked_by_the_clock_stays_in_if_somebody_opens() -> None:
     cards = {1: HANDS[1], 2: "JcJdQhKhAh"}
     three = DrawTable("five-card-draw", THREE, cards, button=3, rules=HouseRules(jackpots=True), stakes=TEN)
     three.play("1 check absent", "2 bet", "3 fold", "1 call").pat().check_round()
@@ -141,7 +144,7 @@ def test_R7_3_a_check_that_was_made_for_them_puts_nobody_out_of_a_deal_that_is_o
 
 
 @with_each([("1 check absent", "2 check absent"), ("1 check absent", "2 check")])
-def test_R7_3_with_fewer_than_two_present_each_gets_back_what_they_have_in(checks: tuple[str, ...]) -> None:
+def test_R7_3_with_fewer_than_two_players_present_all_get_their_chips_back(checks: tuple[str, ...]) -> None:
     two = table({1: 1000, 2: 400}).play(*checks)
     assert two.hand.finished
     assert two.events(PotReturned) == [PotReturned(((1, 10), (2, 10)))]
@@ -150,14 +153,14 @@ def test_R7_3_with_fewer_than_two_present_each_gets_back_what_they_have_in(check
     assert two.hand.state.button == 2, "no card was dealt from another"
 
 
-def test_R7_3_who_is_out_gets_back_what_they_have_in_when_the_pot_is_given_back_later() -> None:
+def test_R7_3_a_player_who_is_out_gets_their_chips_back_when_the_pot_is_returned_later() -> None:
     three = table(THREE).play("1 check absent", "2 check", "3 check", "3 check absent", "2 check")
     assert three.events(PassedIn) == [PassedIn(2, (), (1,)), PassedIn(2, (), (3,))]
     assert three.events(PotReturned) == [PotReturned(((3, 20), (1, 10), (2, 20)))]
     assert three.stacks() == THREE
 
 
-def test_R7_3_who_is_all_in_is_present() -> None:
+def test_R7_3_a_player_who_is_all_in_counts_as_present() -> None:
     three = table({1: 1000, 2: 1000, 3: 5}).play("1 check absent", "2 check")
     assert three.events(PassedIn) == [PassedIn(2, (), (1,))]
     assert three.hand.state.drawing, "at most one has chips: no opening is needed (R-7.1)"
@@ -165,7 +168,7 @@ def test_R7_3_who_is_all_in_is_present() -> None:
     assert sum(three.stacks().values()) == 2005
 
 
-def test_R7_3_leavers_chips_are_split_among_those_refunded_from_the_left_of_the_button() -> None:
+def test_R7_3_the_chips_of_leavers_are_split_among_the_others_when_the_pot_is_returned() -> None:
     four = table({**THREE, 4: 1000})
     four.leaving = frozenset({1})
     four.play("1 check", "2 check absent", "3 check absent", "4 check")
@@ -174,7 +177,7 @@ def test_R7_3_leavers_chips_are_split_among_those_refunded_from_the_left_of_the_
     assert four.stacks() == {1: 990, 2: 1004, 3: 1003, 4: 1003}
 
 
-def test_R7_3_who_is_out_and_leaves_has_no_share_in_what_is_given_back() -> None:
+def test_R7_3_a_player_who_was_out_and_leaves_gets_nothing_when_the_pot_is_returned() -> None:
     four = table({**THREE, 4: 1000}).play("1 check absent", "2 check", "3 check", "4 check")
     four.leaving = frozenset({1})
     four.play("3 check absent", "4 check absent", "2 check absent")
@@ -183,7 +186,7 @@ def test_R7_3_who_is_out_and_leaves_has_no_share_in_what_is_given_back() -> None
 
 
 @with_each([1, 2, 12])
-def test_R7_3_after_pass_in_max_deals_the_pot_goes_back(most: int) -> None:
+def test_R7_3_the_pot_is_returned_after_pass_in_max_deals(most: int) -> None:
     three = table({**THREE, 3: 25}, pass_in_max=most)
     while not three.hand.finished:
         three.play(f"{three.hand.to_act} check")
@@ -195,7 +198,7 @@ def test_R7_3_after_pass_in_max_deals_the_pot_goes_back(most: int) -> None:
 # Waiting for the next deal
 
 
-def test_R7_3_without_a_shuffle_the_hand_waits_until_it_is_dealt_again() -> None:
+def test_R7_3_without_a_shuffle_the_hand_waits_for_the_next_deal() -> None:
     waits = waiting(THREE, "1 check", "2 check", "3 check")
     assert waits.hand.is_passed_in
     assert (waits.hand.to_act, waits.hand.legal(), waits.hand.finished) == (None, (), False)
@@ -207,7 +210,7 @@ def test_R7_3_without_a_shuffle_the_hand_waits_until_it_is_dealt_again() -> None
 
 
 @with_each([(), (*range(52), 0), tuple(range(51))])
-def test_R7_3_without_a_proper_shuffle_nothing_is_dealt_again(shuffle: tuple[int, ...]) -> None:
+def test_R7_3_a_next_deal_without_a_complete_deck_is_refused(shuffle: tuple[int, ...]) -> None:
     waits = waiting(THREE, "1 check", "2 check", "3 check")
     before = waits.hand.copy()
     with pytest.raises(ValueError, match="no shuffle"):
@@ -225,21 +228,21 @@ def test_R7_3_only_a_hand_that_nobody_opened_is_dealt_again() -> None:
         dealt_again(three)
 
 
-def test_R7_3_who_leaves_while_the_hand_waits_is_folded_and_pays_no_ante() -> None:
+def test_R7_3_a_player_who_leaves_while_the_hand_waits_folds_and_pays_no_ante() -> None:
     waits = waiting(THREE, "1 check", "2 check", "3 check")
     dealt_again(waits, {3})
     assert waits.stacks() == {1: 980, 2: 980, 3: 990}
     assert [player.seat for player in waits.hand.state.live] == [2, 1]
 
 
-def test_R7_3_who_is_left_alone_while_the_hand_waits_has_the_pot() -> None:
+def test_R7_3_the_last_player_left_while_the_hand_waits_wins_the_pot() -> None:
     waits = waiting(THREE, "1 check", "2 check", "3 check")
     dealt_again(waits, {2, 3})
     assert waits.hand.finished
     assert waits.stacks() == {1: 1020, 2: 990, 3: 990}
 
 
-def test_R7_3_nothing_is_waited_for_where_nothing_is_dealt_again() -> None:
+def test_R7_3_a_hand_without_another_deal_does_not_wait_for_one() -> None:
     waits = waiting({1: 1000, 2: 1000}, "1 check", "2 check absent")
     assert waits.hand.finished
 
@@ -247,8 +250,8 @@ def test_R7_3_nothing_is_waited_for_where_nothing_is_dealt_again() -> None:
 # Openers who fold
 
 
-def test_R5_5_the_cards_of_an_opener_who_folds_are_dealt_to_nobody() -> None:
-    """Seven players; the first opens with jacks and folds to a raise. The others draw until the stub is made up."""
+def test_R5_5_the_cards_of_an_opener_who_folded_are_never_dealt_again() -> None:
+    """The first player opens with jacks and folds to a raise; six others draw until the stub is reshuffled."""
     cards = {1: "JcJd2c3c4c"}
     seven = DrawTable("five-card-draw", dict.fromkeys(range(1, 8), 1000), cards, rules=HouseRules(jackpots=True))
     seven.play("1 bet", "2 raise", *(f"{seat} call" for seat in range(3, 8)), "1 fold")
@@ -267,7 +270,7 @@ def test_R5_5_the_cards_of_an_opener_who_folds_are_dealt_to_nobody() -> None:
 
 @st.composite
 def unopened(draw: st.DrawFn) -> list[tuple[int, int]]:
-    """(seat, stack) of two to seven players, some of them short."""
+    """Return two to seven players as (seat, stack), some of them short."""
     seats = draw(st.lists(st.integers(1, 8), min_size=2, max_size=7, unique=True))
     return [(seat, draw(st.one_of(st.integers(1, 45), st.just(1000)))) for seat in seats]
 
@@ -277,7 +280,7 @@ def unopened(draw: st.DrawFn) -> list[tuple[int, int]]:
 def test_R7_3_no_chip_is_lost_whoever_is_away_leaves_or_is_all_in(  # type: ignore[no-untyped-def]
     seats, button, most, chance, often
 ) -> None:
-    """And who antes, who is out, who gets what is as the referee has it."""
+    """The referee of ``check_end`` decides who antes, who is out and who gets the chips."""
     rules = HouseRules(jackpots=True, pass_in_max=most)
     deck = FIVE.deck_under(rules)
     hand = Hand.start(FIVE, rules, TEN, seats, button, chance.sample(deck, 52))

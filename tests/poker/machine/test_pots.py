@@ -1,4 +1,4 @@
-"""Pots as pure sums: R-3.6 and the division of R-3.9."""
+"""Pots as pure arithmetic: side pots (R-3.6) and their division (R-3.9)."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -6,21 +6,21 @@ from hypothesis import strategies as st
 from bot.poker.machine.pots import Pot, side_pots, split, uncalled
 
 
-def test_R3_6_a_side_pot_for_each_depth_of_all_in() -> None:
+def test_R3_6_each_depth_of_all_in_makes_a_side_pot() -> None:
     put_in = [(1, 25), (2, 55), (3, 55), (4, 10)]
     assert side_pots(put_in, [1, 2, 3]) == (Pot(85, (1, 2, 3)), Pot(60, (2, 3)))
 
 
-def test_R3_6_what_the_folded_put_in_above_the_deepest_all_in_stays_in_the_last_pot() -> None:
+def test_R3_6_chips_folded_above_the_deepest_all_in_stay_in_the_last_pot() -> None:
     assert side_pots([(1, 10), (2, 10), (3, 30)], [1, 2]) == (Pot(50, (1, 2)),)
 
 
-def test_R3_6_an_uncalled_bet_is_what_nobody_matched() -> None:
+def test_R3_6_an_uncalled_bet_is_the_part_that_nobody_matched() -> None:
     assert uncalled([40, 100, 60]) == 40
     assert uncalled([40, 40]) == 0
 
 
-def test_R3_9_pot_of_32_three_ways() -> None:
+def test_R3_9_the_first_winners_get_the_odd_chips_of_a_pot_of_32_split_three_ways() -> None:
     assert split(32, [5, 1, 3]) == ((5, 11), (1, 11), (3, 10))
 
 
@@ -28,7 +28,7 @@ PLAYERS = st.lists(st.tuples(st.integers(0, 500), st.booleans()), min_size=2, ma
 
 
 @given(PLAYERS)
-def test_R3_6_pots_hold_every_chip_and_nobody_wins_more_than_they_put_against_each(
+def test_R3_6_pots_hold_every_chip_and_nobody_wins_more_from_a_player_than_they_put_in(
     players: list[tuple[int, bool]],
 ) -> None:
     put_in = [(seat, chips) for seat, (chips, _) in enumerate(players, 1)]

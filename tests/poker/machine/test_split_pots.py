@@ -1,4 +1,4 @@
-"""Split pots: who wins which half of which pot, who may muck, and what each half is called (section 11)."""
+"""Split pots: who wins each half of each pot, who may muck and how each half is named (.docs/rules.md, section 11)."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ NOTHING = "Th Tc 7s 5s Jh Ad 9h"
 
 
 def played(cards: dict[int, str], stacks: dict[int, int], *, ante: int = 2, rules: HouseRules | None = None) -> Table:
-    """All go all-in but the seats with cards that do not fill a hand, which fold."""
+    """Play a hand in which all go all-in, except that seats with fewer than seven cards fold."""
     folding = {seat: 1 for seat, held in cards.items() if len(parse_cards(held)) < 7}
     table = Table(stacks, cards, stakes=Stakes.of(20, ante=ante, bring_in=3), game=GAME, rules=rules, out=folding)
     while not table.hand.finished:
@@ -46,7 +46,7 @@ def awards(table: Table) -> list[tuple[int, int, tuple[tuple[int, int], ...]]]:
 
 
 def shown_down(cards: dict[int, str], rules: HouseRules | None = None) -> Table:
-    """Nobody is all-in, and all call and check to the end."""
+    """Play a hand in which all call and check to the end and nobody is all-in."""
     stakes = Stakes.of(20, ante=2, bring_in=3)
     table = Table(dict.fromkeys(cards, 1000), cards, stakes=stakes, game=GAME, rules=rules)
     table.play(f"{table.hand.to_act} bring_in")
@@ -55,14 +55,14 @@ def shown_down(cards: dict[int, str], rules: HouseRules | None = None) -> Table:
     return table
 
 
-def test_R11_1_the_odd_chip_of_the_halving_goes_to_the_high() -> None:
+def test_R11_1_the_high_half_gets_the_odd_chip_when_a_pot_is_halved() -> None:
     cards = {1: KINGS, 2: EIGHT, 3: SAME_EIGHT, 4: "7d 7h 5c"}
     table = played(cards, {1: 33, 2: 33, 3: 33, 4: 100})
     assert awards(table) == [(0, 1, ((1, 51),)), (0, 2, ((3, 25), (2, 25)))]
 
 
-def test_R11_1_the_odd_chip_of_a_half_goes_by_the_cards_of_that_half() -> None:
-    """103: the low half is 51, and of the equal eights the one with the heart has the odd chip."""
+def test_R11_1_the_cards_of_a_half_decide_who_gets_its_odd_chip() -> None:
+    """The low half of 103 is 51, and the equal eight with the heart gets its odd chip."""
     cards = {1: KINGS, 2: EIGHT, 3: SAME_EIGHT, 4: "7d 7h 5c"}
     table = played(cards, {1: 34, 2: 34, 3: 34, 4: 100}, ante=1)
     assert awards(table) == [(0, 1, ((1, 52),)), (0, 2, ((3, 26), (2, 25)))]
@@ -70,32 +70,32 @@ def test_R11_1_the_odd_chip_of_a_half_goes_by_the_cards_of_that_half() -> None:
     assert table.stacks() == {1: 52, 2: 25, 3: 26, 4: 99}
 
 
-def test_R11_1_each_pot_is_halved_by_itself() -> None:
-    """Seat 2's low wins half of the main pot only; of the side pot seat 3's wins it."""
+def test_R11_1_each_pot_is_halved_separately() -> None:
+    """Seat 2 wins the low half of the main pot only; seat 3 wins that of the side pot."""
     cards = {1: KINGS, 2: "Ac 2h 3s 4d 6h Qs Qd", 3: SAME_EIGHT}
     table = played(cards, {1: 60, 2: 30, 3: 60})
     assert awards(table) == [(0, 1, ((1, 45),)), (0, 2, ((2, 45),)), (1, 1, ((1, 30),)), (1, 2, ((3, 30),))]
 
 
-def test_R11_1_who_wins_both_halves_has_the_pot_whole() -> None:
+def test_R11_1_a_player_who_wins_both_halves_wins_the_whole_pot() -> None:
     table = played({1: "As Ac 2h 3s 5d 7c Ad", 2: SAME_EIGHT}, {1: 33, 2: 33})
     assert awards(table) == [(0, 0, ((1, 66),))]
 
 
-def test_R11_1_where_the_same_players_win_both_the_pot_is_shared_once() -> None:
-    """66 is 33 and 33, and not 33 halved twice with two odd chips; the odd chip of 69 goes by the high's order."""
+def test_R11_1_a_pot_is_shared_once_when_the_same_players_win_both_halves() -> None:
+    """66 is shared as 33 and 33, not halved twice with two odd chips; the high's order decides the odd chip of 69."""
     cards = {1: "Ac Ks 3h 4h 6d 8c Qd", 2: "As Kc 3d 4d 6h 8s Qh", 3: "7d 7h 5c"}
     assert awards(played({1: cards[1], 2: cards[2]}, {1: 33, 2: 33})) == [(0, 0, ((2, 33), (1, 33)))]
     assert awards(played(cards, {1: 34, 2: 34, 3: 100}, ante=1)) == [(0, 0, ((2, 35), (1, 34)))]
 
 
-def test_R11_1_a_pot_with_one_player_in_it_is_not_halved() -> None:
+def test_R11_1_a_pot_with_only_one_player_is_not_halved() -> None:
     table = Table({1: 100, 2: 100}, {1: "2c 3c 9h", 2: "Ks Kd Kh"}, game=GAME)
     table.play("1 bring_in", "2 complete", "1 fold")
     assert awards(table) == [(0, 0, ((2, 10),))]
 
 
-def test_R11_2_without_a_low_the_high_half_takes_the_pot() -> None:
+def test_R11_2_without_a_low_the_high_wins_the_whole_pot() -> None:
     table = played({1: KINGS, 2: NOTHING}, {1: 33, 2: 33})
     assert awards(table) == [(0, 0, ((1, 66),))]
 
@@ -105,7 +105,7 @@ def test_R11_2_without_a_qualifier_any_low_wins_its_half() -> None:
     assert awards(table) == [(0, 1, ((1, 33),)), (0, 2, ((2, 33),))]
 
 
-def test_R11_3_a_hand_that_wins_either_half_is_shown_and_no_low_never_ties_for_it() -> None:
+def test_R11_3_a_hand_that_wins_either_half_is_shown_and_one_without_a_low_is_mucked() -> None:
     table = shown_down({1: KINGS, 2: NOTHING, 3: EIGHT})
     told = [(type(each), each.seat) for each in table.hand.events if isinstance(each, HoldingShown | HoldingMucked)]
     assert {seat: kind for kind, seat in told} == {1: HoldingShown, 2: HoldingMucked, 3: HoldingShown}
@@ -117,13 +117,13 @@ def test_R11_4_each_half_has_a_name() -> None:
     assert names == {1: "high: full house, kings full of nines; no low", 3: "high: pair of queens; low: eight-six"}
 
 
-def test_a_halved_pot_is_seen_by_its_halves_and_as_one() -> None:
+def test_the_view_shows_a_halved_pot_by_its_halves_and_as_a_whole() -> None:
     table = played({1: KINGS, 2: EIGHT}, {1: 33, 2: 33})
     (pot,) = table.hand.view(None).pots
     assert (pot.shares, pot.halves) == (((1, 33), (2, 33)), (((1, 33),), ((2, 33),)))
 
 
-def test_the_log_tells_the_same_hand_again() -> None:
+def test_the_events_of_a_split_pot_replay_to_the_same_hand() -> None:
     table = played({1: KINGS, 2: EIGHT}, {1: 33, 2: 33})
     assert Hand.from_events(table.hand.events, {"split": GAME}) == table.hand
     for version in range(1, table.hand.version):

@@ -1,4 +1,4 @@
-"""Hand histories: what is read, and what is refused and where."""
+"""Reading and replaying hand histories, and the errors that name the faulty place."""
 
 import pytest
 
@@ -25,10 +25,10 @@ TO_SEVENTH = (
     "d dh p1 Qc", "d dh p2 Td", "p2 cc", "p1 cc",
 )  # fmt: skip
 SHOWN = ("p2 sm 2d3d5d7d8d9dTd", "p1 sm")
-"""An eight low against a nine low."""
+"""The showdown of an eight low against a nine low."""
 FOLDED_OUT = (*THIRD, "p1 pb", "p2 cbr 10", "p3 f", "p1 f")
 ALL_IN = ("d dh p1 2c3cKc", "d dh p2 2d3d5d", "p1 pb", "p2 cbr 10", "p1 cc")
-"""With 12 chips each, all are all-in on third street."""
+"""A hand in which all players, with 12 chips each, are all-in on third street."""
 SHORT = {"antes": "[2, 2]", "starting_stacks": "[12, 12]"}
 
 
@@ -42,7 +42,7 @@ def played(*actions: str, preset: str = "brief", **fields: str) -> Replayed:
 
 
 def swapped(actions: tuple[str, ...], old: str, *new: str) -> tuple[str, ...]:
-    """The actions with ``new`` in the place of ``old``."""
+    """Return the actions with ``new`` in place of ``old``."""
     at = actions.index(old)
     return (*actions[:at], *new, *actions[at + 1 :])
 
@@ -53,8 +53,7 @@ def test_a_whole_hand_replays() -> None:
     assert [(pot.amount, pot.shares) for pot in outcome.pots] == [(126, ((2, 126),))]
 
 
-def test_what_the_standard_allows_besides_is_read() -> None:
-    """Amounts with a point, and everything that a replay needs nothing of."""
+def test_the_optional_fields_and_decimal_amounts_of_the_standard_are_read() -> None:
     optional = {"author": "'An'", "day": "3", "time": "12:00:00", "seats": "[1, 4, 6]", "players": "['A', 'B', 'C']"}
     own = {"_hand": "7", "hand": "9", "time_banks": "[30, 0, 5]", "currency": "'EUR'", "ante_trimming_status": "true"}
     chips = {"small_bet": "10.00", "starting_stacks": "[500.0, 5e2, 500]", "winnings": "[0, 126, 0]"}
@@ -64,8 +63,8 @@ def test_what_the_standard_allows_besides_is_read() -> None:
     assert outcome.winnings == history.winnings == (0, 126, 0)
 
 
-def test_cards_told_twice_to_a_player_who_mucks_unseen_are_an_error_of_the_file() -> None:
-    """The worst hand is looked for that they may have had, before the lines are gone through."""
+def test_a_player_who_mucks_unseen_cards_and_is_dealt_too_many_raises_an_error() -> None:
+    """The replay looks for the worst hand the player may have had before it checks the lines one by one."""
     twice = swapped(TO_SEVENTH, THIRD[0], "d dh p1 ????Kc", "d dh p1 ????Ks")
     for old, new in (("7c", "Kh"), ("9c", "Kd"), ("Tc", "Qc"), ("Qc", "??")):
         twice = tuple(f"d dh p1 {new}" if line == f"d dh p1 {old}" else line for line in twice)
@@ -73,24 +72,24 @@ def test_cards_told_twice_to_a_player_who_mucks_unseen_are_an_error_of_the_file(
         played(*twice, SHOWN[0], "p1 sm")
 
 
-def test_cards_may_be_dealt_one_by_one_and_in_any_order_within_a_street() -> None:
+def test_cards_of_a_street_may_be_dealt_one_by_one_and_in_any_order() -> None:
     one_by_one = ("d dh p2 2d", "d dh p1 2c", "d dh p3 2h3h", "d dh p1 3cKc", "d dh p2 3d", "d dh p2 5d", "d dh p3 6h")
     assert played(*one_by_one, *FOLDED_OUT[3:]).finishing_stacks == (495, 507, 498)
 
 
-def test_R4_8_the_burns_that_a_file_does_not_tell_change_nothing() -> None:
+def test_R4_8_a_file_without_burns_replays_with_and_without_burn_cards() -> None:
     for rules in (HouseRules(burn=True), HouseRules(burn=False)):
         assert replay(parse(text_of((*TO_SEVENTH, *SHOWN))), rules).finishing_stacks == (438, 564, 498)
 
 
-def test_commentary_is_no_action() -> None:
+def test_the_replay_ignores_commentary() -> None:
     commented = (*FOLDED_OUT[:3], "# the cards are out", "p1 pb # the king", *FOLDED_OUT[4:])
     history = parse(text_of(commented))
     assert len(history.lines) == len(FOLDED_OUT)
     assert replay(history, HouseRules()).finishing_stacks == (495, 507, 498)
 
 
-def test_antes_are_those_of_the_file() -> None:
+def test_the_replay_uses_the_antes_of_the_file() -> None:
     outcome = played(*FOLDED_OUT, antes="[0, 3, 1]")
     assert outcome.finishing_stacks == (497, 504, 499)
 
@@ -136,7 +135,7 @@ def test_a_missing_action_is_an_error(number: int) -> None:
         ((*TO_SEVENTH, "p2 sm 2d3d5d7d8d9dKs"), r"action 24 .*: these aren't the cards of p2"),
         ((*TO_SEVENTH[:-1], *SHOWN), r"action 23 .*: no showdown yet; p1 may check"),
     ])  # fmt: skip
-def test_what_does_not_fit_is_named(case: tuple[tuple[str, ...], str]) -> None:
+def test_the_error_names_the_action_that_does_not_fit(case: tuple[tuple[str, ...], str]) -> None:
     actions, message = case
     with pytest.raises(PhhError, match=message):
         played(*actions)
@@ -181,7 +180,7 @@ def test_what_does_not_fit_is_named(case: tuple[tuple[str, ...], str]) -> None:
         ({"actions": str(list(TO_SEVENTH)), "_absent": "[7]"}, "action 7 'p1 cc': only a check is made for a player"),
     ]
 )
-def test_a_malformed_file_is_named(case: tuple[dict[str, str], str]) -> None:
+def test_the_error_names_the_malformed_field(case: tuple[dict[str, str], str]) -> None:
     fields, message = case
     pairs = {**HEADER, "actions": str(list(FOLDED_OUT)), **fields}
     text = "\n".join(f"{name} = {value}" for name, value in pairs.items())
@@ -189,22 +188,22 @@ def test_a_malformed_file_is_named(case: tuple[dict[str, str], str]) -> None:
         replay(parse(text), HouseRules())
 
 
-def test_what_is_no_toml_or_lacks_a_field_is_named() -> None:
+def test_text_that_is_not_toml_or_lacks_a_field_is_refused() -> None:
     with pytest.raises(PhhError, match="not a TOML file"):
         parse("variant = ")
     with pytest.raises(PhhError, match="the field starting_stacks is missing"):
         parse("variant = 'FR'")
 
 
-def test_the_rules_under_which_it_is_replayed_decide() -> None:
-    """Four raises are one too many under the brief's cap (R-3.3), with three players in the round."""
+def test_the_house_rules_of_the_replay_decide_which_actions_are_allowed() -> None:
+    """Four raises exceed the default cap by one (R-3.3), with three players in the round."""
     raises = (*THIRD, "p1 pb", "p2 cbr 10", "p3 cbr 20", "p1 cbr 30", "p2 cbr 40", "p3 cbr 50", "p1 f", "p2 f")
     with pytest.raises(PhhError, match="action 9 'p3 cbr 50': not allowed"):
         played(*raises)
     assert played(*raises, preset="tda").finishing_stacks == (468, 458, 574)
 
 
-def test_unknown_down_cards_are_fine_while_nobody_needs_them() -> None:
+def test_unknown_down_cards_are_accepted_when_no_showdown_needs_them() -> None:
     hidden = ("d dh p1 ????Kc", "d dh p2 ????5d", "d dh p3 ??3h6h")
     assert played(*hidden, *FOLDED_OUT[3:]).finishing_stacks == (495, 507, 498)
 
@@ -214,12 +213,12 @@ def test_unknown_cards_of_a_folded_player_do_not_disturb_a_showdown() -> None:
     assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
 
 
-def test_a_show_tells_the_cards_that_were_dealt_unknown() -> None:
+def test_a_show_names_the_cards_that_were_dealt_unknown() -> None:
     hidden = swapped(swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ????5d"), "d dh p2 Td", "d dh p2 ??")
     assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
 
 
-def test_amounts_may_be_written_with_decimals_that_are_none() -> None:
+def test_amounts_may_be_written_as_decimals_with_a_whole_value() -> None:
     decimals = {"antes": "[2.0, 2, 2.00]", "bring_in": "3.0", "small_bet": "1e1", "big_bet": "20.0"}
     raised = swapped(FOLDED_OUT, "p2 cbr 10", "p2 cbr 10.00")
     history = parse(text_of(raised, **decimals, starting_stacks="[500.0, 500.0, 500]", finishing_stacks="[1.0, 2, 3]"))
@@ -235,18 +234,18 @@ def test_a_dash_shows_the_cards_that_the_file_has_dealt() -> None:
     assert played(*early, **SHORT).finishing_stacks == (0, 24)
 
 
-def test_a_dash_shows_nothing_that_the_file_has_not_told() -> None:
+def test_a_dash_cannot_show_cards_that_the_file_never_named() -> None:
     hidden = swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ??3d5d")
     with pytest.raises(PhhError, match=r"action 24 'p2 sm -': the file hasn't named all the cards of p2"):
         played(*hidden, "p2 sm -", "p1 sm")
 
 
-def test_R4_11_who_mucks_unseen_cards_loses_and_needs_them_for_nothing() -> None:
+def test_R4_11_a_player_who_mucks_unseen_cards_loses() -> None:
     hidden = swapped(swapped(TO_SEVENTH, "d dh p1 2c3cKc", "d dh p1 ????Kc"), "d dh p1 Qc", "d dh p1 ??")
     assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
 
 
-def test_R4_11_who_has_to_show_first_may_muck_unseen_cards_too() -> None:
+def test_R4_11_the_player_who_shows_first_may_muck_unseen_cards_too() -> None:
     hidden = swapped(swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ????5d"), "d dh p2 Td", "d dh p2 ??")
     assert played(*hidden, "p2 sm", "p1 sm 2c3cKc7c9cTcQc").finishing_stacks == (564, 438, 498)
 
@@ -281,7 +280,7 @@ def test_R4_11_all_in_hands_may_be_shown_before_the_coming_cards() -> None:
         ((*ALL_IN, *EARLY, "p1 cc"), "action 8 'p1 cc': cards of p1, p2 are to be dealt first"),
     ]
 )
-def test_an_all_in_hand_that_does_not_fit_is_named(case: tuple[tuple[str, ...], str]) -> None:
+def test_the_error_names_the_action_that_does_not_fit_in_an_all_in_hand(case: tuple[tuple[str, ...], str]) -> None:
     actions, message = case
     with pytest.raises(PhhError, match=message):
         played(*actions, **SHORT)
@@ -293,7 +292,7 @@ def test_R3_5_the_last_player_may_show_but_need_not() -> None:
         played(*FOLDED_OUT, "p2 sm 2d3d6d")
 
 
-def test_R4_12_every_reason_of_a_refusal_is_told_in_words() -> None:
+def test_R4_12_every_reason_for_a_refusal_has_a_text_of_its_own() -> None:
     texts = {reason_text(reason) for reason in Reason}
     assert len(texts) == len(Reason)
     assert not texts & set(Reason)

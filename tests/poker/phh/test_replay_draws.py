@@ -1,4 +1,4 @@
-"""Hand histories of the draw games: draws, blinds, antes, limits, jokers and Jackpots, read and replayed."""
+"""Reading and replaying hand histories of draw games: draws, blinds, antes, limits, jokers and Jackpots."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ FIRST_DRAW = ("p1 sd KcKd", "p2 sd", "d dh p1 7c8s", "p1 cc", "p2 cc")
 PAT = ("p1 sd", "p2 sd", "p1 cc", "p2 cc")
 PLAYED = (*DEALT, *FIRST_DRAW, *PAT, "p1 sd 8s", "p2 sd 8h", "d dh p1 9s", "d dh p2 7d", "p1 cbr 20", "p2 cc")
 WHOLE = (*PLAYED, "p1 sm 2c3c4c7c9s", "p2 sm 2d3d4d5d7d")
-"""A nine low bets into a seven low in a suit, which is a flush."""
+"""A nine low bets into a seven low in one suit, which is a flush."""
 
 SINGLE = {
     "variant": "'N2L1D'",
@@ -58,7 +58,7 @@ def swapped(actions: tuple[str, ...], old: str, *new: str) -> tuple[str, ...]:
     return (*actions[:at], *new, *actions[at + 1 :])
 
 
-def test_a_dash_shows_what_a_draw_has_left() -> None:
+def test_a_dash_shows_the_cards_a_player_holds_after_the_draws() -> None:
     assert played(TRIPLE, (*PLAYED, "p1 sm -", "p2 sm -")).finishing_stacks == played(TRIPLE, WHOLE).finishing_stacks
 
 
@@ -66,7 +66,7 @@ def test_a_whole_hand_replays() -> None:
     assert played(TRIPLE, WHOLE).finishing_stacks == (530, 470, 500)
 
 
-def test_a_draw_may_be_served_at_once() -> None:
+def test_the_cards_of_a_draw_may_follow_it_at_once() -> None:
     assert played(TRIPLE, swapped(swapped(WHOLE, "d dh p1 7c8s"), "p1 sd KcKd", "p1 sd KcKd", "d dh p1 7c8s"))
 
 
@@ -97,7 +97,7 @@ def test_a_missing_action_is_an_error(number: int) -> None:
         ((*PLAYED, "p1 sm 2c3c4cKcKd"), "action 22 .*: these aren't the cards of p1"),
     ]
 )
-def test_what_does_not_fit_is_named(case: tuple[tuple[str, ...], str]) -> None:
+def test_the_error_names_the_action_that_does_not_fit(case: tuple[tuple[str, ...], str]) -> None:
     actions, message = case
     with pytest.raises(PhhError, match=message):
         played(TRIPLE, actions)
@@ -107,7 +107,7 @@ ALL_IN = (*DEALT[:4], "p1 cc", "p1 sd KcKd", "p2 sd", "d dh p1 7c8s", "p1 sd", "
 SHORT = {"starting_stacks": "[10, 10, 500]"}
 
 
-def test_R5_4_the_all_in_draw_and_show_after_the_last_draw() -> None:
+def test_R5_4_players_who_are_all_in_draw_and_show_after_the_last_draw() -> None:
     shown = ("d dh p1 9s", "p1 sm 2c3c4c7c9s", "p2 sm 2d3d4d5d8h")
     assert played(TRIPLE, (*ALL_IN, *shown), **SHORT).finishing_stacks == (0, 20, 500)
     with pytest.raises(PhhError, match="no showdown yet"):
@@ -118,7 +118,7 @@ def test_R5_4_the_all_in_draw_and_show_after_the_last_draw() -> None:
         played(TRIPLE, (*ALL_IN[:7], *ALL_IN[8:], *shown), **SHORT)
 
 
-def test_unknown_cards_and_unknown_discards() -> None:
+def test_a_hand_with_unknown_cards_and_unknown_discards_replays() -> None:
     hidden = swapped(WHOLE, DEALT[0], "d dh p1 2c????Kc??")
     hidden = swapped(hidden, "p1 sd KcKd", "p1 sd ??Kc")
     hidden = swapped(hidden, "d dh p1 7c8s", "d dh p1 ????")
@@ -127,18 +127,18 @@ def test_unknown_cards_and_unknown_discards() -> None:
     assert played(TRIPLE, hidden).finishing_stacks == (530, 470, 500)
 
 
-def test_a_card_that_was_dealt_unknown_may_be_named_when_it_is_thrown() -> None:
+def test_a_discard_may_name_a_card_that_was_dealt_unknown() -> None:
     assert played(TRIPLE, swapped(WHOLE, DEALT[0], "d dh p1 2c3c4c????")).finishing_stacks == (530, 470, 500)
 
 
-def test_R4_11_who_mucks_unseen_cards_loses() -> None:
+def test_R4_11_a_player_who_mucks_unseen_cards_loses() -> None:
     hidden = swapped(WHOLE, DEALT[1], "d dh p2 ??????????")
     hidden = swapped(hidden, "p2 sd 8h", "p2 sd ??")
     hidden = swapped(hidden, "d dh p2 7d", "d dh p2 ??")
     assert played(TRIPLE, swapped(hidden, WHOLE[-1], "p2 sm")).finishing_stacks == (530, 470, 500)
 
 
-def test_R5_1_blinds_are_the_files_and_heads_up_its_first_is_the_buttons() -> None:
+def test_R5_1_the_blinds_are_those_of_the_file_and_heads_up_the_button_posts_the_second() -> None:
     two = {"antes": "[0, 0]", "blinds_or_straddles": "[5, 10]", "starting_stacks": "[500, 600]"}
     outcome = played(TRIPLE, (*DEALT[:2], "p2 f"), **two)
     assert [event for event in outcome.hand.events if isinstance(event, BlindPosted)] == [
@@ -148,8 +148,8 @@ def test_R5_1_blinds_are_the_files_and_heads_up_its_first_is_the_buttons() -> No
     assert outcome.finishing_stacks == (505, 595)
 
 
-def test_R5_2_a_dead_small_blind_and_a_newcomers_post() -> None:
-    """Posts beyond the blinds stand below zero, and do not change who speaks first."""
+def test_R5_2_a_dead_small_blind_and_the_post_of_a_newcomer_replay() -> None:
+    """A file writes posts beyond the blinds as negative numbers; they do not change who speaks first."""
     dead = {"blinds_or_straddles": "[0, 10, 0]"}
     assert played(TRIPLE, (*DEALT[:4], "p1 f"), **dead).finishing_stacks == (500, 500, 500)
     post = {"blinds_or_straddles": "[5, 10, -10]"}
@@ -166,20 +166,20 @@ def test_R5_2_a_dead_small_blind_and_a_newcomers_post() -> None:
     )
 
 
-def test_R5_1_the_big_blinds_ante_where_it_alone_antes_is_dead_money() -> None:
+def test_R5_1_an_ante_of_the_big_blind_alone_is_dead_money() -> None:
     outcome = played(SINGLE, (*DEALT[:3], "p3 cbr 40", "p1 f", "p2 f"), antes="[0, 15, 0]")
     assert [event for event in outcome.hand.events if isinstance(event, AntePosted)] == [AntePosted(2, 15, dead=True)]
     assert outcome.finishing_stacks == (495, 475, 530)
 
 
-def test_R3_8_antes_of_all_beside_blinds() -> None:
+def test_R3_8_antes_of_all_players_next_to_blinds_raise_the_pot_limit() -> None:
     outcome = played(SINGLE, (*DEALT[:3], "p3 cbr 41", "p1 f", "p2 f"), variant="'P2L1D'", antes="[2, 2, 2]")
     assert outcome.finishing_stacks == (493, 488, 519)
     with pytest.raises(PhhError, match="one of the sizes allowed; p3 may fold, call 10 or raise to 20-41"):
         played(SINGLE, (*DEALT[:3], "p3 cbr 42"), variant="'P2L1D'", antes="[2, 2, 2]")
 
 
-def test_no_limit_takes_any_size_and_fixed_limit_one() -> None:
+def test_no_limit_allows_any_bet_size_and_fixed_limit_only_one() -> None:
     no = (*DEALT[:3], "p3 cbr 137", "p1 f", "p2 f")
     assert played(SINGLE, no, variant="'N2L3D'").finishing_stacks == (495, 490, 515)
     with pytest.raises(PhhError, match="one of the sizes allowed; p3 may fold, call 10 or raise to 20"):
@@ -206,13 +206,13 @@ def test_no_limit_takes_any_size_and_fixed_limit_one() -> None:
         (TRIPLE, {"_house_rules": "[3]"}, "_house_rules must be texts"),
     ]
 )
-def test_a_malformed_file_is_named(case: tuple[dict[str, str], dict[str, str], str]) -> None:
+def test_the_error_names_the_malformed_field(case: tuple[dict[str, str], dict[str, str], str]) -> None:
     header, fields, message = case
     with pytest.raises(PhhError, match=message):
         played(header, DEALT, **fields)
 
 
-def test_blinds_may_be_left_out_only_where_antes_are_customary() -> None:
+def test_a_file_may_leave_out_blinds_only_in_a_game_with_antes() -> None:
     checked = ("d dh p1 2c3c4cKcKd", "d dh p2 2d3d4d5d8h", "d dh p3 2h3h4hQhQs", "p1 cbr 10", "p2 f", "p3 f")
     assert played(FIVE, checked).finishing_stacks == (504, 498, 498)
     blinds = {name: value for name, value in TRIPLE.items() if name != "blinds_or_straddles"}
@@ -220,7 +220,7 @@ def test_blinds_may_be_left_out_only_where_antes_are_customary() -> None:
         played(blinds, DEALT)
 
 
-def test_R6_2_more_discards_than_the_house_allows_are_an_error() -> None:
+def test_R6_2_more_discards_than_the_house_rule_allows_are_an_error() -> None:
     five = ("d dh p1 2c3c4cKcKd", "d dh p2 2d3d4d5d8h", "d dh p3 2h3h4hQhQs", "p1 cc", "p2 cc", "p3 cc")
     with pytest.raises(PhhError, match="more cards than may be drawn"):
         played(FIVE, (*five, "p1 sd 2c3c4cKcKd"))
@@ -230,7 +230,7 @@ JACKPOT = HouseRules(jackpots=True)
 UNOPENED = ("d dh p1 2c3c4c8hKd", "d dh p2 2d3d4d5d9h", "d dh p3 2h3h4hTh9s", "p1 cc", "p2 cc", "p3 cc")
 
 
-def test_R7_3_a_deal_that_nobody_opened_is_followed_by_the_next() -> None:
+def test_R7_3_a_deal_that_nobody_opened_is_followed_by_the_next_deal() -> None:
     again = ("d dh p2 AsAc2c3c4c", "d dh p3 2d3d4d5d9h", "d dh p1 KsQs2s3s5s", "p2 cbr 10", "p3 f", "p1 f")
     assert played(FIVE, (*UNOPENED, *again), JACKPOT).finishing_stacks == (496, 508, 496)
     with pytest.raises(PhhError, match="action 10 'p1 cbr 10': it isn't p1's turn"):
@@ -239,7 +239,7 @@ def test_R7_3_a_deal_that_nobody_opened_is_followed_by_the_next() -> None:
         played(FIVE, UNOPENED, JACKPOT)
 
 
-def test_R7_3_a_line_says_who_gives_up_their_share() -> None:
+def test_R7_3_a_fold_after_a_deal_that_nobody_opened_gives_up_the_share() -> None:
     again = ("p3 f", "d dh p2 AsAc2c3c4c", "d dh p1 KsQs2s3s5s", "p2 cbr 10", "p1 f")
     assert played(FIVE, (*UNOPENED, *again), JACKPOT).finishing_stacks == (496, 506, 498)
     assert played(FIVE, (*UNOPENED, "p3 f", "p1 f"), JACKPOT).finishing_stacks == (498, 504, 498)
@@ -255,19 +255,19 @@ def test_R7_1_an_opening_without_openers_is_an_error() -> None:
         played(FIVE, (*UNOPENED[:3], "p1 cbr 10"), JACKPOT)
 
 
-def test_the_house_rules_that_a_file_names_are_told() -> None:
+def test_the_house_rules_that_a_file_names_are_read() -> None:
     history = parse(text_of(FIVE, UNOPENED, _house_rules="['joker=bug', 'raise_cap=none']"))
     assert with_rules(HouseRules(), history.house_rules) == HouseRules(joker="bug", raise_cap=None)
 
 
-def test_every_code_means_one_game_and_limit() -> None:
+def test_every_variant_code_means_one_game_and_limit() -> None:
     codes = [code_of(game, limit) for game in GAMES.values() for limit in game.limits]
     assert len(set(codes)) == len(codes)
     assert {"FR", "F2L3D", "N2L1D", "FB", "FA5L3D", "F5CD"} <= set(codes)
     assert all(code_of(*variant_of(code)) == code for code in codes)
 
 
-def test_other_players_draws_are_hidden_from_a_player() -> None:
+def test_a_file_for_one_player_hides_the_draws_of_the_others() -> None:
     outcome = played(TRIPLE, WHOLE)
     text = write(outcome.hand.events, seat=2)
     assert "'p1 sd ????', 'p2 sd', 'd dh p1 ????'" in text
@@ -275,7 +275,7 @@ def test_other_players_draws_are_hidden_from_a_player() -> None:
     assert "KcKd" not in text
 
 
-def test_presets_hold_for_draw_games_too() -> None:
+def test_presets_of_house_rules_apply_to_draw_games_too() -> None:
     raises = ("p3 cbr 20", "p1 cbr 30", "p2 cbr 40", "p3 cbr 50", "p1 f", "p2 f")
     with pytest.raises(PhhError, match="action 7 'p3 cbr 50': not allowed"):
         played(TRIPLE, (*DEALT[:3], *raises))
@@ -283,7 +283,7 @@ def test_presets_hold_for_draw_games_too() -> None:
 
 
 def test_cards_of_a_later_deal_that_no_deck_holds_are_an_error_of_the_line_before_it() -> None:
-    """A board is told, with one card twice, in a game that has none, after a deal that nobody opened."""
+    """After a deal that nobody opened, the file names a board with one card twice, in a game without boards."""
     text = """variant = 'N5CD'
 antes = [2, 2, 2]
 _house_rules = ['jackpots=on', 'pass_in_max=10']

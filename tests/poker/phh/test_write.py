@@ -1,5 +1,4 @@
-"""Hand histories that are written: any hand of Razz replays from its file, spoilt ones are refused, and a player's file
-has what they saw."""
+"""Written hand histories of Razz: they replay, damaged ones are refused, and a player's file has only what they saw."""
 
 import re
 import tomllib
@@ -34,7 +33,7 @@ def random_hand(rng: Random, rules: HouseRules) -> Hand:
     [*PRESETS.values(), HouseRules(burn=False, raise_cap=None, suit_order="shdc", low_tie="high_suit", show_all=True)],
     ids=[*PRESETS, "others"],
 )
-def test_what_is_written_replays_to_the_same_stacks(rules: HouseRules) -> None:
+def test_a_written_file_replays_to_the_same_stacks(rules: HouseRules) -> None:
     rng = Random(7)
     for _ in range(60):
         text = write(random_hand(rng, rules).events)
@@ -43,7 +42,7 @@ def test_what_is_written_replays_to_the_same_stacks(rules: HouseRules) -> None:
 
 
 @with_each(product(GAMES, get_args(Limit)))
-def test_a_file_says_what_a_code_stands_for_that_the_standard_does_not_know(case: tuple[str, Limit]) -> None:
+def test_a_comment_explains_each_variant_code_that_is_not_in_the_standard(case: tuple[str, Limit]) -> None:
     name, limit = case
     game, rules = GAMES[name], HouseRules()
     if limit not in game.limits:
@@ -59,7 +58,7 @@ def test_a_file_says_what_a_code_stands_for_that_the_standard_does_not_know(case
     assert parse(text).variant == code
 
 
-def test_a_file_says_how_the_joker_and_deals_passed_in_stand_in_it() -> None:
+def test_a_file_explains_in_comments_how_it_writes_the_joker_and_deals_passed_in() -> None:
     game, rules = GAMES["five-card-draw"], HouseRules(joker="bug", jackpots=True)
     text = write(play_hand(game, rules, (300, 300, 300), 1, Random(1)).events)
     first, joker, passed_in, absent = [line for line in text.splitlines() if line.startswith("#")]
@@ -71,7 +70,7 @@ def test_a_file_says_how_the_joker_and_deals_passed_in_stand_in_it() -> None:
 
 
 def without_one(game: Game, rng: Random, seat: int) -> Hand:
-    """A hand of random play in which one of three, who is short of chips, has been taken out of the tournament."""
+    """Play a random hand of three in which the one short of chips was taken out of the tournament."""
     rules, deck = HouseRules(), game.deck_under(HouseRules())
     stacks = [(number, 30 if number == seat else 400) for number in (1, 2, 3)]
     hand = Hand.start(game, rules, game.stakes(rules, 10), stacks, 1, rng.sample(deck, len(deck)))
@@ -83,7 +82,7 @@ def without_one(game: Game, rng: Random, seat: int) -> Hand:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_T3_6_a_hand_that_one_who_was_taken_out_could_have_won_replays_from_its_file(game: Game) -> None:
+def test_T3_6_a_hand_that_a_taken_out_player_could_have_won_replays_from_its_file(game: Game) -> None:
     rng, told = Random(3), 0
     for number in range(15):
         seat = 1 + number % 3
@@ -97,7 +96,7 @@ def test_T3_6_a_hand_that_one_who_was_taken_out_could_have_won_replays_from_its_
 
 
 @with_each(["[0]", "[4]", "['p1']", "1", "[true]"])
-def test_who_was_taken_out_must_be_players(taken_out: str) -> None:
+def test_a_taken_out_list_with_anything_but_players_is_refused(taken_out: str) -> None:
     text = write(random_hand(Random(1), HouseRules()).events, seat=0)
     players = len(tomllib.loads(text)["starting_stacks"])
     with pytest.raises(PhhError, match="_taken_out must be"):
@@ -105,7 +104,7 @@ def test_who_was_taken_out_must_be_players(taken_out: str) -> None:
 
 
 def spoilt(actions: list[str], rng: Random) -> list[str]:
-    """One line lost, repeated elsewhere, changed places, given to another player or with another card or amount."""
+    """Damage the actions: lose, repeat or swap a line, or change its player, card or amount."""
     at, other = rng.randrange(len(actions)), rng.randrange(len(actions))
     line = actions[at]
     return rng.choice(
@@ -121,8 +120,8 @@ def spoilt(actions: list[str], rng: Random) -> list[str]:
     )
 
 
-def test_a_spoilt_file_is_refused_or_played_but_never_breaks_the_replay() -> None:
-    """Only a show before the last card, which a file may leave out, can be lost without an error."""
+def test_a_damaged_file_is_refused_or_replayed_but_never_crashes_the_replay() -> None:
+    """Only a show before the last card may be missing without an error, since a file may leave it out."""
     rng = Random(13)
     refused = 0
     for _ in range(200):
@@ -140,7 +139,7 @@ def test_a_spoilt_file_is_refused_or_played_but_never_breaks_the_replay() -> Non
 
 
 def test_R4_9_a_community_card_is_written_and_read() -> None:
-    """Eight players with two chips each are all-in for the ante, so that all stay."""
+    """Eight players with two chips each are all-in for the ante, so all of them stay in."""
     hand = play_hand(GAMES["razz"], HouseRules(), [2] * 8, 8, Random(1))
     text = write(hand.events)
     assert "'d db " in text
@@ -156,12 +155,12 @@ def test_R4_9_a_community_card_is_written_and_read() -> None:
             replay(parse(text.replace(f"d db {line}", other)), HouseRules())
 
 
-def test_players_are_written_from_the_left_of_the_button() -> None:
+def test_players_are_written_in_order_from_left_of_the_button() -> None:
     hand = play_hand(GAMES["razz"], HouseRules(), [500, 510, 520], 1, Random(3))
     assert parse(write(hand.events)).starting_stacks == (510, 520, 500)
 
 
-def test_a_player_gets_the_hand_as_they_saw_it() -> None:
+def test_a_file_for_one_player_has_their_own_cards_but_no_hidden_cards_of_others() -> None:
     rng = Random(11)
     for _ in range(60):
         hand = random_hand(rng, HouseRules())
@@ -173,13 +172,13 @@ def test_a_player_gets_the_hand_as_they_saw_it() -> None:
         assert not told & hidden
 
 
-def test_only_a_finished_hand_is_written() -> None:
+def test_an_unfinished_hand_cannot_be_written() -> None:
     hand = play_hand(GAMES["razz"], HouseRules(), [500, 500], 1, Random(3))
     with pytest.raises(ValueError, match="only a finished hand"):
         write(hand.events[:-1])
 
 
-def test_what_is_written_is_toml() -> None:
+def test_a_written_file_is_valid_toml() -> None:
     fields = tomllib.loads(write(play_hand(GAMES["razz"], HouseRules(), [9, 9], 1, Random(3)).events))
     assert fields["antes"] == [2, 2]
     assert fields["ante_trimming_status"] is True

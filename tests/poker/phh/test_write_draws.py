@@ -1,5 +1,4 @@
-"""Hand histories of the draw games that are written: whatever the game and its house rules, they replay, and a player's
-file has what they saw."""
+"""Written hand histories of all games: they replay under any house rules; a player's file has only what they saw."""
 
 import re
 from collections import Counter
@@ -37,7 +36,7 @@ def some_rules(game: Game, rng: Random) -> HouseRules:
 
 
 def random_hand(rng: Random) -> Hand:
-    """Any game, limit and house rules; short stacks; now and then somebody is away or gives up their share."""
+    """Play a random hand of any game, limit and house rules, with short stacks and players who are away or leave."""
     game = GAMES[rng.choice(list(GAMES))]
     rules = some_rules(game, rng)
     stacks = [rng.choice((1, 2, 7, 12, 15, 60)) if rng.random() < 0.4 else 400 for _ in range(rng.randint(2, 6))]
@@ -68,7 +67,7 @@ def features(events: list[Event]) -> set[str]:
     return {name for name, there in found.items() if there}
 
 
-def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_rules() -> None:
+def test_a_written_file_of_any_game_and_house_rules_replays_to_the_same_stacks() -> None:
     rng = Random(23)
     seen: Counter[str] = Counter()
     for _ in range(200):
@@ -81,8 +80,8 @@ def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_ru
     assert seen.keys() == {"made up", "passed in", "left", "out", "returned"}
 
 
-def test_a_player_gets_the_hand_as_they_saw_it_and_it_replays() -> None:
-    """But where the stub was made up of cards that they have not seen: then no deck may be found that fits."""
+def test_a_file_for_one_player_has_their_own_cards_and_replays() -> None:
+    """A file does not always replay after a reshuffle of cards the player has not seen: no deck may fit then."""
     rng = Random(22)
     for _ in range(100):
         hand = random_hand(rng)
@@ -96,7 +95,7 @@ def test_a_player_gets_the_hand_as_they_saw_it_and_it_replays() -> None:
             assert replay(history, rules).finishing_stacks == history.finishing_stacks
 
 
-def test_R7_2_a_file_of_others_does_not_tell_that_openers_were_split() -> None:
+def test_R7_2_a_file_for_another_player_does_not_reveal_that_the_opener_split_the_pair() -> None:
     rules = HouseRules(jackpots=True)
     cards = {1: "JsJdQhKhAh", 2: "2c4d6h8sTc", 3: "2d4h6s8cTd"}
     table = DrawTable("five-card-draw", {1: 500, 2: 500, 3: 500}, cards, stub="3h9s9c9d", button=3, rules=rules)
@@ -109,8 +108,8 @@ def test_R7_2_a_file_of_others_does_not_tell_that_openers_were_split() -> None:
 
 
 @with_each([None, 0, 2, 7])
-def test_R7_2_a_file_holds_the_cards_of_an_opener_who_folds_once(seat: int | None) -> None:
-    """Six others draw until the stub is made up of all that is thrown away (R-5.5)."""
+def test_R7_2_a_file_names_the_proof_of_an_opener_who_folds_only_once(seat: int | None) -> None:
+    """Six others draw until the stub is reshuffled with all discards (R-5.5)."""
     rules = HouseRules(jackpots=True, show_all=True)
     seven = DrawTable("five-card-draw", dict.fromkeys(range(1, 8), 500), {1: "JcJd2c3c4c"}, rules=rules)
     seven.play("1 bet", "2 raise", *(f"{other} call" for other in range(3, 8)), "1 fold")
@@ -126,8 +125,8 @@ def test_R7_2_a_file_holds_the_cards_of_an_opener_who_folds_once(seat: int | Non
     assert OpenersShown(1, opener[:2]) in replayed.hand.events
 
 
-def test_openers_are_told_of_the_deal_alone_that_was_opened() -> None:
-    """Another may have held the same card in a deal that was thrown in (R-7.3)."""
+def test_a_file_names_the_openers_only_in_the_deal_that_was_opened() -> None:
+    """Another player may have held the same card in an earlier deal that nobody opened (R-7.3)."""
     rules = HouseRules(jackpots=True)
     again = 0
     for seed in range(60):
@@ -142,7 +141,7 @@ def test_openers_are_told_of_the_deal_alone_that_was_opened() -> None:
     assert again > 5
 
 
-def test_the_written_file_has_the_standards_fields_in_its_order_of_blinds() -> None:
+def test_a_written_file_starts_with_the_fields_of_the_standard_in_order() -> None:
     game = GAMES["deuce-to-seven-single-draw"]
     rules = HouseRules(bb_ante=True)
     hand = simulate.play_hand(game, rules, [400, 500], 1, Random(1), Stakes.blinds(10, limit="no"))

@@ -1,4 +1,4 @@
-"""Holdings for the tests of rankings, and pokerkit's cards."""
+"""Holdings for the tests of rankings, and the cards of pokerkit."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ POKERKIT_CARDS = [next(iter(Card.parse(cards_text([card])))) for card in DECK]
 
 
 def offsuit(ranks: str) -> tuple[int, ...]:
-    """Ranks alone as cards, each in a suit of its own among its like."""
+    """Return cards of these ranks, in suits that make no flush and no duplicates."""
     seen: Counter[str] = Counter()
     cards = []
     for at, rank in enumerate(ranks):
@@ -33,7 +33,7 @@ def pokerkit_cards(cards: Sequence[int]) -> tuple[Card, ...]:
 
 @cache
 def five_card_classes() -> tuple[tuple[int, ...], ...]:
-    """A hand of each set of five ranks that a deck allows, and one in a single suit where all ranks differ: 7,462."""
+    """Return a hand for each set of five ranks, and one in a single suit if all ranks differ: 7,462."""
     sets = ["".join(ranks) for ranks in combinations_with_replacement(RANKS, 5) if ranks[0] != ranks[4]]
     flushes = ["".join(ranks) for ranks in combinations(RANKS, 5)]
     return (*map(offsuit, sets), *map(suited, flushes))
@@ -41,12 +41,12 @@ def five_card_classes() -> tuple[tuple[int, ...], ...]:
 
 @cache
 def four_card_classes() -> tuple[tuple[int, ...], ...]:
-    """Every four cards of a deck but for renamed suits: 16,432."""
+    """Return every set of four cards of a deck, without those that differ only by renamed suits: 16,432."""
     return tuple(cards for cards in combinations(DECK, 4) if _suits_in_order(cards))
 
 
 def _suits_in_order(cards: Sequence[int]) -> bool:
-    """Of the hands that differ by the names of suits alone, exactly one has this."""
+    """Return true for exactly one of the hands that differ only by the names of their suits."""
     ranks = [0, 0, 0, 0]
     for card in cards:
         ranks[suit_of(card)] |= 1 << rank_of(card)
