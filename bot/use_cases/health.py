@@ -3,7 +3,12 @@
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from bot.moderation.ports import RoomBook
+from bot.moderation.powers import Power
+from bot.moderation.room_settings import RoomSettings
 from bot.tables.manager import TableManager
+from bot.use_cases.authority import Authority
+from bot.use_cases.origin import Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,8 @@ class HealthSource(Protocol):
 
 class ServerHealth(NamedTuple):
     bot: Health
+    settings: RoomSettings
+    """The settings show which permissions the bot needs in the server."""
     tables: int
     hands: int
     """Hands that are being played at the server's tables."""
@@ -43,13 +50,16 @@ class ServerHealth(NamedTuple):
 
 
 class LookingAtHealth:
-    def __init__(self, source: HealthSource, tables: TableManager) -> None:
+    def __init__(self, authority: Authority, rooms: RoomBook, source: HealthSource, tables: TableManager) -> None:
+        self._authority = authority
+        self._rooms = rooms
         self._source = source
         self._tables = tables
 
-    async def of_server(self, guild_id: int) -> ServerHealth:
-        """Return the bot's health, and how much is played on the server."""
-        views = self._tables.in_guild(guild_id)
+    async def of_server(self, origin: Origin) -> ServerHealth:
+        """Return the bot's health, and how much is played on the asker's server; raise Complaint and StoreError."""
+        await self._authority.require(origin, Power.HEALTH)
+        settings, views = await self._rooms.settings(origin.server), self._tables.in_guild(origin.server)
         hands = sum(view.hand is not None and not view.hand.finished for view in views)
         players = sum(len(view.seats) for view in views)
-        return ServerHealth(await self._source.health(), len(views), hands, players)
+        return ServerHealth(await self._source.health(), settings, len(views), hands, players)

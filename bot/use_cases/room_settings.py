@@ -44,7 +44,9 @@ class RoomSettingsDesk:
         """
         return self._turns[guild_id]
 
-    async def settings(self, origin: Origin) -> RoomSettings:
+    async def settings(self, origin: Origin, power: Power) -> RoomSettings:
+        """Return the settings to an asker who has the power; raise Complaint and StoreError."""
+        await self._authority.require(origin, power)
         return await self._rooms.settings(origin.server)
 
     async def change(self, origin: Origin, command: str, make: Callable[[RoomSettings], RoomSettings]) -> Change:

@@ -4,7 +4,7 @@ from bot.interactions.feature import Feature
 from bot.ui.room.words import RoomDefaults
 from bot.use_cases.health import LookingAtHealth
 from bot.use_cases.leavers import Leavers
-from bot.use_cases.room_exports import RoomExports
+from bot.use_cases.room_reports import RoomExports, RoomWeeks
 from bot.use_cases.tables.gone_places import GonePlaces
 from bot.use_cases.tables.presets import Presets
 from bot.wiring.build import Wiring
@@ -19,11 +19,10 @@ def room_feature(wiring: Wiring) -> Feature:
         desk,
         Presets(office.rooms, desk, cases.terms, authority, tables),
         RoomExports(authority, office.accounts, office.audit),
-        office.accounts,
+        RoomWeeks(authority, office.accounts, base.timer),
         office.rooms,
-        LookingAtHealth(base.monitor, tables),
+        LookingAtHealth(authority, office.rooms, base.monitor, tables),
         wiring.notices.play_watch,
-        base.timer,
         RoomDefaults(base.settings.first_grant, base.settings.claim_amount),
     )
 

@@ -52,9 +52,7 @@ def lobby_feature(wiring: Wiring, answers: TableAnswers, practising: Practising)
         wishes,
         new_tables,
     )
-    return lobby.feature(
-        play_now, wishes, practising, cases.opening, cases.authority, cases.room_desk, answers, lobbies
-    )
+    return lobby.feature(play_now, wishes, practising, cases.opening, cases.room_desk, answers, lobbies)
 
 
 def practice_feature(wiring: Wiring, answers: TableAnswers, practising: Practising) -> Feature:

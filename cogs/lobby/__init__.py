@@ -3,7 +3,6 @@
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.publishing.lobby.lobbies import Lobbies
-from bot.use_cases.authority import Authority
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.opening import OpeningTables
@@ -18,10 +17,9 @@ def feature(
     wishes: GameWishes,
     practising: Practising,
     opening: OpeningTables,
-    authority: Authority,
     desk: RoomSettingsDesk,
     answers: TableAnswers,
     lobbies: Lobbies,
 ) -> Feature:
     clicks = LobbyClicks(play_now, wishes, practising, opening, answers, lobbies)
-    return Feature((Lobby(authority, desk, lobbies),), clicks.routes())
+    return Feature((Lobby(desk, lobbies),), clicks.routes())

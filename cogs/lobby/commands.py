@@ -10,12 +10,10 @@ from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
-from bot.moderation.powers import Power
 from bot.publishing.lobby.lobbies import Lobbies
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.text.command_texts import described
-from bot.use_cases.authority import Authority
 from bot.use_cases.room_settings import RoomSettingsDesk
 from cogs._shared.server import troubles
 
@@ -23,8 +21,7 @@ from cogs._shared.server import troubles
 class Lobby(commands.Cog):
     """Show what can be played now."""
 
-    def __init__(self, authority: Authority, desk: RoomSettingsDesk, lobbies: Lobbies) -> None:
-        self._authority = authority
+    def __init__(self, desk: RoomSettingsDesk, lobbies: Lobbies) -> None:
         self._desk = desk
         self._lobbies = lobbies
 
@@ -34,12 +31,13 @@ class Lobby(commands.Cog):
     @app_commands.describe(off=described("lobby-remove"))
     async def lobby(self, interaction: BotInteraction, off: bool = False) -> None:
         origin = origin_of(interaction)
-        await self._authority.require(origin, Power.SET_ROOM)
-        channel_id = None if off else _channel_of(interaction)
-        made = await self._desk.change(origin, "lobby", lambda before: replace(before, lobby_channel=channel_id))
+        made = await self._desk.change(
+            origin, "lobby", lambda before: replace(before, lobby_channel=None if off else _channel_of(interaction))
+        )
         # Even if no setting has changed: somebody may have deleted the message.
         self._lobbies.renew(origin.server)
         say_ = Phrases(origin.locale)
+        channel_id = made.after.lobby_channel
         text = say_("lobby-taken-away") if channel_id is None else say_("lobby-set", channel=f"<#{channel_id}>")
         await fill(interaction, view=PrivateNote("\n".join([text, *troubles(interaction, made.after)])))
 

@@ -1,13 +1,12 @@
 """/room: setting the room up, and reports about it."""
 
 from bot.interactions.feature import Feature
-from bot.moderation.ports import Accounts, RoomBook
+from bot.moderation.ports import RoomBook
 from bot.publishing.standstill.watch import PlayWatch
-from bot.tables.ports import Timer
 from bot.ui.room.words import RoomDefaults
 from bot.use_cases.authority import Authority
 from bot.use_cases.health import LookingAtHealth
-from bot.use_cases.room_exports import RoomExports
+from bot.use_cases.room_reports import RoomExports, RoomWeeks
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import Presets
 from cogs.room.clicks import SetupClicks
@@ -20,14 +19,13 @@ def feature(
     desk: RoomSettingsDesk,
     presets: Presets,
     exports: RoomExports,
-    accounts: Accounts,
+    weeks: RoomWeeks,
     rooms: RoomBook,
     health: LookingAtHealth,
     play_watch: PlayWatch,
-    timer: Timer,
     defaults: RoomDefaults,
 ) -> Feature:
     clicks = SetupClicks(authority, desk, defaults)
-    reports = RoomReports(desk, accounts, health, play_watch, timer)
-    cog = Room(authority, desk, presets, exports, reports, rooms, defaults, clicks)
+    reports = RoomReports(weeks, health, play_watch)
+    cog = Room(desk, presets, exports, reports, rooms, defaults, clicks)
     return Feature((cog,), clicks.routes())

@@ -15,7 +15,6 @@ from bot.moderation.room_settings import RoomSettings
 from bot.typed.room_settings import OFF, ON, SETTINGS, Places, languages, typed
 from bot.typed.stakes import USUAL_STAKES
 from bot.ui.room.words import RoomDefaults, value_text
-from bot.use_cases.authority import Authority
 from bot.use_cases.room_settings import RoomSettingsDesk
 from cogs._shared.server import places_of, server_of
 
@@ -25,8 +24,7 @@ DEFAULT_WORD: Final = "default"
 
 
 class ValueSuggestions:
-    def __init__(self, authority: Authority, desk: RoomSettingsDesk, defaults: RoomDefaults) -> None:
-        self._authority = authority
+    def __init__(self, desk: RoomSettingsDesk, defaults: RoomDefaults) -> None:
         self._desk = desk
         self._defaults = defaults
 
@@ -37,13 +35,11 @@ class ValueSuggestions:
         """
         name, origin = interaction.namespace.setting, origin_of(interaction)
         try:
-            await self._authority.require(origin, Power.SET_ROOM)
-            places = places_of(server_of(interaction))
+            settings, places = await self._desk.settings(origin, Power.SET_ROOM), places_of(server_of(interaction))
         except Complaint:
             return []
         if name not in SETTINGS:
             return []
-        settings = await self._desk.settings(origin)
         texts = [text for text in suggestions(name, typed_, settings, places) if len(text) <= CHOICE_CHARACTERS]
         found = texts[: CHOICES_MOST - 1]
         choices = [app_commands.Choice(name=text, value=text) for text in found]

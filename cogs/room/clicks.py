@@ -7,7 +7,7 @@ message is never edited.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
@@ -30,6 +30,12 @@ from cogs._shared.server import places_of, server_of, troubles
 COMMAND: Final = "room setup"
 
 
+class Saved(NamedTuple):
+    settings: RoomSettings
+    wrong: Sequence[str] = ()
+    """A line for each refused value."""
+
+
 class SetupClicks:
     def __init__(self, authority: Authority, desk: RoomSettingsDesk, defaults: RoomDefaults) -> None:
         self._authority = authority
@@ -43,38 +49,37 @@ class SetupClicks:
         )
 
     async def first_page(self, interaction: BotInteraction) -> SetupPage:
-        return SetupPage(await self._setup(interaction), 1)
+        """Return the first page; raise Complaint if the asker may not change settings."""
+        settings = await self._desk.settings(origin_of(interaction), Power.SET_ROOM)
+        return SetupPage(self._setup(interaction, settings), 1)
 
-    async def _setup(self, interaction: BotInteraction) -> Setup:
-        origin = origin_of(interaction)
-        settings = await self._desk.settings(origin)
-        return Setup(Phrases(origin.locale), settings, self._defaults, tuple(troubles(interaction, settings)))
+    def _setup(self, interaction: BotInteraction, settings: RoomSettings) -> Setup:
+        say_ = Phrases(origin_of(interaction).locale)
+        return Setup(say_, settings, self._defaults, tuple(troubles(interaction, settings)))
 
     async def _press(self, click: Click) -> None:
         """Handle a click on a page, or a choice from its menu."""
         interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
         if what in FORMS:
-            await self._authority.require(origin_of(interaction), Power.SET_ROOM)
-            await open_form(interaction, SetupForm(await self._setup(interaction), page, what))
+            settings = await self._desk.settings(origin_of(interaction), Power.SET_ROOM)
+            await open_form(interaction, SetupForm(self._setup(interaction, settings), page, what))
             return
         await self._leave_what_others_see(click)
         if what == DONE:
             await self._authority.require(origin_of(interaction), Power.SET_ROOM)
             await redraw(interaction, view=SetupDone(Phrases(click.locale)))
         else:
-            wrong = await in_time(interaction, self._chosen(interaction, what))
-            await self._show(interaction, page, wrong)
+            await self._show(interaction, page, await in_time(interaction, self._chosen(interaction, what)))
 
     async def _leave_what_others_see(self, click: Click) -> None:
         if not click.private:
             await click.acknowledge()
 
-    async def _chosen(self, interaction: BotInteraction, name: str | None) -> list[str]:
-        """Save a choice from a menu, if there is one, and return a line for each refused value."""
+    async def _chosen(self, interaction: BotInteraction, name: str | None) -> Saved:
+        """Save a choice from a menu, if there is one."""
         origin = origin_of(interaction)
-        await self._authority.require(origin, Power.SET_ROOM)
         if name not in SETTINGS:
-            return []
+            return Saved(await self._desk.settings(origin, Power.SET_ROOM))
         read = partial(chosen, name=name, values=selected(interaction), places=places_of(server_of(interaction)))
         return await self._change(origin, {name: read})
 
@@ -82,19 +87,16 @@ class SetupClicks:
         """Save the valid values of a form; the page lists the others."""
         interaction, page, form = click.interaction, int(click.match["page"]), click.match["what"]
         await self._leave_what_others_see(click)
-        wrong = await in_time(interaction, self._filled_in(interaction, form))
-        await self._show(interaction, page, wrong)
+        await self._show(interaction, page, await in_time(interaction, self._filled_in(interaction, form)))
 
-    async def _filled_in(self, interaction: BotInteraction, form: str) -> list[str]:
+    async def _filled_in(self, interaction: BotInteraction, form: str) -> Saved:
         places, typed = places_of(server_of(interaction)), written(interaction)
         known = [name for name in typed if name in FORMS[form]]
         readings = {name: partial(changed, name=name, text=typed[name], places=places) for name in known}
         return await self._change(origin_of(interaction), readings)
 
-    async def _change(
-        self, origin: Origin, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]
-    ) -> list[str]:
-        """Apply the readings, save the settings, and return a line for each refused value.
+    async def _change(self, origin: Origin, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]) -> Saved:
+        """Apply the readings and save the settings.
 
         Raises Complaint if the asker may not change settings.
         """
@@ -108,11 +110,11 @@ class SetupClicks:
                     wrong.append(_problem(origin.locale, name, error))
             return settings
 
-        await self._desk.change(origin, COMMAND, take)
-        return wrong
+        change = await self._desk.change(origin, COMMAND, take)
+        return Saved(change.after, wrong)
 
-    async def _show(self, interaction: BotInteraction, page: int, wrong: Sequence[str]) -> None:
-        await redraw(interaction, view=SetupPage(await self._setup(interaction), page, wrong))
+    async def _show(self, interaction: BotInteraction, page: int, saved: Saved) -> None:
+        await redraw(interaction, view=SetupPage(self._setup(interaction, saved.settings), page, saved.wrong))
 
 
 def _problem(locale: str, name: str, error: Complaint) -> str:

@@ -20,8 +20,7 @@ from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.room.presets import preset_line
 from bot.ui.room.words import RoomDefaults, dashed, room_text, setting_line
 from bot.ui.text.command_texts import described, phrase
-from bot.use_cases.authority import Authority
-from bot.use_cases.room_exports import RoomExports
+from bot.use_cases.room_reports import RoomExports
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.presets import NAME_MOST, Presets
 from cogs._shared.choices import OrderSuggestions
@@ -41,7 +40,6 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     def __init__(
         self,
-        authority: Authority,
         desk: RoomSettingsDesk,
         presets: Presets,
         exports: RoomExports,
@@ -50,26 +48,23 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         defaults: RoomDefaults,
         pages: SetupClicks,
     ) -> None:
-        self._authority = authority
         self._desk = desk
         self._presets = presets
         self._exports = exports
         self._reports = reports
         self._defaults = defaults
         self._pages = pages
-        self.values = ValueSuggestions(authority, desk, defaults)
+        self.values = ValueSuggestions(desk, defaults)
         self.orders = OrderSuggestions(rooms)
 
     @app_commands.command(name="setup", description=described("room-setup"))
     async def setup_pages(self, interaction: BotInteraction) -> None:
-        await self._authority.require(origin_of(interaction), Power.SET_ROOM)
         await fill(interaction, view=await self._pages.first_page(interaction))
 
     @app_commands.command(name="show", description=described("room-show"))
     async def show(self, interaction: BotInteraction) -> None:
         origin = origin_of(interaction)
-        await self._authority.require(origin, Power.SEE_ROOM)
-        settings, say_ = await self._desk.settings(origin), Phrases(origin.locale)
+        settings, say_ = await self._desk.settings(origin, Power.SEE_ROOM), Phrases(origin.locale)
         text = room_text(say_, settings, self._defaults, troubles(interaction, settings))
         await fill(interaction, view=PrivateNote("\n".join([text, *self._reports.standstills(origin)])))
 
@@ -81,9 +76,11 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @suggesting(value=lambda cog: cog.values.values)
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
         origin = origin_of(interaction)
-        await self._authority.require(origin, Power.SET_ROOM)
-        places = places_of(server_of(interaction))
-        made = await self._desk.change(origin, "room set", lambda before: changed(before, setting, value, places))
+        made = await self._desk.change(
+            origin,
+            "room set",
+            lambda before: changed(before, setting, value, places_of(server_of(interaction))),
+        )
         say_ = Phrases(origin.locale)
         line = setting_line(say_, made.after, setting, self._defaults)
         saved = say_("room-saved" if made.names else "room-unchanged", line=line)
@@ -93,7 +90,6 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.command(name="report", description=described("room-report"))
     @app_commands.describe(weeks=described("room-report-weeks"))
     async def report(self, interaction: BotInteraction, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
-        await self._authority.require(origin_of(interaction), Power.REPORT)
         await self._reports.send_weeks(interaction, weeks)
 
     @app_commands.command(name="export", description=described("room-export"))
@@ -107,7 +103,6 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     @app_commands.command(name="health", description=described("room-health"))
     async def health(self, interaction: BotInteraction) -> None:
-        await self._authority.require(origin_of(interaction), Power.HEALTH)
         await tell(interaction, await self._reports.health(interaction))
 
     @preset.command(name="save", description=described("room-preset-save"))

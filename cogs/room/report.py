@@ -1,7 +1,6 @@
 """Reports about a room: its last weeks, the bot's health, and tables where play has stopped."""
 
 import io
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 
@@ -10,10 +9,8 @@ import discord
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
-from bot.moderation.ports import Accounts
 from bot.publishing.standstill.telling import standing_lines
 from bot.publishing.standstill.watch import PlayWatch
-from bot.tables.ports import Timer
 from bot.ui.discord.replies import fill
 from bot.ui.pictures.plotting import plotted
 from bot.ui.room.health_text import health_lines, latency_line
@@ -21,34 +18,23 @@ from bot.ui.room.plot import PlotWords, plot
 from bot.ui.room.weeks import summary, week_table
 from bot.use_cases.health import LookingAtHealth
 from bot.use_cases.origin import Origin
-from bot.use_cases.room_settings import RoomSettingsDesk
+from bot.use_cases.room_reports import RoomWeeks
 from cogs._shared.server import troubles
 
 WEEKS: Final = 8
 WEEKS_MOST: Final = 26
-WEEK: Final = timedelta(weeks=1)
 
 
 class RoomReports:
-    def __init__(
-        self,
-        desk: RoomSettingsDesk,
-        accounts: Accounts,
-        health: LookingAtHealth,
-        play_watch: PlayWatch,
-        timer: Timer,
-    ) -> None:
-        self._desk = desk
-        self._accounts = accounts
+    def __init__(self, weeks: RoomWeeks, health: LookingAtHealth, play_watch: PlayWatch) -> None:
+        self._weeks = weeks
         self._health = health
         self._play_watch = play_watch
-        self._timer = timer
 
     async def send_weeks(self, interaction: BotInteraction, count: int) -> None:
-        """Send the figures of the last weeks, including the present one; weeks begin on Monday, 00:00 UTC."""
-        say = Phrases(origin_of(interaction).locale)
-        start_ms = first_start_ms(self._timer.now_ms(), count)
-        weeks = await self._accounts.weeks(interaction.guild_id or 0, start_ms, count)
+        """Send the figures of the last weeks, including the present one; raise Complaint."""
+        origin = origin_of(interaction)
+        say, weeks = Phrases(origin.locale), await self._weeks.last(origin, count)
         picture = await plotted(partial(plot, weeks, PlotWords.of(say)))
         file = discord.File(io.BytesIO(picture), "report.png", description=summary(say, weeks))
         text = "\n".join([say("report-title", count=count), week_table(say, weeks)])
@@ -61,10 +47,10 @@ class RoomReports:
         return [say("health-standstill"), *lines] if lines else []
 
     async def health(self, interaction: BotInteraction) -> str:
-        """Return the bot's health in words, for moderators."""
+        """Return the bot's health in words; raise Complaint for all but moderators."""
         client, origin = interaction.client, origin_of(interaction)
         say = Phrases(origin.locale)
-        bot, tables, hands, players = await self._health.of_server(origin.server)
+        bot, settings, tables, hands, players = await self._health.of_server(origin)
         lines = [
             latency_line(say, client.latency),
             say("health-tables", tables=tables, hands=hands, players=players),
@@ -72,13 +58,6 @@ class RoomReports:
         ]
         if not client.intents.members:
             lines.append(say("health-members-off"))
-        lacking = troubles(interaction, await self._desk.settings(origin))
+        lacking = troubles(interaction, settings)
         lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
         return "\n".join([f"**{say('health-title')}**", *lines, *self.standstills(origin)])
-
-
-def first_start_ms(now_ms: int, count: int) -> int:
-    """Return the start of the first of ``count`` weeks, the last of which is the present one."""
-    now = datetime.fromtimestamp(now_ms / 1000, UTC)
-    monday = now.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(days=now.weekday())
-    return int((monday - (count - 1) * WEEK).timestamp() * 1000)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.moderation.ports import RoomBook
+from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
 from bot.use_cases.room_settings import RoomSettingsDesk
@@ -56,6 +57,8 @@ async def test_only_administrators_change_anything_and_what_changes_nothing_is_n
     assert await refused(desk.desk.change(moderator(), "room set", lambda before: each(5, before))) == (
         "forbidden-not-administrator"
     )
+    assert await refused(desk.desk.settings(moderator(), Power.SET_ROOM)) == "forbidden-not-administrator"
+    assert await desk.desk.settings(moderator(), Power.SEE_ROOM) == RoomSettings()
     assert not (await desk.desk.change(administrator(), "room set", lambda before: before)).names
     assert (desk.rooms.now, desk.audited, desk.told.renewed) == (RoomSettings(), [], [])
 

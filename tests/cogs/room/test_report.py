@@ -9,7 +9,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.use_cases import room_exports
+from bot.use_cases import room_reports
 from cogs.room import report
 from tests.harness.discord.room import Room
 from tests.harness.discord.set_up import ADMIN, audited
@@ -108,7 +108,7 @@ async def test_the_export_is_the_administrators(played: Room) -> None:
 async def test_what_is_too_large_for_discord_is_fetched_by_the_host(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_exports, "BYTES_MOST", 100)
+    monkeypatch.setattr(room_reports, "BYTES_MOST", 100)
     text, file = await attached(played, "boss", "room export", format="csv")
     assert f"python -m bot export {played.guild.id} room.zip --format csv" in text
     assert file is None

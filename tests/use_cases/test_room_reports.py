@@ -1,18 +1,23 @@
-"""Everything about a room in one file: for its administrators, one at a time, each with a line of the audit."""
+"""Reports about a room: the last weeks for moderators; and everything in one file.
+
+The file is for administrators, one at a time, each with a line of the audit.
+"""
 
 import asyncio
 import io
 import json
 import zipfile
+from datetime import UTC, datetime
 from typing import Any, cast
 
 import pytest
 
-from bot.moderation.ports import Accounts, AuditLog
+from bot.moderation.ports import Accounts, AuditLog, Week
 from bot.tables.saving import StoreError
-from bot.use_cases import room_exports
-from bot.use_cases.room_exports import RoomExports
-from tests.harness.use_cases.fakes import GUILD, House, administrator, moderator, refused
+from bot.use_cases import room_reports
+from bot.use_cases.room_reports import RoomExports, RoomWeeks
+from tests.harness.tables.doubles import ManualTimer
+from tests.harness.use_cases.fakes import GUILD, House, administrator, asks, moderator, refused
 from tests.harness.use_cases.moderating.fakes import Audit
 
 
@@ -23,6 +28,11 @@ class Books:
         self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
         self.goes_on.set()
         self.asked: list[int] = []
+        self.starts: list[tuple[int, int]] = []
+
+    async def weeks(self, guild_id: int, first_start_ms: int, count: int) -> list[Week]:
+        self.starts.append((first_start_ms, count))
+        return []
 
     async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
         self.asked.append(guild_id)
@@ -35,6 +45,21 @@ class Desk:
     def __init__(self) -> None:
         self.house, self.books, self.audit = House(), Books(), Audit()
         self.exports = RoomExports(self.house.authority, cast(Accounts, self.books), cast(AuditLog, self.audit))
+
+
+async def test_moderators_see_the_last_weeks_from_a_monday_on() -> None:
+    desk = Desk()
+    weeks = RoomWeeks(desk.house.authority, cast(Accounts, desk.books), ManualTimer(ms(29, 12)))
+    await weeks.last(moderator(), 1)
+    await weeks.last(moderator(), 2)
+    assert desk.books.starts == [(ms(26), 1), (ms(19), 2)]
+    assert await refused(weeks.last(asks(), 1)) == "forbidden-not-moderator"
+    assert len(desk.books.starts) == 2
+
+
+def ms(day: int, hour: int = 0) -> int:
+    """A time in February 2024, the 26th of which was a Monday."""
+    return int(datetime(2024, 2, day, hour, tzinfo=UTC).timestamp() * 1000)
 
 
 async def test_an_administrator_gets_all_rows_and_the_audit_knows() -> None:
@@ -73,5 +98,5 @@ async def test_a_file_too_large_for_discord_is_not_sent_nor_one_that_the_audit_c
     desk.audit.fails = StoreError("disk full")
     with pytest.raises(StoreError):
         await desk.exports.make(administrator(), "csv")
-    monkeypatch.setattr(room_exports, "BYTES_MOST", 10)
+    monkeypatch.setattr(room_reports, "BYTES_MOST", 10)
     assert await refused(desk.exports.make(administrator(), "csv")) == "export-too-large"

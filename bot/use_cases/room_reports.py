@@ -1,19 +1,41 @@
-"""An export of everything that the database holds about a room, for its owner."""
+"""Reports about a room: its last weeks, and an export of everything that the database holds about it."""
 
 import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import FILE_BYTES_MOST
 from bot.common.one_at_a_time import OneAtATime
 from bot.moderation.export_files import Format, zipped
-from bot.moderation.ports import Accounts, AuditLog
+from bot.moderation.ports import Accounts, AuditLog, Week
 from bot.moderation.powers import Power
+from bot.tables.ports import Timer
 from bot.tables.saving import Request
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin
 
 BYTES_MOST: Final = FILE_BYTES_MOST
+WEEK: Final = timedelta(weeks=1)
+
+
+class RoomWeeks:
+    def __init__(self, authority: Authority, accounts: Accounts, timer: Timer) -> None:
+        self._authority = authority
+        self._accounts = accounts
+        self._timer = timer
+
+    async def last(self, origin: Origin, count: int) -> Sequence[Week]:
+        """Return the figures of the last weeks, including the present one; raise Complaint and StoreError.
+
+        Weeks begin on Monday, 00:00 UTC.
+        """
+        await self._authority.require(origin, Power.REPORT)
+        now = datetime.fromtimestamp(self._timer.now_ms() / 1000, UTC)
+        monday = now.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(days=now.weekday())
+        start_ms = int((monday - (count - 1) * WEEK).timestamp() * 1000)
+        return await self._accounts.weeks(origin.server, start_ms, count)
 
 
 class RoomExport(NamedTuple):
