@@ -1,4 +1,4 @@
-"""Every test of a table gets a room whose players 101 to 112 have 10,000 chips each."""
+"""Rooms for the tests of tables, where players 101 to 112 have 10,000 chips each."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def store() -> MemoryStore:
 
 
 def new_store() -> MemoryStore:
-    """Everybody has a wallet."""
+    """Return a store in which every player has a wallet."""
     store = MemoryStore()
     for player_id in PLAYERS:
         store.grant(GUILD, player_id, WALLET)
@@ -31,7 +31,7 @@ def room(store: MemoryStore) -> Room:
 
 @pytest.fixture
 async def seated(store: MemoryStore) -> Room:
-    """Three players with 1,000 chips each, before their first hand."""
+    """Return a room where three players with 1,000 chips each wait for their first hand."""
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
@@ -40,14 +40,14 @@ async def seated(store: MemoryStore) -> Room:
 
 @pytest.fixture
 async def playing(seated: Room) -> Room:
-    """The same three in their first hand: 101 is to bring it in, 6 chips of antes are in the pot."""
+    """Return the same room in its first hand: 101 must bring it in, and the pot has 6 chips of antes."""
     await seated.advance(PAUSE_MS)
     return seated
 
 
 @pytest.fixture
 async def waiting(store: MemoryStore) -> TournamentRoom:
-    """Three players at a tournament's table that waits for its first hand."""
+    """Return a tournament's table where three players wait for its first hand."""
     room = TournamentRoom(store)
     await room.open()
     await room.seat_all(THREE)
@@ -56,6 +56,6 @@ async def waiting(store: MemoryStore) -> TournamentRoom:
 
 @pytest.fixture
 async def dealt(waiting: TournamentRoom) -> TournamentRoom:
-    """The same in their first hand."""
+    """Return the same table in its first hand."""
     await waiting.dealt()
     return waiting

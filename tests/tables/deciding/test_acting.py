@@ -1,4 +1,4 @@
-"""The action clock and the idle time."""
+"""The action clock and the idle time of a table."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ async def playing(store: MemoryStore) -> Room:
     return room
 
 
-async def test_a_time_out_posts_the_bring_in_and_then_folds(playing: Room, store: MemoryStore) -> None:
+async def test_a_time_out_posts_the_bring_in_and_later_folds_to_a_bet(playing: Room, store: MemoryStore) -> None:
     await playing.advance(TURN_MS)
     assert playing.hand.seats[-1].bet == 3
     assert store.commits[-1].cause is not None
@@ -34,7 +34,7 @@ async def test_a_time_out_posts_the_bring_in_and_then_folds(playing: Room, store
     assert playing.hand.seats[0].folded
 
 
-async def test_a_time_out_checks_where_it_is_free(playing: Room) -> None:
+async def test_a_time_out_checks_when_checking_is_free(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     first = playing.to_act()
     await playing.advance(TURN_MS)
@@ -43,20 +43,20 @@ async def test_a_time_out_checks_where_it_is_free(playing: Room) -> None:
     assert not any(seat.folded for seat in playing.hand.seats)
 
 
-async def test_an_act_starts_the_clock_anew(playing: Room) -> None:
+async def test_each_action_restarts_the_clock(playing: Room) -> None:
     await playing.advance(TURN_MS - 1)
     await playing.play("101 bring_in")
     await playing.advance(TURN_MS - 1)
     assert playing.to_act() == 102
 
 
-def test_another_deadline_is_all_that_changes() -> None:
+def test_with_turn_changes_nothing_but_the_deadline() -> None:
     state = TableState(seats=(SeatState(1, 101),), button=3, hand_number=7, turn=TurnClock(60, 50))
     for turn in (TurnClock(90), None):
         assert state.with_turn(turn) == replace(state, turn=turn)
 
 
-async def test_two_time_outs_in_a_row_sit_a_player_out_and_they_are_waited_for_no_more(playing: Room) -> None:
+async def test_two_time_outs_in_a_row_sit_a_player_out_and_the_table_no_longer_waits_for_them(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     sleeper = playing.to_act()
     others = [player for player in (101, 102, 103) if player != sleeper]
@@ -75,7 +75,7 @@ async def test_two_time_outs_in_a_row_sit_a_player_out_and_they_are_waited_for_n
     assert playing.status(sleeper) == "waiting"
 
 
-async def test_an_action_of_their_own_forgives_a_time_out(playing: Room) -> None:
+async def test_a_players_own_action_resets_their_time_outs(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     sleeper = playing.to_act()
     his_turns = 0
@@ -89,7 +89,7 @@ async def test_an_action_of_their_own_forgives_a_time_out(playing: Room) -> None
     assert playing.status(sleeper) == "playing"
 
 
-async def test_a_time_out_for_a_turn_that_is_over_does_nothing(playing: Room) -> None:
+async def test_a_time_out_of_a_turn_that_is_over_does_nothing(playing: Room) -> None:
     version = playing.hand.version
     await playing.play("101 bring_in")
     view = playing.view
@@ -98,7 +98,9 @@ async def test_a_time_out_for_a_turn_that_is_over_does_nothing(playing: Room) ->
     assert playing.view == view
 
 
-async def test_a_table_without_hands_closes_after_its_idle_time_and_pays_out(room: Room, store: MemoryStore) -> None:
+async def test_a_table_without_hands_closes_after_its_idle_time_and_pays_everybody_out(
+    room: Room, store: MemoryStore
+) -> None:
     await room.open()
     await room.advance(IDLE_MS - 1)
     await room.sit(101)
@@ -110,7 +112,7 @@ async def test_a_table_without_hands_closes_after_its_idle_time_and_pays_out(roo
     assert room.publisher.shown[-1].course.closed
 
 
-async def test_idle_time_counts_from_the_last_hand(playing: Room) -> None:
+async def test_the_idle_time_counts_from_the_last_hand(playing: Room) -> None:
     await playing.play("101 bring_in", "102 fold", "103 fold")
     await playing.sit_out(101)
     await playing.sit_out(102)
@@ -122,7 +124,7 @@ async def test_idle_time_counts_from_the_last_hand(playing: Room) -> None:
     assert playing.timer.pending() == []
 
 
-async def test_nobody_at_the_clock_the_table_comes_to_rest_by_itself(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_that_nobody_plays_at_closes_and_pays_everybody_out(playing: Room, store: MemoryStore) -> None:
     await playing.advance(20 * TURN_MS + IDLE_MS)
     assert playing.tables.view(playing.table_id) is None
     assert store.total(GUILD) == 12 * WALLET
@@ -130,7 +132,7 @@ async def test_nobody_at_the_clock_the_table_comes_to_rest_by_itself(playing: Ro
 
 
 async def bring_in_passed_to_102(store: MemoryStore) -> Room:
-    """101 shows the king of spades and is all-in from the ante."""
+    """Return a room where 101 shows the king of spades, is all-in from the ante, and 102 has the bring-in."""
     room = Room(store, *deal([1, 2, 3, 4], {1: "AsAhKs", 2: "2c3cQd", 3: "2d3dJh", 4: "4d5d6h"}, button=4))
     await room.open(stakes=Stakes.of(20, ante=10, bring_in=15), buy_in_least=10)
     await room.seat_all({1: 10, 2: 1_000, 3: 1_000, 4: 1_000})
@@ -139,14 +141,14 @@ async def bring_in_passed_to_102(store: MemoryStore) -> Room:
     return room
 
 
-async def test_R4_10_for_who_lets_their_time_run_out_the_bring_in_of_another_is_folded(store: MemoryStore) -> None:
+async def test_R4_10_a_time_out_folds_when_the_bring_in_was_passed_on(store: MemoryStore) -> None:
     room = await bring_in_passed_to_102(store)
     await room.advance(TURN_MS)
     assert [seat.seat for seat in room.hand.seats if seat.folded] == [2]
     assert room.to_act() == 103
 
 
-async def test_R4_10_who_has_left_pays_no_bring_in_of_another(store: MemoryStore) -> None:
+async def test_R4_10_a_player_who_has_left_does_not_pay_a_bring_in_that_was_passed_on(store: MemoryStore) -> None:
     room = await bring_in_passed_to_102(store)
     await room.leave(103)
     await room.play("102 fold")
@@ -154,7 +156,7 @@ async def test_R4_10_who_has_left_pays_no_bring_in_of_another(store: MemoryStore
     assert {seat.seat: seat.bet for seat in room.hand.seats if seat.bet} == {}
 
 
-async def test_a_hand_in_which_nobody_can_act_has_its_pause_before_the_next(store: MemoryStore) -> None:
+async def test_a_hand_in_which_nobody_can_act_is_followed_by_the_usual_pause(store: MemoryStore) -> None:
     room = Room(store)
     await room.open(stakes=Stakes.of(20, ante=20, bring_in=20), buy_in_least=20)
     await room.seat_all({1: 20, 2: 20, 3: 1_000})
@@ -170,7 +172,7 @@ async def test_a_hand_in_which_nobody_can_act_has_its_pause_before_the_next(stor
     assert room.view.hand_number == 2
 
 
-async def test_a_hand_that_is_over_at_once_starts_the_idle_time_anew(store: MemoryStore) -> None:
+async def test_a_hand_that_ends_at_once_restarts_the_idle_time(store: MemoryStore) -> None:
     room = Room(store)
     await room.open(stakes=Stakes.of(20, ante=20, bring_in=20), buy_in_least=20)
     await room.seat_all({1: 20, 2: 20})

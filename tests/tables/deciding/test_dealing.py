@@ -1,4 +1,4 @@
-"""R-5.2 at the table: the first jack, the dead button, newcomers who wait for the big blind or post it."""
+"""Blinds at the table (R-5.2): the first jack, the dead button, and newcomers who wait for the big blind or post it."""
 
 import pytest
 
@@ -17,7 +17,7 @@ BADUGI = of_game("badugi")
 
 
 async def badugi(store: MemoryStore, *seats: int, button: int = 1) -> Room:
-    """The first hand is dealt; the button is on the seat at this place among those taken."""
+    """Return a badugi table in its first hand; ``button`` says which of the taken seats has the button."""
     room = Room(store, button_deck(button))
     await room.started(dict.fromkeys(seats, 1_000), **BADUGI)
     return room
@@ -31,13 +31,13 @@ def dealt(room: Room) -> list[int]:
     return sorted(seat.seat for seat in room.hand.seats)
 
 
-async def test_R5_2_the_first_button_goes_to_the_first_jack(store: MemoryStore) -> None:
+async def test_R5_2_the_player_with_the_first_jack_gets_the_first_button(store: MemoryStore) -> None:
     room = await badugi(store, 1, 3, 5, button=2)
     assert room.hand.button == 3
     assert posted(room) == {5: 10, 1: 20}
 
 
-async def test_R5_2_the_blinds_go_round_and_the_button_follows(store: MemoryStore) -> None:
+async def test_R5_2_the_blinds_move_to_the_next_players_and_the_button_follows(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 3, 4)
     assert (room.hand.button, posted(room)) == (1, {2: 10, 3: 20})
     await room.next_hand()
@@ -45,7 +45,7 @@ async def test_R5_2_the_blinds_go_round_and_the_button_follows(store: MemoryStor
     assert room.to_act() == 101
 
 
-async def test_R5_2_where_the_big_blind_leaves_the_next_small_blind_is_dead(store: MemoryStore) -> None:
+async def test_R5_2_when_the_big_blind_leaves_the_next_hand_has_a_dead_small_blind(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 3, 4)
     await room.leave(103)
     await room.next_hand()
@@ -54,7 +54,7 @@ async def test_R5_2_where_the_big_blind_leaves_the_next_small_blind_is_dead(stor
     assert (room.hand.button, posted(room)) == (3, {4: 10, 1: 20})
 
 
-async def test_R5_2_beside_a_dead_small_blind_a_newcomers_post_of_as_much_is_no_big_blind(store: MemoryStore) -> None:
+async def test_R5_2_next_to_a_dead_small_blind_the_equal_post_of_a_newcomer_is_no_big_blind(store: MemoryStore) -> None:
     rules = HouseRules(bb_ante=True)
     room = Room(store, button_deck(1))
     stakes = GAMES["badugi"].stakes(rules, 1)
@@ -68,7 +68,7 @@ async def test_R5_2_beside_a_dead_small_blind_a_newcomers_post_of_as_much_is_no_
     assert blinds(Scene(room.view, lambda _: None, Phrases(DEFAULT))) == {4: "big"}
 
 
-async def test_R5_2_where_the_small_blind_leaves_the_button_is_dead(store: MemoryStore) -> None:
+async def test_R5_2_when_the_small_blind_leaves_the_next_hand_has_a_dead_button(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 3, 4)
     await room.leave(102)
     await room.next_hand()
@@ -86,7 +86,7 @@ async def test_R5_2_a_newcomer_waits_for_the_big_blind(store: MemoryStore) -> No
     assert (dealt(room), posted(room)) == ([1, 2, 3, 4, 5], {4: 10, 5: 20})
 
 
-async def test_R5_2_a_newcomer_who_posts_is_dealt_in_and_their_blind_is_live(store: MemoryStore) -> None:
+async def test_R5_2_a_newcomer_who_posts_is_dealt_in_and_may_raise(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 3, 4)
     await room.sit(106, 6, 1_000, post=True)
     await room.next_hand()
@@ -97,7 +97,7 @@ async def test_R5_2_a_newcomer_who_posts_is_dealt_in_and_their_blind_is_live(sto
     assert posted(room) == {4: 10, 6: 20}
 
 
-async def test_R5_2_who_sat_out_waits_or_posts_as_a_newcomer_does(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_sat_out_waits_for_the_big_blind_or_posts_it(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 3, 4)
     await room.sit_out(101)
     await room.next_hand()
@@ -114,14 +114,14 @@ async def test_R5_2_who_sat_out_waits_or_posts_as_a_newcomer_does(store: MemoryS
     assert posted(room)[3] == 20
 
 
-async def test_R5_1_heads_up_the_button_is_the_small_blind(store: MemoryStore) -> None:
+async def test_R5_1_heads_up_the_button_posts_the_small_blind(store: MemoryStore) -> None:
     room = await badugi(store, 2, 5)
     assert (room.hand.button, posted(room)) == (2, {2: 10, 5: 20})
     await room.next_hand()
     assert (room.hand.button, posted(room)) == (5, {5: 10, 2: 20})
 
 
-async def test_R5_2_positions_outlive_the_process(store: MemoryStore) -> None:
+async def test_R5_2_button_and_blinds_keep_their_places_over_a_restart(store: MemoryStore) -> None:
     before = await badugi(store, 1, 2, 3, 4)
     await before.leave(102)
     await before.fold_round()
@@ -132,9 +132,7 @@ async def test_R5_2_positions_outlive_the_process(store: MemoryStore) -> None:
 
 
 @pytest.mark.parametrize("game", ["five-card-draw", "razz"])
-async def test_R5_2_where_there_are_no_blinds_the_button_goes_to_the_next_taken_seat(
-    store: MemoryStore, game: str
-) -> None:
+async def test_R5_2_without_blinds_the_button_moves_to_the_next_taken_seat(store: MemoryStore, game: str) -> None:
     room = Room(store, button_deck(1))
     await room.started(dict.fromkeys((1, 2, 4), 1_000), **of_game(game))
     await room.leave(102)
@@ -143,7 +141,7 @@ async def test_R5_2_where_there_are_no_blinds_the_button_goes_to_the_next_taken_
     assert (room.hand.button, dealt(room)) == (4, [1, 4, 5])
 
 
-async def test_R5_1_the_big_blind_posts_the_tables_ante_and_it_is_dead(store: MemoryStore) -> None:
+async def test_R5_1_the_big_blind_posts_the_table_ante_as_dead_money(store: MemoryStore) -> None:
     room = Room(store, button_deck(1))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi", bb_ante=True))
     assert room.stacks() == {101: 1_000, 102: 990, 103: 960}
@@ -151,8 +149,8 @@ async def test_R5_1_the_big_blind_posts_the_tables_ante_and_it_is_dead(store: Me
     assert moves == [("blind", 10), ("blind", 20), ("ante", 20)]
 
 
-async def test_R5_2_who_leaves_and_comes_back_behind_the_blinds_is_a_newcomer(store: MemoryStore) -> None:
-    """Else they would never post one."""
+async def test_R5_2_a_player_who_leaves_and_returns_behind_the_blinds_is_a_newcomer(store: MemoryStore) -> None:
+    """Otherwise they could avoid every blind."""
     room = await badugi(store, 1, 2, 3, 4)
     await room.fold_round()
     assert (await room.leave(104)).done

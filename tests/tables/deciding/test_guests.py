@@ -1,4 +1,4 @@
-"""Private tables: who may sit, and who is called to a table."""
+"""Private tables, and invitations to tables."""
 
 import pytest
 
@@ -14,7 +14,7 @@ async def uninvite(room: Room, asker_id: int, player_id: int) -> TableDenial | N
     return (await room.submit(Uninvite(room.request(asker_id), player_id))).denial
 
 
-async def test_only_the_invited_sit_at_a_private_table(room: Room) -> None:
+async def test_only_invited_players_may_sit_at_a_private_table(room: Room) -> None:
     await room.open(private=True)
     assert (await room.sit(101)).denial is TableDenial.NOT_INVITED
     assert (await room.invite(OWNER, 101)).done
@@ -22,7 +22,7 @@ async def test_only_the_invited_sit_at_a_private_table(room: Room) -> None:
     assert room.view.people.guests == (101,)
 
 
-async def test_the_owner_needs_no_invitation_nor_does_a_role(room: Room, store: MemoryStore) -> None:
+async def test_the_owner_and_members_of_the_role_need_no_invitation(room: Room, store: MemoryStore) -> None:
     store.grant(7, OWNER, 5_000)
     await room.open(role_id=5)
     assert (await room.sit(OWNER)).done
@@ -31,7 +31,7 @@ async def test_the_owner_needs_no_invitation_nor_does_a_role(room: Room, store: 
     assert {player: room.view.includes(player) for player in (OWNER, 101, 102)} == {OWNER: True, 101: True, 102: False}
 
 
-async def test_only_the_owner_invites_to_a_private_table(room: Room) -> None:
+async def test_only_the_owner_may_invite_to_a_private_table(room: Room) -> None:
     await room.open(private=True)
     await room.invite(OWNER, 101)
     await room.sit(101)
@@ -39,7 +39,7 @@ async def test_only_the_owner_invites_to_a_private_table(room: Room) -> None:
     assert await uninvite(room, 101, 101) is TableDenial.NOT_OWNER
 
 
-async def test_who_sits_at_a_public_table_calls_others_and_nothing_is_kept(room: Room) -> None:
+async def test_a_player_at_a_public_table_may_invite_others_but_no_guest_list_is_kept(room: Room) -> None:
     await room.open()
     assert (await room.invite(101, 0)).denial is TableDenial.NOT_HOST
     await room.sit(101)
@@ -49,7 +49,7 @@ async def test_who_sits_at_a_public_table_calls_others_and_nothing_is_kept(room:
     assert await uninvite(room, OWNER, 101) is TableDenial.NOT_PRIVATE
 
 
-async def test_an_invitation_taken_back_lets_nobody_sit_again(room: Room) -> None:
+async def test_a_player_whose_invitation_was_withdrawn_may_not_sit_down_again(room: Room) -> None:
     await room.open(private=True, seats_max=2)
     for player in (101, 102, 103):
         await room.invite(OWNER, player)
@@ -66,7 +66,7 @@ async def test_an_invitation_taken_back_lets_nobody_sit_again(room: Room) -> Non
     assert (await room.sit(101)).denial is TableDenial.NOT_INVITED
 
 
-async def test_guests_are_capped(room: Room) -> None:
+async def test_the_number_of_guests_is_limited(room: Room) -> None:
     await room.open(private=True)
     for player in range(200, 200 + GUESTS_MOST):
         await room.invite(OWNER, player)
@@ -74,7 +74,7 @@ async def test_guests_are_capped(room: Room) -> None:
     assert (await room.invite(OWNER, 200)).done
 
 
-async def test_guests_and_name_outlive_a_restart_and_guests_not_the_table(store: MemoryStore) -> None:
+async def test_guests_and_name_survive_a_restart_and_guests_are_deleted_with_the_table(store: MemoryStore) -> None:
     before = Room(store)
     await before.open(private=True)
     await before.invite(OWNER, 101)
@@ -86,7 +86,7 @@ async def test_guests_and_name_outlive_a_restart_and_guests_not_the_table(store:
 
 
 @pytest.mark.parametrize(("reason", "audited"), [(None, []), ("rude", [("rename", "name Table", "name Club")])])
-async def test_a_moderators_renaming_is_audited(
+async def test_the_audit_has_a_renaming_by_a_moderator(
     room: Room, store: MemoryStore, reason: str | None, audited: list[tuple[str, str, str]]
 ) -> None:
     await room.open()

@@ -1,4 +1,4 @@
-"""A moderator undoes a hand, takes a player from the table, hands it over, closes it; and whom the ledger refuses."""
+"""Moderators undo hands, remove players, hand tables over and close them; the ledger refuses banned players."""
 
 from collections.abc import Awaitable, Callable
 
@@ -23,7 +23,7 @@ def pot(room: Room, store: MemoryStore) -> int:
 # Undoing a hand
 
 
-async def test_an_undone_hand_gives_every_chip_back_and_is_told_until_the_next(
+async def test_an_undone_hand_returns_every_chip_and_the_view_says_so_until_the_next_hand(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in", "102 complete", "103 call")
@@ -40,7 +40,7 @@ async def test_an_undone_hand_gives_every_chip_back_and_is_told_until_the_next(
     assert store.total(GUILD) == TOTAL
 
 
-async def test_those_dealt_into_an_undone_hand_are_told_why_and_so_is_the_table(
+async def test_the_players_of_an_undone_hand_get_its_reason_by_letter_and_the_view_shows_the_reason(
     playing: Room,
 ) -> None:
     await playing.leave(103)
@@ -54,7 +54,7 @@ async def test_those_dealt_into_an_undone_hand_are_told_why_and_so_is_the_table(
     assert playing.view.last.voided_why == ""
 
 
-async def test_a_hand_that_is_undone_with_its_table_is_told_with_the_reason(playing: Room) -> None:
+async def test_the_players_of_a_hand_undone_by_closing_get_the_reason_by_letter(playing: Room) -> None:
     await playing.submit(Close(playing.request(OWNER), "late", void_hand=True))
     told = [(letter.player_id, letter.about["reason"]) for letter in playing.letters]
     assert told == [(player, "late") for player in (101, 102, 103)]
@@ -68,14 +68,14 @@ async def test_an_undone_hand_counts_as_dealt(playing: Room) -> None:
     assert (playing.view.hand_number, playing.hand.button) == (2, 2)
 
 
-async def test_with_an_undone_hand_go_those_who_wanted_to(playing: Room, store: MemoryStore) -> None:
+async def test_players_who_are_leaving_go_when_the_hand_is_undone(playing: Room, store: MemoryStore) -> None:
     await playing.leave(103)
     await playing.void()
     assert playing.stacks() == {101: 1_000, 102: 1_000}
     assert await store.wallet_balance(GUILD, 103) == WALLET
 
 
-async def test_without_a_running_hand_there_is_none_to_undo(seated: Room, store: MemoryStore) -> None:
+async def test_undoing_is_refused_when_no_hand_is_running(seated: Room, store: MemoryStore) -> None:
     assert (await seated.void()).denial is TableDenial.NO_HAND
     await seated.advance(PAUSE_MS)
     await seated.play("101 bring_in", "102 fold", "103 fold")
@@ -85,7 +85,7 @@ async def test_without_a_running_hand_there_is_none_to_undo(seated: Room, store:
     assert store.audit == []
 
 
-async def test_a_paused_hand_is_undone_and_the_table_stays_paused(playing: Room) -> None:
+async def test_a_paused_hand_can_be_undone_and_the_table_stays_paused(playing: Room) -> None:
     await playing.pause()
     assert (await playing.void()).done
     assert (playing.view.course.paused, playing.view.last.voided) == ("moderator", "moderator")
@@ -96,7 +96,7 @@ async def test_a_paused_hand_is_undone_and_the_table_stays_paused(playing: Room)
     assert playing.view.hand_number == 2
 
 
-async def test_a_pause_after_the_hand_begins_when_it_is_undone(playing: Room) -> None:
+async def test_a_pause_ordered_for_the_end_of_the_hand_begins_when_the_hand_is_undone(playing: Room) -> None:
     await playing.pause(at_once=False)
     await playing.void()
     assert playing.view.course.paused == "moderator"
@@ -112,7 +112,7 @@ async def test_a_closing_table_closes_when_its_hand_is_undone(playing: Room, sto
 # Taking a player from the table
 
 
-async def test_who_is_kicked_in_turn_folds_at_once_and_is_paid_out_after_the_hand(
+async def test_a_player_kicked_on_their_turn_folds_at_once_and_is_paid_out_after_the_hand(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in")
@@ -124,7 +124,7 @@ async def test_who_is_kicked_in_turn_folds_at_once_and_is_paid_out_after_the_han
     assert await store.wallet_balance(GUILD, 102) == WALLET - 2
 
 
-async def test_who_is_kicked_before_their_turn_folds_when_it_comes(playing: Room) -> None:
+async def test_a_player_kicked_before_their_turn_folds_when_it_comes(playing: Room) -> None:
     await playing.kick(103)
     assert playing.to_act() == 101
     await playing.play("101 bring_in", "102 complete")
@@ -132,7 +132,7 @@ async def test_who_is_kicked_before_their_turn_folds_when_it_comes(playing: Room
 
 
 @pytest.mark.parametrize("wish", [Room.back, Room.leave, Room.sit_out])
-async def test_who_is_kicked_cannot_change_it(
+async def test_a_kicked_player_cannot_come_back_leave_or_sit_out(
     playing: Room, wish: Callable[[Room, int], Awaitable[TableReply]]
 ) -> None:
     await playing.kick(103)
@@ -141,14 +141,16 @@ async def test_who_is_kicked_cannot_change_it(
     assert playing.status(103) == "leaving"
 
 
-async def test_who_leaves_may_be_kicked_as_well_and_then_cannot_stay(playing: Room) -> None:
+async def test_a_leaving_player_can_be_kicked_and_then_cannot_stay(playing: Room) -> None:
     await playing.leave(103)
     assert (await playing.kick(103)).done
     assert (await playing.kick(103)).denial is TableDenial.ALREADY_LEAVING
     assert (await playing.back(103)).denial is TableDenial.KICKED
 
 
-async def test_between_hands_the_kicked_are_paid_out_at_once_paused_or_not(seated: Room, store: MemoryStore) -> None:
+async def test_between_hands_a_kicked_player_is_paid_out_at_once_even_during_a_pause(
+    seated: Room, store: MemoryStore
+) -> None:
     await seated.kick(102)
     await seated.pause()
     await seated.kick(103)
@@ -156,14 +158,14 @@ async def test_between_hands_the_kicked_are_paid_out_at_once_paused_or_not(seate
     assert [await store.wallet_balance(GUILD, player) for player in (102, 103)] == [WALLET] * 2
 
 
-async def test_who_waits_to_be_dealt_in_is_paid_out_in_mid_hand(playing: Room) -> None:
+async def test_a_kicked_player_who_waits_to_be_dealt_in_is_paid_out_during_the_hand(playing: Room) -> None:
     await playing.sit(104)
     await playing.kick(104)
     assert 104 not in playing.stacks()
     assert playing.to_act() == 101
 
 
-async def test_a_player_kicked_from_a_paused_hand_goes_when_it_ends(playing: Room) -> None:
+async def test_a_player_kicked_from_a_paused_hand_is_paid_out_when_it_ends(playing: Room) -> None:
     await playing.pause()
     await playing.kick(101)
     assert playing.to_act() == 101
@@ -173,12 +175,12 @@ async def test_a_player_kicked_from_a_paused_hand_goes_when_it_ends(playing: Roo
     assert set(playing.stacks()) == {102, 103}
 
 
-async def test_who_is_not_there_cannot_be_kicked(playing: Room, store: MemoryStore) -> None:
+async def test_a_player_who_is_not_seated_cannot_be_kicked(playing: Room, store: MemoryStore) -> None:
     assert (await playing.kick(112)).denial is TableDenial.NOT_SEATED
     assert store.audit == []
 
 
-async def test_a_kick_is_no_ban(playing: Room) -> None:
+async def test_a_kicked_player_may_sit_down_again(playing: Room) -> None:
     await playing.kick(103)
     await playing.play("101 bring_in", "102 fold")
     assert (await playing.sit(103)).done
@@ -188,7 +190,7 @@ async def test_a_kick_is_no_ban(playing: Room) -> None:
 # The table's owner
 
 
-async def test_a_table_has_the_owner_that_it_was_handed_to_also_after_a_restart(playing: Room) -> None:
+async def test_a_table_handed_over_has_the_new_owner_even_after_a_restart(playing: Room) -> None:
     assert playing.view.place.owner_id == OWNER
     assert (await playing.hand_over(102)).done
     assert playing.view.place.owner_id == 102
@@ -198,7 +200,7 @@ async def test_a_table_has_the_owner_that_it_was_handed_to_also_after_a_restart(
     assert after.view.place.owner_id == OWNER
 
 
-async def test_who_owns_a_table_is_not_handed_it(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_cannot_be_handed_to_its_owner(playing: Room, store: MemoryStore) -> None:
     assert (await playing.hand_over(OWNER)).denial is TableDenial.ALREADY_OWNER
     assert (await playing.hand_over(102)).done
     assert (await playing.hand_over(102)).denial is TableDenial.ALREADY_OWNER
@@ -208,7 +210,7 @@ async def test_who_owns_a_table_is_not_handed_it(playing: Room, store: MemorySto
 # Closing
 
 
-async def test_a_moderator_closes_a_table_with_its_hand_undone_in_one_commit(playing: Room, store: MemoryStore) -> None:
+async def test_a_moderator_closes_a_table_and_undoes_its_hand_in_one_commit(playing: Room, store: MemoryStore) -> None:
     await playing.play("101 bring_in", "102 complete")
     commits = len(store.commits)
     reply = await playing.shut(void_hand=True)
@@ -219,13 +221,13 @@ async def test_a_moderator_closes_a_table_with_its_hand_undone_in_one_commit(pla
     assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
 
 
-async def test_where_no_hand_runs_there_is_none_to_undo_by_closing(seated: Room, store: MemoryStore) -> None:
+async def test_closing_without_a_running_hand_undoes_none(seated: Room, store: MemoryStore) -> None:
     reply = await seated.shut(void_hand=True)
     assert (reply.done, reply.view.course.closed, reply.view.last.voided) == (True, True, None)
     assert store.hands_closed == []
 
 
-async def test_a_moderator_who_closes_a_paused_table_lets_its_hand_end(playing: Room) -> None:
+async def test_a_moderator_who_closes_a_paused_table_resumes_its_hand_so_that_it_ends(playing: Room) -> None:
     await playing.pause()
     await playing.advance(TURN_MS)
     await playing.shut()
@@ -246,14 +248,14 @@ async def test_an_owner_who_closes_a_paused_table_does_not_end_the_pause(playing
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_a_paused_table_whose_channel_is_gone_closes(playing: Room) -> None:
+async def test_a_paused_table_closes_when_its_channel_is_deleted(playing: Room) -> None:
     """Nobody could resume it there."""
     await playing.pause()
     await playing.submit(GONE)
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_where_the_place_is_gone_the_hand_is_undone_and_everybody_paid_out_and_told(
+async def test_a_deleted_channel_undoes_the_hand_pays_everybody_out_and_sends_letters(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in", "102 complete")
@@ -266,19 +268,19 @@ async def test_where_the_place_is_gone_the_hand_is_undone_and_everybody_paid_out
     assert {each.about["gone"] for each in playing.letters} == {"channel"}
 
 
-async def test_where_the_place_is_gone_between_hands_there_is_nothing_to_undo(seated: Room) -> None:
+async def test_a_channel_deleted_between_hands_undoes_no_hand(seated: Room) -> None:
     await seated.submit(GONE)
     assert {(letter.kind, letter.about["undone"]) for letter in seated.letters} == {("place_gone", 0)}
     assert seated.tables.view(seated.table_id) is None
 
 
-async def test_who_goes_when_a_table_is_closed_by_people_is_not_told_that_its_place_is_gone(playing: Room) -> None:
+async def test_a_table_closed_by_a_moderator_sends_no_letter_about_a_deleted_channel(playing: Room) -> None:
     await playing.shut(void_hand=True)
     assert playing.tables.view(playing.table_id) is None
     assert "place_gone" not in {letter.kind for letter in playing.letters}
 
 
-async def test_an_owner_closes_a_paused_table_between_hands(seated: Room, store: MemoryStore) -> None:
+async def test_an_owner_may_close_a_paused_table_between_hands(seated: Room, store: MemoryStore) -> None:
     await seated.pause()
     await seated.close()
     assert seated.tables.view(seated.table_id) is None
@@ -288,14 +290,14 @@ async def test_an_owner_closes_a_paused_table_between_hands(seated: Room, store:
 # Bans and frozen wallets, which the ledger itself knows of
 
 
-async def test_a_banned_player_cannot_buy_in_and_the_table_goes_on(playing: Room, store: MemoryStore) -> None:
+async def test_a_banned_player_cannot_buy_in_and_the_table_plays_on(playing: Room, store: MemoryStore) -> None:
     store.banned.add(104)
     assert (await playing.sit(104)).denial is TableDenial.BANNED
     assert playing.view.course.paused is None
     await playing.play("101 bring_in")
 
 
-async def test_nobody_buys_in_from_a_frozen_wallet_but_is_paid_out_into_it(playing: Room, store: MemoryStore) -> None:
+async def test_a_frozen_wallet_refuses_buy_ins_but_receives_payouts(playing: Room, store: MemoryStore) -> None:
     store.frozen |= {102, 104}
     assert (await playing.sit(104)).denial is TableDenial.WALLET_FROZEN
     await playing.play("101 bring_in", "102 fold", "103 fold")

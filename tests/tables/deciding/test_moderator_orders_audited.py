@@ -1,4 +1,4 @@
-"""Each order stands in the audit once, with the deed or not at all."""
+"""The audit of moderators' orders: one entry for each, saved together with what the order did."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -48,7 +48,7 @@ async def test_an_order_delivered_twice_is_carried_out_and_audited_once(
 
 
 @pytest.mark.parametrize("at", range(len(orders(Request(1, 1, "")))))
-async def test_a_table_that_is_gone_takes_no_orders(playing: Room, store: MemoryStore, at: int) -> None:
+async def test_a_closed_table_takes_no_orders(playing: Room, store: MemoryStore, at: int) -> None:
     await playing.shut(void_hand=True)
     order = orders(playing.request(MODERATOR))[at]
     assert await playing.tables.submit(playing.table_id, order) is None
@@ -69,7 +69,7 @@ async def test_a_table_that_is_gone_takes_no_orders(playing: Room, store: Memory
         ((), lambda room: room.hand_over(102), ("hand_over", 102, "owner 99", "owner 102")),
     ],
 )
-async def test_the_audit_says_who_did_what_to_whom_and_why_and_in_which_hand(
+async def test_an_audit_entry_has_the_moderator_the_act_the_player_the_reason_and_the_hand(
     playing: Room,
     store: MemoryStore,
     prepare: tuple[Order, ...],
@@ -85,7 +85,7 @@ async def test_the_audit_says_who_did_what_to_whom_and_why_and_in_which_hand(
     assert (entry.table_id, entry.hand_number, entry.at_ms) == (playing.table_id, 1, playing.timer.now_ms())
 
 
-async def test_between_hands_an_order_concerns_no_hand(seated: Room, store: MemoryStore) -> None:
+async def test_the_audit_entry_of_an_order_between_hands_names_no_hand(seated: Room, store: MemoryStore) -> None:
     await seated.kick(102)
     await seated.pause()
     await seated.shut()
@@ -97,20 +97,24 @@ async def test_between_hands_an_order_concerns_no_hand(seated: Room, store: Memo
     assert (store.audit[0].after, store.audit[2].after) == ("left, paid out", "closed")
 
 
-async def test_what_owners_do_is_not_audited(playing: Room, store: MemoryStore) -> None:
+async def test_the_audit_has_no_entry_when_an_owner_closes_the_table(playing: Room, store: MemoryStore) -> None:
     await playing.close()
     await playing.play("101 bring_in", "102 fold", "103 fold")
     assert store.audit == []
 
 
-async def test_a_hand_that_is_undone_because_the_place_is_gone_is_audited(playing: Room, store: MemoryStore) -> None:
+async def test_the_audit_has_a_hand_that_is_undone_because_its_channel_was_deleted(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.submit(Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel"))
     (entry,) = store.audit
     assert (entry.act, entry.actor_id, entry.hand_number) == ("close", None, 1)
     assert (entry.reason, entry.after) == ("Its channel was deleted.", "hand undone, closed")
 
 
-async def test_the_tables_own_undoing_is_audited_and_the_moderators_are_told(playing: Room, store: MemoryStore) -> None:
+async def test_a_hand_that_the_table_undid_after_a_fault_is_audited_and_posted_to_the_moderators(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.play("101 bring_in")
     store.unreadable.add(playing.table_id)
     store.down = True
@@ -131,7 +135,7 @@ async def test_the_tables_own_undoing_is_audited_and_the_moderators_are_told(pla
     assert after.publisher.due == 1
 
 
-async def test_a_damaged_table_paid_out_is_audited_and_the_moderators_are_told(
+async def test_a_damaged_table_that_is_paid_out_is_audited_and_posted_to_the_moderators(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in")
@@ -147,7 +151,7 @@ async def test_a_damaged_table_paid_out_is_audited_and_the_moderators_are_told(
     assert (told, after.publisher.due) == ([("table_paid_out", playing.table_id)], 1)
 
 
-async def test_moderators_who_cannot_be_told_do_not_stop_the_start(playing: Room, store: MemoryStore) -> None:
+async def test_a_start_goes_on_when_the_post_to_the_moderators_fails(playing: Room, store: MemoryStore) -> None:
     saved = store.tables[playing.table_id]
     store.tables[playing.table_id] = replace(saved, events=saved.events[1:])
     playing.timer.ring_next(playing.timer.now_ms())

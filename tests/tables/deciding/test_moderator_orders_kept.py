@@ -1,4 +1,4 @@
-"""Moderators' orders outlive the process, and never half happen."""
+"""Moderators' orders survive a restart, and an order that cannot be saved changes nothing."""
 
 import pytest
 
@@ -14,7 +14,7 @@ RETRY_MS = 15_000
 # Over a restart
 
 
-async def test_a_paused_hand_stands_as_it_stood_without_a_clock(playing: Room) -> None:
+async def test_a_paused_hand_is_still_paused_and_without_a_clock_after_a_restart(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.pause()
     after = await restarted(playing)
@@ -39,7 +39,7 @@ async def test_a_table_paused_between_hands_deals_none_after_a_restart(seated: R
     assert after.view.hand_number == 1
 
 
-async def test_a_pause_after_the_hand_and_an_undone_hand_outlive_the_process(playing: Room) -> None:
+async def test_a_pause_after_the_hand_and_an_undone_hand_survive_a_restart(playing: Room) -> None:
     await playing.pause(at_once=False)
     pausing = await restarted(playing)
     assert (pausing.view.course.pausing, pausing.view.course.paused) == (True, None)
@@ -48,7 +48,7 @@ async def test_a_pause_after_the_hand_and_an_undone_hand_outlive_the_process(pla
     assert (undone.view.last.voided, undone.view.course.paused) == ("moderator", "moderator")
 
 
-async def test_who_was_kicked_before_the_crash_cannot_come_back_after_it(playing: Room) -> None:
+async def test_a_kicked_player_cannot_come_back_after_a_restart(playing: Room) -> None:
     await playing.kick(103)
     after = await restarted(playing)
     assert (await after.back(103)).denial is TableDenial.KICKED
@@ -56,7 +56,7 @@ async def test_who_was_kicked_before_the_crash_cannot_come_back_after_it(playing
     assert 103 not in after.stacks()
 
 
-async def test_a_hand_that_cannot_be_replayed_is_undone_at_a_paused_table_too(
+async def test_a_hand_that_cannot_be_replayed_is_undone_even_at_a_paused_table(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.pause()
@@ -68,7 +68,7 @@ async def test_a_hand_that_cannot_be_replayed_is_undone_at_a_paused_table_too(
     assert after.view.hand is None
 
 
-async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_not(
+async def test_a_hand_that_cannot_be_undone_at_the_start_is_undone_later_even_during_a_pause(
     playing: Room, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(draft: TableDraft, by: str) -> None:
@@ -87,7 +87,7 @@ async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_no
 # When saving fails
 
 
-async def test_an_order_that_cannot_be_saved_has_not_happened(playing: Room, store: MemoryStore) -> None:
+async def test_an_order_that_cannot_be_saved_changes_nothing(playing: Room, store: MemoryStore) -> None:
     store.down = True
     for order in (playing.pause, playing.void, playing.shut):
         assert (await order()).denial is TableDenial.STORE_FAILED
@@ -102,7 +102,7 @@ async def test_an_order_that_cannot_be_saved_has_not_happened(playing: Room, sto
     assert store.audit == []
 
 
-async def test_a_pause_may_be_ordered_while_saving_fails_and_works_again(playing: Room, store: MemoryStore) -> None:
+async def test_a_moderator_may_pause_a_table_that_waits_for_the_store(playing: Room, store: MemoryStore) -> None:
     store.down = True
     await playing.act(101, "bring_in")
     store.down = False
@@ -112,7 +112,9 @@ async def test_a_pause_may_be_ordered_while_saving_fails_and_works_again(playing
     assert playing.to_act() == 101
 
 
-async def test_a_failure_during_a_moderators_pause_comes_back_to_it(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_paused_by_a_moderator_stays_paused_after_a_failed_save(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.pause()
     store.down = True
     assert (await playing.leave(102)).denial is TableDenial.STORE_FAILED
@@ -129,7 +131,7 @@ async def test_a_failure_during_a_moderators_pause_comes_back_to_it(playing: Roo
     await playing.play("101 bring_in")
 
 
-async def test_a_failure_during_a_pause_between_hands_deals_nothing_afterwards(
+async def test_a_failed_save_during_a_pause_between_hands_deals_no_hand_afterwards(
     seated: Room, store: MemoryStore
 ) -> None:
     await seated.pause()

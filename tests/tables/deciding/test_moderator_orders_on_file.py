@@ -1,4 +1,4 @@
-"""Moderators' orders on the real ledger: deed and audit are one transaction of the file."""
+"""Moderators' orders on a real database file: an order and its audit entry are one transaction."""
 
 import asyncio
 
@@ -25,13 +25,13 @@ async def playing(file: File) -> Room:
 
 
 async def audit(file: File) -> list[AuditEntry]:
-    """The oldest first; its chain must prove itself."""
+    """Return the audit entries, oldest first, after a check of their hash chain."""
     assert await file.store.office.audit.broken_at(GUILD) is None
     lines = await file.store.office.audit.page(GUILD, AuditFilter(), skip=0, most=50)
     return [line.entry for line in reversed(lines)]
 
 
-async def test_a_paused_hand_is_undone_after_a_restart(file: File) -> None:
+async def test_a_paused_hand_can_be_undone_after_a_restart(file: File) -> None:
     room = await playing(file)
     await room.pause()
     again = await file.restart(room)
@@ -47,7 +47,7 @@ async def test_a_paused_hand_is_undone_after_a_restart(file: File) -> None:
     assert [entry.act for entry in await audit(file)] == ["pause", "void", "resume"]
 
 
-async def test_a_table_is_closed_with_its_hand_undone(file: File) -> None:
+async def test_a_moderator_closes_a_table_and_undoes_its_hand(file: File) -> None:
     room = await playing(file)
     assert (await room.shut(void_hand=True)).done
     assert room.tables.in_guild(GUILD) == []
@@ -59,7 +59,7 @@ async def test_a_table_is_closed_with_its_hand_undone(file: File) -> None:
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_orders_delivered_twice_stand_in_the_audit_once(file: File, restart: bool) -> None:
+async def test_an_order_delivered_twice_is_audited_once(file: File, restart: bool) -> None:
     room = await playing(file)
     request = Request(4_711, MODERATOR, "mod")
     orders: list[Message] = [
@@ -82,7 +82,7 @@ async def test_orders_delivered_twice_stand_in_the_audit_once(file: File, restar
     assert len(await audit(file)) == 1
 
 
-async def test_the_file_refuses_the_banned_and_whose_wallet_is_frozen(file: File) -> None:
+async def test_the_database_refuses_buy_ins_of_banned_players_and_from_frozen_wallets(file: File) -> None:
     room = await playing(file)
     for player, standing in ((104, Standing(FOREVER)), (105, Standing(None, frozen=True))):
         entry = AuditEntry(GUILD, "ban" if standing.frozen is False else "freeze", MODERATOR, WHY, 0, player)
@@ -94,7 +94,7 @@ async def test_the_file_refuses_the_banned_and_whose_wallet_is_frozen(file: File
     assert await held(file.store, room) == TOTAL
 
 
-async def test_a_banned_player_is_paid_out_all_the_same(file: File) -> None:
+async def test_a_banned_player_is_still_paid_out(file: File) -> None:
     room = await playing(file)
     entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, 0, 103)
     await file.store.office.conduct.change(room.request(MODERATOR), entry, 103, lambda _: Standing(FOREVER))
@@ -104,7 +104,7 @@ async def test_a_banned_player_is_paid_out_all_the_same(file: File) -> None:
     assert await wallet_balance(file.store, GUILD, 103) == WALLET - 2
 
 
-async def test_a_hand_that_the_table_undid_by_itself_is_audited_without_an_actor(file: File) -> None:
+async def test_a_hand_that_the_table_undid_after_a_fault_is_audited_without_an_actor(file: File) -> None:
     room = await playing(file)
     lose_deck(file.path, room.table_id)
     await file.restart(room)

@@ -1,4 +1,4 @@
-"""A moderator pauses a table and lets it go on."""
+"""Moderators pause and resume tables."""
 
 import pytest
 
@@ -25,7 +25,7 @@ async def test_a_pause_at_once_stops_the_turn_and_every_clock(playing: Room) -> 
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_between_hands_any_pause_is_at_once_and_nothing_is_dealt_nor_closed(seated: Room, at_once: bool) -> None:
+async def test_between_hands_any_pause_begins_at_once_and_no_hand_is_dealt(seated: Room, at_once: bool) -> None:
     assert (await seated.pause(at_once=at_once)).done
     assert seated.view.course.paused == "moderator"
     assert not seated.view.course.pausing
@@ -35,7 +35,7 @@ async def test_between_hands_any_pause_is_at_once_and_nothing_is_dealt_nor_close
     assert seated.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
-async def test_a_pause_after_the_hand_lets_it_end(playing: Room) -> None:
+async def test_a_pause_after_the_hand_begins_when_the_hand_ends(playing: Room) -> None:
     assert (await playing.pause(at_once=False)).done
     assert playing.view.course.pausing
     assert playing.view.course.paused is None
@@ -46,14 +46,14 @@ async def test_a_pause_after_the_hand_lets_it_end(playing: Room) -> None:
     assert playing.view.hand_number == 1
 
 
-async def test_a_turn_may_still_run_out_before_a_pause_after_the_hand(playing: Room) -> None:
+async def test_turns_still_run_out_before_a_pause_after_the_hand(playing: Room) -> None:
     await playing.pause(at_once=False)
     await playing.advance(4 * TURN_MS)
     assert playing.view.course.paused == "moderator"
     assert playing.hand.finished
 
 
-async def test_while_a_table_is_paused_nobody_acts_nor_sits_down(playing: Room) -> None:
+async def test_at_a_paused_table_nobody_acts_sits_down_or_comes_back(playing: Room) -> None:
     await playing.sit_out(103)
     await playing.pause()
     for reply in (await playing.act(101, "bring_in"), await playing.sit(104), await playing.back(103)):
@@ -61,7 +61,7 @@ async def test_while_a_table_is_paused_nobody_acts_nor_sits_down(playing: Room) 
         assert reply.view.course.paused == "moderator"
 
 
-async def test_whom_the_waiting_list_does_not_take_either_is_not_told_of_the_pause(playing: Room) -> None:
+async def test_a_player_who_may_not_wait_for_a_seat_gets_that_reason_instead_of_the_pause(playing: Room) -> None:
     await playing.close()
     await playing.pause()
     for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
@@ -72,7 +72,7 @@ async def test_whom_the_waiting_list_does_not_take_either_is_not_told_of_the_pau
         assert reply.denial is TableDenial.NOT_INVITED
 
 
-async def test_while_a_table_is_paused_players_see_their_cards_sit_out_and_leave(playing: Room) -> None:
+async def test_at_a_paused_table_players_may_see_their_cards_sit_out_and_leave(playing: Room) -> None:
     await playing.pause()
     private = playing.tables.private(playing.table_id, 101)
     assert private is not None
@@ -81,7 +81,7 @@ async def test_while_a_table_is_paused_players_see_their_cards_sit_out_and_leave
     assert (await playing.leave(103)).done
 
 
-async def test_who_leaves_a_paused_hand_stays_until_it_ends(playing: Room) -> None:
+async def test_a_player_who_leaves_a_paused_hand_stays_until_it_ends(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.pause()
     await playing.leave(102)
@@ -94,7 +94,7 @@ async def test_who_leaves_a_paused_hand_stays_until_it_ends(playing: Room) -> No
     assert 102 not in playing.stacks()
 
 
-async def test_who_leaves_a_paused_table_between_hands_is_paid_out(seated: Room, store: MemoryStore) -> None:
+async def test_a_player_who_leaves_a_paused_table_between_hands_is_paid_out(seated: Room, store: MemoryStore) -> None:
     await seated.pause()
     await seated.leave(102)
     assert 102 not in seated.stacks()
@@ -102,7 +102,7 @@ async def test_who_leaves_a_paused_table_between_hands_is_paid_out(seated: Room,
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_a_table_is_paused_once(playing: Room, store: MemoryStore, at_once: bool) -> None:
+async def test_a_paused_table_cannot_be_paused_again(playing: Room, store: MemoryStore, at_once: bool) -> None:
     await playing.pause(at_once=at_once)
     assert (await playing.pause(at_once=False)).denial is TableDenial.ALREADY_PAUSED
     assert (await playing.pause()).done is not at_once
@@ -110,7 +110,7 @@ async def test_a_table_is_paused_once(playing: Room, store: MemoryStore, at_once
     assert len(store.audit) == 2 - at_once
 
 
-async def test_a_table_about_to_close_pauses_at_once_or_not_at_all(playing: Room) -> None:
+async def test_a_closing_table_can_be_paused_only_at_once(playing: Room) -> None:
     await playing.close()
     assert (await playing.pause(at_once=False)).denial is TableDenial.CLOSES_AFTER_HAND
     assert (await playing.pause()).done
@@ -120,7 +120,7 @@ async def test_a_table_about_to_close_pauses_at_once_or_not_at_all(playing: Room
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_a_table_that_closes_with_the_hand_does_not_stay_to_pause(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_that_closes_after_the_hand_does_not_pause_instead(playing: Room, store: MemoryStore) -> None:
     await playing.pause(at_once=False)
     await playing.close()
     await playing.play("101 bring_in", "102 fold", "103 fold")
@@ -131,7 +131,7 @@ async def test_a_table_that_closes_with_the_hand_does_not_stay_to_pause(playing:
 # Resume
 
 
-async def test_who_is_to_act_has_a_whole_turn_again(playing: Room) -> None:
+async def test_after_a_pause_the_player_to_act_has_a_full_turn(playing: Room) -> None:
     await playing.advance(TURN_MS - 1)
     await playing.pause()
     await playing.advance(A_LONG_TIME)
@@ -144,7 +144,7 @@ async def test_who_is_to_act_has_a_whole_turn_again(playing: Room) -> None:
     assert playing.to_act() == 102
 
 
-async def test_the_next_hand_after_a_pause_waits_as_always(seated: Room) -> None:
+async def test_after_a_pause_the_next_hand_comes_after_the_usual_time(seated: Room) -> None:
     await seated.pause()
     await seated.advance(A_LONG_TIME)
     await seated.resume()
@@ -153,7 +153,7 @@ async def test_the_next_hand_after_a_pause_waits_as_always(seated: Room) -> None
     assert seated.view.hand_number == 1
 
 
-async def test_a_lonely_table_has_its_whole_idle_time_after_a_pause(room: Room) -> None:
+async def test_after_a_pause_an_idle_table_has_its_full_idle_time(room: Room) -> None:
     await room.open()
     await room.sit(101)
     await room.pause()
@@ -165,7 +165,7 @@ async def test_a_lonely_table_has_its_whole_idle_time_after_a_pause(room: Room) 
     assert room.tables.view(room.table_id) is None
 
 
-async def test_resuming_takes_back_a_pause_that_has_not_begun(playing: Room) -> None:
+async def test_resuming_cancels_a_pause_that_has_not_begun(playing: Room) -> None:
     await playing.pause(at_once=False)
     deadline_ms = playing.view.clock.deadline_ms
     assert (await playing.resume()).done
@@ -175,7 +175,7 @@ async def test_resuming_takes_back_a_pause_that_has_not_begun(playing: Room) -> 
     assert playing.view.hand_number == 2
 
 
-async def test_a_table_that_is_not_paused_cannot_be_resumed(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_that_no_moderator_paused_cannot_be_resumed(playing: Room, store: MemoryStore) -> None:
     assert (await playing.resume()).denial is TableDenial.NOT_PAUSED
     store.down = True
     await playing.act(101, "bring_in")

@@ -1,4 +1,4 @@
-"""A change of seat: between hands, and never around the blinds (R-5.2)."""
+"""Changes of seat: they happen between hands and never let a player avoid a blind (R-5.2)."""
 
 import pytest
 
@@ -13,14 +13,14 @@ def seat_of(room: Room, player_id: int) -> int:
     return next(line.seat for line in room.view.seats if line.player_id == player_id)
 
 
-async def test_between_hands_they_move_at_once_with_their_chips(room: Room) -> None:
+async def test_between_hands_a_player_moves_at_once_with_their_chips(room: Room) -> None:
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_500})
     assert (await room.change_seat(102, 5)).done
     assert (seat_of(room, 102), room.stacks()[102]) == (5, 1_500)
 
 
-async def test_in_a_hand_they_move_when_it_ends_and_the_seat_is_kept_for_them(playing: Room) -> None:
+async def test_during_a_hand_a_player_moves_when_it_ends_and_the_new_seat_is_reserved(playing: Room) -> None:
     assert (await playing.change_seat(102, 5)).done
     assert seat_of(playing, 102) == 2
     assert (await playing.sit(104, 5)).denial is TableDenial.SEAT_TAKEN
@@ -31,7 +31,7 @@ async def test_in_a_hand_they_move_when_it_ends_and_the_seat_is_kept_for_them(pl
     assert dealt(playing) == [1, 3, 5]
 
 
-async def test_their_own_number_takes_the_wish_back(playing: Room) -> None:
+async def test_asking_for_ones_own_seat_cancels_the_move(playing: Room) -> None:
     await playing.change_seat(102, 5)
     assert (await playing.change_seat(102, 2)).done
     assert (await playing.change_seat(102, 2)).denial is TableDenial.ALREADY_SEATED
@@ -49,24 +49,24 @@ async def test_their_own_number_takes_the_wish_back(playing: Room) -> None:
         (101, 1, TableDenial.ALREADY_SEATED),
     ],
 )
-async def test_moving_is_denied(playing: Room, player: int, seat: int, denial: TableDenial) -> None:
+async def test_a_move_is_refused_with_its_reason(playing: Room, player: int, seat: int, denial: TableDenial) -> None:
     assert (await playing.change_seat(player, seat)).denial is denial
 
 
-async def test_who_leaves_does_not_move(playing: Room) -> None:
+async def test_a_leaving_player_cannot_move(playing: Room) -> None:
     await playing.leave(102)
     assert (await playing.change_seat(102, 5)).denial is TableDenial.ALREADY_LEAVING
 
 
-async def test_the_wish_outlives_a_restart(playing: Room) -> None:
+async def test_a_requested_move_survives_a_restart(playing: Room) -> None:
     await playing.change_seat(102, 5)
     after = await restarted(playing)
     await after.fold_round()
     assert seat_of(after, 102) == 5
 
 
-async def test_R5_2_moving_steps_around_no_blind(store: MemoryStore) -> None:
-    """The next big blind moves behind the blinds: they wait until it comes to them there."""
+async def test_R5_2_a_player_who_moves_does_not_avoid_a_blind(store: MemoryStore) -> None:
+    """The next big blind moves behind the blinds and posts the big blind there."""
     room = await badugi(store, 1, 2, 3, 4)
     assert posted(room) == {2: 10, 3: 20}
     await room.change_seat(104, 8)
@@ -74,7 +74,7 @@ async def test_R5_2_moving_steps_around_no_blind(store: MemoryStore) -> None:
     assert (dealt(room), posted(room)) == ([1, 2, 3, 8], {3: 10, 8: 20})
 
 
-async def test_R5_2_who_moves_away_from_the_blinds_waits_for_the_big_one(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_moves_away_from_the_blinds_waits_for_the_big_blind(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 4, 5, 6)
     assert posted(room) == {2: 10, 4: 20}
     await room.change_seat(105, 3)
@@ -88,14 +88,14 @@ async def test_R5_2_who_moves_away_from_the_blinds_waits_for_the_big_one(store: 
     assert (3 in dealt(room), posted(room)[3]) == (True, 20)
 
 
-async def test_R5_2_who_moves_may_post_the_big_blind_instead(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_moves_may_post_the_big_blind_instead(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 3, 4, 5)
     await room.change_seat(101, 7, post=True)
     await room.next_hand()
     assert (dealt(room), posted(room)) == ([2, 3, 4, 5, 7], {3: 10, 4: 20, 7: 20})
 
 
-async def test_R5_2_a_mix_remembers_who_moved_while_no_blinds_were_posted(store: MemoryStore) -> None:
+async def test_R5_2_a_mixed_table_remembers_who_moved_during_a_game_without_blinds(store: MemoryStore) -> None:
     room = Room(store)
     mix = {"rotation": ("badugi", "razz"), "rotation_hands": 1, **of_game("badugi")}
     await room.started(dict.fromkeys((1, 2, 3, 4), 1_000), **mix)

@@ -1,4 +1,4 @@
-"""Sitting down, leaving, sitting out, coming back, closing."""
+"""Sitting down, leaving, sitting out, coming back, and closing a table."""
 
 import pytest
 
@@ -14,7 +14,7 @@ CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 
 @pytest.fixture
 async def playing(store: MemoryStore) -> Room:
-    """Three players; seat 1 is to bring it in, seats 2 and 3 follow."""
+    """Return a room with three players: seat 1 must bring it in, seats 2 and 3 follow."""
     room = Room(store, *deal([1, 2, 3], CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     return room
@@ -25,7 +25,7 @@ async def wallet(room: Room, player_id: int) -> int:
     return await room.store.wallet_balance(GUILD, player_id)
 
 
-async def test_sitting_down_moves_the_least_buy_in_to_the_lowest_free_seat(room: Room) -> None:
+async def test_sitting_down_moves_the_smallest_buy_in_to_the_lowest_free_seat(room: Room) -> None:
     await room.open()
     reply = await room.sit(101)
     assert [(line.seat, line.player_id, line.stack) for line in reply.view.seats] == [(1, 101, 1_000)]
@@ -43,7 +43,7 @@ async def test_sitting_down_moves_the_least_buy_in_to_the_lowest_free_seat(room:
         (2, 2_000, None),
     ],
 )
-async def test_sitting_down_is_denied(
+async def test_sitting_down_is_refused_for_a_wrong_buy_in_or_seat(
     room: Room, seat: int | None, buy_in: int | None, denial: TableDenial | None
 ) -> None:
     await room.open(seats_max=3)
@@ -54,7 +54,7 @@ async def test_sitting_down_is_denied(
     assert await wallet(room, 102) == (WALLET if denial else WALLET - 2_000)
 
 
-async def test_nobody_sits_twice_or_at_a_full_table_or_without_chips(room: Room) -> None:
+async def test_nobody_may_sit_down_twice_at_a_full_table_or_without_enough_chips(room: Room) -> None:
     await room.open(seats_max=2, buy_in_least=100, buy_in_most=WALLET + 1)
     await room.sit(101)
     assert (await room.sit(101)).denial is TableDenial.ALREADY_SEATED
@@ -73,7 +73,7 @@ async def test_a_newcomer_waits_for_the_next_hand(playing: Room) -> None:
     assert len(playing.hand.seats) == 4
 
 
-async def test_leaving_between_hands_cashes_out_at_once(room: Room) -> None:
+async def test_a_player_who_leaves_between_hands_is_paid_out_at_once(room: Room) -> None:
     await room.open()
     await room.sit(101)
     reply = await room.leave(101)
@@ -83,14 +83,14 @@ async def test_leaving_between_hands_cashes_out_at_once(room: Room) -> None:
     assert (await room.leave(101)).denial is TableDenial.NOT_SEATED
 
 
-async def test_who_waits_for_a_hand_leaves_at_once(playing: Room) -> None:
+async def test_a_player_who_waits_for_a_hand_leaves_at_once(playing: Room) -> None:
     await playing.seat_all({4: 1_000})
     await playing.leave(104)
     assert 104 not in playing.stacks()
     assert await wallet(playing, 104) == WALLET
 
 
-async def test_leaving_in_a_hand_folds_on_the_players_turn_and_cashes_out_after_it(playing: Room) -> None:
+async def test_a_player_who_leaves_during_a_hand_folds_on_their_turn_and_is_paid_out_after_it(playing: Room) -> None:
     await playing.play("101 bring_in")
     assert (await playing.leave(103)).done
     assert playing.status(103) == "leaving"
@@ -104,7 +104,7 @@ async def test_leaving_in_a_hand_folds_on_the_players_turn_and_cashes_out_after_
     assert sorted(playing.stacks()) == [101, 102]
 
 
-async def test_leaving_on_ones_own_turn_acts_at_once(playing: Room, store: MemoryStore) -> None:
+async def test_a_player_who_leaves_on_their_own_turn_folds_at_once(playing: Room, store: MemoryStore) -> None:
     await playing.play("101 bring_in")
     await playing.leave(102)
     assert playing.to_act() == 103
@@ -112,7 +112,7 @@ async def test_leaving_on_ones_own_turn_acts_at_once(playing: Room, store: Memor
     assert store.commits[-1].cause.via == "leaving"
 
 
-async def test_who_leaves_checks_where_it_is_free(playing: Room) -> None:
+async def test_a_leaving_player_checks_when_checking_is_free(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     assert playing.hand.street == 1
     first = playing.to_act()
@@ -121,13 +121,13 @@ async def test_who_leaves_checks_where_it_is_free(playing: Room) -> None:
     assert playing.to_act() != first
 
 
-async def test_who_leaves_brings_it_in_where_they_must(playing: Room) -> None:
+async def test_a_leaving_player_posts_the_bring_in_when_they_must(playing: Room) -> None:
     await playing.leave(101)
     assert playing.hand.seats[-1].bet == 3
     assert playing.to_act() == 102
 
 
-async def test_a_hand_without_anybody_present_plays_itself_out(playing: Room) -> None:
+async def test_a_hand_plays_to_its_end_when_all_players_have_left(playing: Room) -> None:
     for player in (101, 102, 103):
         await playing.leave(player)
     assert playing.hand.finished
@@ -135,14 +135,14 @@ async def test_a_hand_without_anybody_present_plays_itself_out(playing: Room) ->
     assert sum([await wallet(playing, player) for player in (101, 102, 103)]) == 3 * WALLET
 
 
-async def test_a_member_who_leaves_the_guild_is_cashed_out(playing: Room) -> None:
+async def test_a_member_who_leaves_the_server_is_paid_out(playing: Room) -> None:
     assert (await playing.submit(MemberGone(102))).done
     await playing.play("101 complete", "103 fold")
     assert await wallet(playing, 102) == WALLET - 2
     assert (await playing.submit(MemberGone(102))).denial is TableDenial.NOT_SEATED
 
 
-async def test_who_sits_out_keeps_their_seat_and_is_not_dealt_in(playing: Room) -> None:
+async def test_a_player_who_sits_out_keeps_their_seat_and_is_not_dealt_in(playing: Room) -> None:
     await playing.play("101 bring_in")
     assert (await playing.sit_out(103)).done
     assert (await playing.sit_out(103)).denial is TableDenial.ALREADY_OUT
@@ -155,7 +155,7 @@ async def test_who_sits_out_keeps_their_seat_and_is_not_dealt_in(playing: Room) 
     assert playing.status(103) == "waiting"
 
 
-async def test_who_sits_out_in_mid_hand_plays_it_to_its_end(playing: Room) -> None:
+async def test_a_player_who_sits_out_during_a_hand_plays_it_to_its_end(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.sit_out(102)
     assert playing.to_act() == 102
@@ -169,7 +169,7 @@ async def test_who_sits_out_in_mid_hand_plays_it_to_its_end(playing: Room) -> No
     assert sorted(seat.seat for seat in playing.hand.seats) == [1, 3]
 
 
-async def test_who_sits_out_and_then_goes_away_is_waited_for_no_longer_than_anybody(playing: Room) -> None:
+async def test_a_player_who_sits_out_and_misses_turns_is_no_longer_waited_for(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     sleeper = playing.to_act()
     await playing.sit_out(sleeper)
@@ -183,7 +183,7 @@ async def test_who_sits_out_and_then_goes_away_is_waited_for_no_longer_than_anyb
         await playing.play(f"{playing.to_act()} check")
 
 
-async def test_who_leaves_may_stay_after_all_until_the_hand_ends(playing: Room) -> None:
+async def test_a_leaving_player_may_change_their_mind_until_the_hand_ends(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.leave(103)
     assert (await playing.back(103)).done
@@ -197,7 +197,7 @@ async def test_who_leaves_may_stay_after_all_until_the_hand_ends(playing: Room) 
     assert 3 in {seat.seat for seat in playing.hand.seats}
 
 
-async def test_who_sat_out_and_left_comes_back_from_both(playing: Room) -> None:
+async def test_coming_back_cancels_both_sitting_out_and_leaving(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.sit_out(103)
     await playing.leave(103)
@@ -205,27 +205,27 @@ async def test_who_sat_out_and_left_comes_back_from_both(playing: Room) -> None:
     assert playing.status(103) == "playing"
 
 
-async def test_nobody_stays_at_a_table_that_closes(playing: Room) -> None:
+async def test_a_leaving_player_cannot_come_back_to_a_closing_table(playing: Room) -> None:
     await playing.play("101 bring_in")
     await playing.leave(103)
     await playing.close()
     assert (await playing.back(103)).denial is TableDenial.CLOSES_AFTER_HAND
 
 
-async def test_who_leaves_can_neither_sit_out_nor_sit_down(playing: Room) -> None:
+async def test_a_leaving_player_can_neither_sit_out_nor_ask_for_a_seat(playing: Room) -> None:
     await playing.leave(103)
     assert (await playing.sit_out(103)).denial is TableDenial.ALREADY_LEAVING
     assert (await playing.sit(103)).denial is TableDenial.ALREADY_LEAVING
     assert (await playing.wait_for_seat(103)).denial is TableDenial.ALREADY_LEAVING
 
 
-async def test_who_is_kicked_hears_of_that_whichever_way_they_ask_for_a_seat(playing: Room) -> None:
+async def test_a_kicked_player_who_asks_for_a_seat_gets_the_kick_as_the_reason(playing: Room) -> None:
     await playing.kick(103)
     assert (await playing.sit(103)).denial is TableDenial.KICKED
     assert (await playing.wait_for_seat(103)).denial is TableDenial.KICKED
 
 
-async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) -> None:
+async def test_a_player_without_chips_buys_in_again_at_their_seat(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], {1: "AsAhKsKhQsQhJs", 2: "2c3c4c5c6c7d9d"}))
     await room.started({1: 30, 2: 1_000}, buy_in_least=10)
     await room.play("101 complete", "102 raise")
@@ -241,7 +241,7 @@ async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) ->
     assert not room.hand.finished
 
 
-async def test_closing_waits_for_the_hand_and_pays_everybody(playing: Room, store: MemoryStore) -> None:
+async def test_closing_waits_for_the_end_of_the_hand_and_pays_everybody_out(playing: Room, store: MemoryStore) -> None:
     assert (await playing.close()).done
     assert (await playing.sit(104)).denial is TableDenial.CLOSES_AFTER_HAND
     assert playing.publisher.shown[-1].course.closes_after_hand
@@ -268,7 +268,7 @@ async def test_closing_between_hands_is_one_commit(room: Room, store: MemoryStor
     assert await wallet(room, 101) == WALLET
 
 
-async def test_closed_direct_messages_stand_at_the_seat(room: Room) -> None:
+async def test_the_seat_shows_that_a_player_has_closed_their_direct_messages(room: Room) -> None:
     await room.open()
     await room.sit(101)
     await room.submit(DirectMessages(101, closed=True))

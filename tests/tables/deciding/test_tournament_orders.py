@@ -1,4 +1,4 @@
-"""A tournament's table: it waits for its director after each hand, and only the director seats, unseats and closes."""
+"""The director's orders to a tournament's table, which waits for the director after each hand."""
 
 import pytest
 
@@ -16,7 +16,7 @@ GONE = Close(Request(500, None, "channel gone"), "Its channel was deleted.", gon
 
 
 def ordinary(beside: Room) -> Room:
-    """For a table of no tournament, in the same room."""
+    """Return a room for ordinary tables on the same store and manager."""
     room = Room(beside.store)
     room.tables, room.requests, room.channels = beside.tables, beside.requests, beside.channels
     return room
@@ -25,7 +25,7 @@ def ordinary(beside: Room) -> Room:
 # It waits
 
 
-async def test_no_hand_is_dealt_and_nothing_closes_before_the_director_says_so(waiting: TournamentRoom) -> None:
+async def test_a_table_deals_no_hand_and_does_not_close_before_the_director_says_so(waiting: TournamentRoom) -> None:
     assert waiting.view.course.waits
     assert waiting.view.tournament_id == TOURNAMENT
     await waiting.advance(A_LONG_TIME)
@@ -35,7 +35,9 @@ async def test_no_hand_is_dealt_and_nothing_closes_before_the_director_says_so(w
     assert waiting.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
-async def test_let_go_it_deals_at_the_time_and_waits_again_after_the_hand(waiting: TournamentRoom) -> None:
+async def test_a_table_ordered_to_deal_does_so_at_the_given_time_and_waits_again_after_the_hand(
+    waiting: TournamentRoom,
+) -> None:
     assert (await waiting.go_on(in_ms=12_000)).done
     assert not waiting.view.course.waits
     await waiting.advance(11_999)
@@ -48,14 +50,14 @@ async def test_let_go_it_deals_at_the_time_and_waits_again_after_the_hand(waitin
     assert waiting.view.hand_number == 1
 
 
-async def test_that_it_waits_is_saved_with_the_end_of_the_hand(dealt: TournamentRoom) -> None:
+async def test_the_commit_that_ends_the_hand_saves_that_the_table_waits(dealt: TournamentRoom) -> None:
     await dealt.fold_round()
     last = dealt.store.commits[-1]
     assert last.closes_hand
     assert last.state.waits
 
 
-async def test_it_waits_after_an_undone_hand_too(dealt: TournamentRoom) -> None:
+async def test_a_table_also_waits_after_an_undone_hand(dealt: TournamentRoom) -> None:
     assert (await dealt.void()).done
     assert dealt.view.course.waits
     assert dealt.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
@@ -63,13 +65,13 @@ async def test_it_waits_after_an_undone_hand_too(dealt: TournamentRoom) -> None:
     assert dealt.view.hand_number == 2
 
 
-async def test_a_time_set_too_far_off_does_not_keep_the_table_for_ever(waiting: TournamentRoom) -> None:
+async def test_a_time_too_far_in_the_future_does_not_hold_the_table_for_ever(waiting: TournamentRoom) -> None:
     await waiting.go_on(in_ms=A_LONG_TIME)
     await waiting.advance(100_000)
     assert waiting.view.hand_number == 1
 
 
-async def test_let_go_twice_it_deals_once_at_the_later_time(waiting: TournamentRoom) -> None:
+async def test_a_table_ordered_to_deal_twice_deals_once_at_the_later_time(waiting: TournamentRoom) -> None:
     await waiting.go_on(BET, in_ms=5_000)
     await waiting.go_on(2 * BET, in_ms=10_000)
     await waiting.advance(9_999)
@@ -78,7 +80,7 @@ async def test_let_go_twice_it_deals_once_at_the_later_time(waiting: TournamentR
     assert posted(waiting).small_bet == 2 * BET
 
 
-async def test_one_alone_is_not_dealt_to(store: MemoryStore) -> None:
+async def test_a_table_with_one_player_refuses_the_order_to_deal(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.open()
     await room.seat_all({1: 1_000})
@@ -86,7 +88,7 @@ async def test_one_alone_is_not_dealt_to(store: MemoryStore) -> None:
     assert room.view.course.waits
 
 
-async def test_where_one_alone_is_left_of_those_let_go_the_table_waits_again(waiting: TournamentRoom) -> None:
+async def test_a_table_ordered_to_deal_waits_again_when_only_one_player_is_left(waiting: TournamentRoom) -> None:
     await waiting.go_on()
     await waiting.unseat(101)
     assert not waiting.view.course.waits
@@ -95,7 +97,7 @@ async def test_where_one_alone_is_left_of_those_let_go_the_table_waits_again(wai
     assert waiting.view.clock.next_hand_ms is None
 
 
-async def test_in_a_hand_the_director_can_neither_let_it_go_nor_seat_anybody(dealt: TournamentRoom) -> None:
+async def test_during_a_hand_the_director_can_neither_order_a_deal_nor_seat_anybody(dealt: TournamentRoom) -> None:
     dealt.store.mint(GUILD, 104, TOURNAMENT, 500)
     assert (await dealt.go_on()).denial is TableDenial.IN_HAND
     assert (await dealt.seat(104, 4, 500)).denial is TableDenial.IN_HAND
@@ -103,9 +105,7 @@ async def test_in_a_hand_the_director_can_neither_let_it_go_nor_seat_anybody(dea
 
 
 @pytest.mark.parametrize("last_two", [False, True])
-async def test_R3_3_two_who_play_each_other_are_the_last_two_where_the_tournament_has_no_others(
-    store: MemoryStore, last_two: bool
-) -> None:
+async def test_R3_3_a_hand_is_of_the_last_two_only_if_the_director_says_so(store: MemoryStore, last_two: bool) -> None:
     room = TournamentRoom(store)
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
@@ -117,7 +117,7 @@ async def test_R3_3_two_who_play_each_other_are_the_last_two_where_the_tournamen
 # Seats and chips
 
 
-async def test_chips_come_from_the_entry_and_go_back_there(waiting: TournamentRoom) -> None:
+async def test_chips_come_from_the_entry_of_the_player_and_return_there(waiting: TournamentRoom) -> None:
     assert waiting.off_table() == {}
     assert (await waiting.unseat(102)).done
     assert waiting.off_table() == {102: 1_000}
@@ -127,7 +127,9 @@ async def test_chips_come_from_the_entry_and_go_back_there(waiting: TournamentRo
     assert codes == {"take_seat", "leave_seat"}
 
 
-async def test_a_seat_is_given_once(waiting: TournamentRoom) -> None:
+async def test_the_director_seats_a_player_once_at_a_free_seat_with_the_chips_they_have(
+    waiting: TournamentRoom,
+) -> None:
     waiting.store.mint(GUILD, 104, TOURNAMENT, 500)
     assert (await waiting.seat(104, 3, 500)).denial is TableDenial.SEAT_TAKEN
     assert (await waiting.seat(104, 9, 500)).denial is TableDenial.NO_SUCH_SEAT
@@ -138,20 +140,20 @@ async def test_a_seat_is_given_once(waiting: TournamentRoom) -> None:
     assert waiting.stacks()[104] == 500
 
 
-async def test_T1_6_a_rebuy_is_put_before_who_sits_there(waiting: TournamentRoom) -> None:
+async def test_T1_6_a_rebuy_is_added_to_the_stack_of_a_seated_player(waiting: TournamentRoom) -> None:
     waiting.store.mint(GUILD, 101, TOURNAMENT, 300)
     assert (await waiting.seat(101, 1, 300)).done
     assert waiting.stacks()[101] == 1_300
 
 
-async def test_taking_away_who_is_not_there_is_done_already(waiting: TournamentRoom) -> None:
+async def test_unseating_a_player_who_is_not_there_succeeds_and_writes_nothing(waiting: TournamentRoom) -> None:
     assert (await waiting.unseat(102)).done
     commits = len(waiting.store.commits)
     assert (await waiting.unseat(102)).done
     assert len(waiting.store.commits) == commits
 
 
-async def test_T3_6_who_is_taken_out_of_a_hand_is_folded_and_goes_when_it_ends(store: MemoryStore) -> None:
+async def test_T3_6_a_player_taken_out_during_a_hand_folds_and_goes_when_it_ends(store: MemoryStore) -> None:
     room = TournamentRoom(store, button_deck(1))
     await room.started(THREE, **of_game("badugi"))
     assert (await room.unseat(102)).done
@@ -166,7 +168,7 @@ async def test_T3_6_who_is_taken_out_of_a_hand_is_folded_and_goes_when_it_ends(s
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_T3_6_who_is_taken_out_while_all_in_cannot_win_the_hand(store: MemoryStore, restarted: bool) -> None:
+async def test_T3_6_a_player_taken_out_while_all_in_cannot_win_the_hand(store: MemoryStore, restarted: bool) -> None:
     cards = {1: "2c3d4h5s7c", 2: "AdKdQd9s8s", 3: "AsKsQs9h7h"}
     room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
     await room.started({1: 60, 2: 500, 3: 500}, **of_game("deuce-to-seven-single-draw"))
@@ -182,7 +184,7 @@ async def test_T3_6_who_is_taken_out_while_all_in_cannot_win_the_hand(store: Mem
     assert (mucked.mucked, mucked.shown) == (True, ())
 
 
-async def test_T3_6_a_side_pot_of_which_all_are_taken_out_is_shared_by_them(store: MemoryStore) -> None:
+async def test_T3_6_players_who_are_all_taken_out_share_their_side_pot(store: MemoryStore) -> None:
     cards = {1: "AsKsQs9h7h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}
     room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
     await room.started({1: 60, 2: 500, 3: 500}, **of_game("deuce-to-seven-single-draw"))
@@ -194,7 +196,9 @@ async def test_T3_6_a_side_pot_of_which_all_are_taken_out_is_shared_by_them(stor
     assert room.off_table() == {102: 440, 103: 440}
 
 
-async def test_T3_4_the_broke_keep_their_seats_with_what_they_started_the_hand_with(store: MemoryStore) -> None:
+async def test_T3_4_players_without_chips_keep_their_seats_and_the_stack_they_started_the_hand_with(
+    store: MemoryStore,
+) -> None:
     cards = {1: "AsKsQs9h8h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}
     room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
     await room.started({1: 60, 2: 50, 3: 1_000}, **of_game("deuce-to-seven-single-draw"))
@@ -219,7 +223,9 @@ async def test_T3_4_the_broke_keep_their_seats_with_what_they_started_the_hand_w
 # The tournament's decisions
 
 
-async def test_players_neither_sit_down_nor_leave_nor_sit_out_nor_close(waiting: TournamentRoom) -> None:
+async def test_players_and_moderators_cannot_sit_leave_kick_or_close_at_a_tournaments_table(
+    waiting: TournamentRoom,
+) -> None:
     refused = [
         await waiting.sit(104),
         await waiting.sit(101),
@@ -235,7 +241,7 @@ async def test_players_neither_sit_down_nor_leave_nor_sit_out_nor_close(waiting:
     assert sorted(waiting.stacks()) == [101, 102, 103]
 
 
-async def test_where_the_place_is_gone_the_table_closes_and_the_chips_are_off_it(dealt: TournamentRoom) -> None:
+async def test_a_deleted_channel_closes_the_table_and_returns_the_chips_to_the_entries(dealt: TournamentRoom) -> None:
     assert (await dealt.submit(GONE)).done
     assert dealt.tables.view(dealt.table_id) is None
     assert dealt.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
@@ -246,7 +252,7 @@ async def test_where_the_place_is_gone_the_table_closes_and_the_chips_are_off_it
     ]
 
 
-async def test_T3_6_a_place_that_is_gone_ends_any_pause_of_its_table(dealt: TournamentRoom) -> None:
+async def test_T3_6_a_deleted_channel_closes_a_table_despite_every_pause(dealt: TournamentRoom) -> None:
     await dealt.pause()
     await dealt.stop_all()
     await dealt.submit(GONE)
@@ -254,7 +260,9 @@ async def test_T3_6_a_place_that_is_gone_ends_any_pause_of_its_table(dealt: Tour
     assert sum(dealt.off_table().values()) == 3_000
 
 
-async def test_one_that_breaks_closes_at_once_whatever_it_is_doing(dealt: TournamentRoom) -> None:
+async def test_a_table_that_the_director_breaks_up_closes_at_once_even_during_a_paused_hand(
+    dealt: TournamentRoom,
+) -> None:
     await dealt.pause()
     assert (await dealt.break_up()).done
     assert dealt.tables.view(dealt.table_id) is None
@@ -263,7 +271,7 @@ async def test_one_that_breaks_closes_at_once_whatever_it_is_doing(dealt: Tourna
     assert dealt.store.commits[-1].request is None
 
 
-async def test_only_a_tournaments_table_has_a_director(dealt: TournamentRoom) -> None:
+async def test_an_ordinary_table_refuses_the_orders_of_a_director(dealt: TournamentRoom) -> None:
     room = ordinary(dealt)
     await room.open()
     assert (await room.submit(SeatEntrant(101, 1, 100))).denial is TableDenial.STORE_FAILED
@@ -274,13 +282,13 @@ async def test_only_a_tournaments_table_has_a_director(dealt: TournamentRoom) ->
 # Spectators
 
 
-async def test_tables_of_a_tournament_are_found(waiting: TournamentRoom) -> None:
+async def test_the_tables_of_a_tournament_are_found_by_its_id(waiting: TournamentRoom) -> None:
     await ordinary(waiting).open()
     assert [view.table_id for view in waiting.tables.of_tournament(TOURNAMENT)] == [waiting.table_id]
     assert waiting.tables.of_tournament(TOURNAMENT + 1) == []
 
 
-async def test_the_watcher_sees_each_saved_change_and_no_others(waiting: TournamentRoom) -> None:
+async def test_the_watcher_sees_each_saved_change_of_a_tournaments_table_and_no_other(waiting: TournamentRoom) -> None:
     seen: list[TableView] = []
     waiting.tables.watch(seen.append)
     await waiting.go_on()
@@ -299,14 +307,16 @@ async def test_the_watcher_sees_each_saved_change_and_no_others(waiting: Tournam
     assert len(seen) == told
 
 
-async def test_a_closed_table_is_gone_when_the_watcher_hears_of_it(waiting: TournamentRoom) -> None:
+async def test_a_closed_table_is_already_removed_when_the_watcher_is_called(waiting: TournamentRoom) -> None:
     open_then: list[bool] = []
     waiting.tables.watch(lambda view: open_then.append(waiting.tables.view(view.table_id) is not None))
     await waiting.break_up()
     assert open_then == [False]
 
 
-async def test_a_watcher_that_fails_harms_nothing(waiting: TournamentRoom, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_watcher_does_not_disturb_the_table(
+    waiting: TournamentRoom, caplog: pytest.LogCaptureFixture
+) -> None:
     def fails(view: TableView) -> None:
         raise RuntimeError("nobody looks on")
 
@@ -316,16 +326,15 @@ async def test_a_watcher_that_fails_harms_nothing(waiting: TournamentRoom, caplo
     assert "failed in notifying its watchers" in caplog.text
 
 
-async def test_a_banned_entrant_may_still_be_moved(waiting: TournamentRoom) -> None:
-    """A freeze that keeps them from other tables does not count at this one; a moderator removes them from the
-    tournament."""
+async def test_the_director_can_move_a_banned_entrant(waiting: TournamentRoom) -> None:
+    """A ban or a freeze counts at other tables only; a moderator removes the player from the tournament."""
     waiting.store.banned.add(101)
     waiting.store.frozen.add(101)
     assert (await waiting.unseat(101)).done
     assert (await waiting.seat(101, 5, 1_000)).done
 
 
-async def test_the_guilds_chips_are_not_touched(dealt: TournamentRoom) -> None:
+async def test_a_tournaments_table_moves_no_chips_of_the_server(dealt: TournamentRoom) -> None:
     await dealt.submit(MemberGone(101))
     await dealt.check_down()
     await dealt.break_up()

@@ -1,4 +1,4 @@
-"""T-3.2: the absent are dealt in, post, and are folded or checked at once; any action brings them back."""
+"""Absent players of a tournament (T-3.2): they are dealt in, post, and fold or check at once until they act again."""
 
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ FOUR = dict.fromkeys((1, 2, 3, 4), 1_000)
 
 
 async def without(store: MemoryStore, game: str, *absent: int) -> TournamentRoom:
-    """Four players, these of them absent, in their first hand; the button is on seat 1."""
+    """Return a table of four players in its first hand, these of them absent and the button at seat 1."""
     room = TournamentRoom(store, button_deck(1))
     await room.open(**of_game(game))
     await room.seat_all(FOUR)
@@ -28,14 +28,14 @@ def folded(room: TournamentRoom) -> set[int]:
     return {seat.seat for seat in room.hand.seats if seat.folded}
 
 
-async def test_T3_2_who_has_left_the_guild_is_absent_and_their_stack_stays(store: MemoryStore) -> None:
+async def test_T3_2_a_player_who_leaves_the_server_is_absent_and_keeps_their_stack(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     assert room.status(102) == "sitting_out"
     assert (await room.submit(MemberGone(102))).denial is TableDenial.ALREADY_OUT
     assert room.stacks()[102] > 0
 
 
-async def test_T3_2_the_absent_post_their_blinds_and_are_folded_at_once(store: MemoryStore) -> None:
+async def test_T3_2_absent_players_post_their_blinds_and_fold_at_once(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102, 104)
     blinds = [event.seat for event in room.view.last.recent if isinstance(event, BlindPosted)]
     assert blinds == [2, 3]
@@ -45,7 +45,7 @@ async def test_T3_2_the_absent_post_their_blinds_and_are_folded_at_once(store: M
     assert room.to_act() == 103
 
 
-async def test_T3_2_the_absent_post_antes_and_bring_in(store: MemoryStore) -> None:
+async def test_T3_2_absent_players_post_antes_and_the_bring_in(store: MemoryStore) -> None:
     room = await without(store, "razz", 101, 102, 103)
     assert {event.seat for event in room.view.last.recent if isinstance(event, AntePosted)} == {1, 2, 3, 4}
     while not room.hand.finished:
@@ -55,7 +55,7 @@ async def test_T3_2_the_absent_post_antes_and_bring_in(store: MemoryStore) -> No
     assert sum(room.stacks().values()) == 4_000
 
 
-async def test_T3_2_where_checking_is_free_the_absent_check_and_stand_pat(store: MemoryStore) -> None:
+async def test_T3_2_absent_players_check_when_it_is_free_and_stand_pat(store: MemoryStore) -> None:
     room = await without(store, "badugi", 103)
     await room.play("104 fold", "101 fold", "102 call")
     assert folded(room) == {1, 4}, "the big blind checks"
@@ -65,7 +65,7 @@ async def test_T3_2_where_checking_is_free_the_absent_check_and_stand_pat(store:
     assert room.view.course.waits
 
 
-async def test_T3_2_where_all_are_absent_the_hand_plays_itself_out(store: MemoryStore) -> None:
+async def test_T3_2_a_hand_plays_to_its_end_when_all_players_are_absent(store: MemoryStore) -> None:
     room = await without(store, "badugi", 101, 102, 103, 104)
     await room.advance(NOBODY_PRESENT_MS - PAUSE_MS)
     assert room.hand.finished
@@ -73,7 +73,7 @@ async def test_T3_2_where_all_are_absent_the_hand_plays_itself_out(store: Memory
     assert sum(room.stacks().values()) == 4_000
 
 
-async def test_T3_2_where_nobody_is_present_a_hand_takes_at_least_twenty_seconds(store: MemoryStore) -> None:
+async def test_T3_2_hands_start_at_least_twenty_seconds_apart_when_nobody_is_present(store: MemoryStore) -> None:
     room = await without(store, "badugi", 101, 102, 103, 104)
     dealt_ms = []
     for number in (1, 2, 3):
@@ -84,12 +84,12 @@ async def test_T3_2_where_nobody_is_present_a_hand_takes_at_least_twenty_seconds
     assert [later - at for at, later in pairwise(dealt_ms)] == [20_000, 20_000]
 
 
-async def test_T3_2_one_who_is_present_is_dealt_to_after_the_usual_pause(store: MemoryStore) -> None:
+async def test_T3_2_with_one_player_present_a_hand_comes_after_the_usual_pause(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102, 103, 104)
     assert room.view.hand_number == 1
 
 
-async def test_T3_2_who_comes_back_to_a_table_of_the_absent_waits_for_the_usual_pause_alone(
+async def test_T3_2_a_player_who_returns_to_an_absent_table_waits_only_the_usual_pause(
     store: MemoryStore,
 ) -> None:
     room = await without(store, "badugi", 101, 102, 103, 104)
@@ -99,7 +99,7 @@ async def test_T3_2_who_comes_back_to_a_table_of_the_absent_waits_for_the_usual_
     assert room.view.hand_number == 1
 
 
-async def test_T3_2_a_restart_does_not_make_hands_of_the_absent_faster(store: MemoryStore) -> None:
+async def test_T3_2_a_restart_does_not_speed_up_the_hands_of_absent_players(store: MemoryStore) -> None:
     room = await without(store, "badugi", 101, 102, 103, 104)
     again = await room.crash()
     await again.advance(NOBODY_PRESENT_MS - 1)
@@ -130,7 +130,7 @@ async def test_T3_2_two_timeouts_in_a_row_make_a_player_absent(store: MemoryStor
     assert 4 in [seat.seat for seat in room.hand.seats]
 
 
-async def test_T3_2_one_who_acts_in_between_is_not_absent(store: MemoryStore) -> None:
+async def test_T3_2_a_player_who_acts_between_two_timeouts_is_not_absent(store: MemoryStore) -> None:
     room = await without(store, "badugi")
     await room.advance(TURN_MS)
     await room.fold_round()
@@ -140,7 +140,7 @@ async def test_T3_2_one_who_acts_in_between_is_not_absent(store: MemoryStore) ->
     assert line.timeouts == 0
 
 
-async def test_T3_2_the_button_brings_an_absent_player_back(store: MemoryStore) -> None:
+async def test_T3_2_an_absent_player_who_comes_back_plays_the_running_hand(store: MemoryStore) -> None:
     room = await without(store, "badugi", 104, 102)
     assert (await room.back(102)).done
     assert (await room.back(102)).denial is TableDenial.NOT_OUT
@@ -149,7 +149,7 @@ async def test_T3_2_the_button_brings_an_absent_player_back(store: MemoryStore) 
     assert room.to_act() == 102
 
 
-async def test_T3_2_any_action_brings_them_back_though_it_is_refused(store: MemoryStore) -> None:
+async def test_T3_2_even_a_refused_action_brings_an_absent_player_back(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     reply = await room.act(102, "call")
     assert reply.refusal is not None
@@ -161,7 +161,7 @@ async def test_T3_2_any_action_brings_them_back_though_it_is_refused(store: Memo
     assert room.status(103) == "playing"
 
 
-async def test_T3_2_they_come_back_while_the_tournament_pauses(store: MemoryStore) -> None:
+async def test_T3_2_absent_players_may_come_back_while_the_tournament_is_paused(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102, 103)
     await room.stop_all()
     assert (await room.back(102)).done
@@ -170,7 +170,7 @@ async def test_T3_2_they_come_back_while_the_tournament_pauses(store: MemoryStor
     assert room.timer.pending() == []
 
 
-async def test_T3_2_they_are_absent_after_a_restart_too(store: MemoryStore) -> None:
+async def test_T3_2_absent_players_are_still_absent_after_a_restart(store: MemoryStore) -> None:
     again = await (await without(store, "badugi", 102)).crash()
     assert again.status(102) == "sitting_out"
     await again.fold_round()
@@ -178,7 +178,7 @@ async def test_T3_2_they_are_absent_after_a_restart_too(store: MemoryStore) -> N
     assert 2 in [seat.seat for seat in again.hand.seats]
 
 
-async def test_T3_2_they_may_be_absent_at_the_table_that_they_are_moved_to(store: MemoryStore) -> None:
+async def test_T3_2_an_absent_player_can_be_moved_to_a_table_as_absent(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     await room.fold_round()
     await room.unseat(102)
@@ -186,7 +186,7 @@ async def test_T3_2_they_may_be_absent_at_the_table_that_they_are_moved_to(store
     assert room.status(102) == "sitting_out"
 
 
-async def test_T1_6_who_buys_chips_is_back(store: MemoryStore) -> None:
+async def test_T1_6_an_absent_player_who_buys_chips_is_present_again(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     await room.fold_round()
     store.mint(GUILD, 102, TOURNAMENT, 500)
@@ -194,7 +194,7 @@ async def test_T1_6_who_buys_chips_is_back(store: MemoryStore) -> None:
     assert room.status(102) == "playing"
 
 
-async def test_T3_2_one_who_is_out_of_chips_may_come_back_before_they_buy_again(store: MemoryStore) -> None:
+async def test_T3_2_an_absent_player_without_chips_may_come_back_before_a_rebuy(store: MemoryStore) -> None:
     room = TournamentRoom(store, *deal_draw("badugi", [1, 2, 3], {1: "Ac2d3h4s", 2: "KsQsJsTs", 3: "KdQdJdTd"}))
     await room.open(**of_game("badugi"))
     await room.seat_all({1: 1_000, 2: 1_000, 3: 20})
@@ -207,7 +207,7 @@ async def test_T3_2_one_who_is_out_of_chips_may_come_back_before_they_buy_again(
     assert room.status(103) == "playing"
 
 
-async def test_what_is_found_of_their_direct_messages_does_not_bring_them_back(store: MemoryStore) -> None:
+async def test_closed_direct_messages_do_not_bring_an_absent_player_back(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     await room.submit(DirectMessages(102, closed=True))
     assert room.status(102) == "sitting_out"

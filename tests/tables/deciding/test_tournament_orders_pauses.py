@@ -1,4 +1,4 @@
-"""The pauses and levels of a tournament's table, as its director sets them."""
+"""Pauses and levels of a tournament's table, as its director sets them."""
 
 import pytest
 
@@ -13,7 +13,9 @@ from tests.harness.tables.tournament_room import BET, THREE, TournamentRoom, pos
 # Pauses
 
 
-async def test_T3_6_the_tournaments_pause_stops_the_clock_and_ends_with_a_whole_turn(dealt: TournamentRoom) -> None:
+async def test_T3_6_a_pause_of_the_tournament_stops_the_clock_and_is_followed_by_a_full_turn(
+    dealt: TournamentRoom,
+) -> None:
     assert (await dealt.stop_all()).done
     assert (await dealt.stop_all()).denial is TableDenial.ALREADY_PAUSED
     assert dealt.view.course.paused == BY_TOURNAMENT
@@ -28,7 +30,9 @@ async def test_T3_6_the_tournaments_pause_stops_the_clock_and_ends_with_a_whole_
 
 
 @pytest.mark.parametrize("moderator_first", [True, False])
-async def test_T3_6_each_pause_is_ended_by_itself(dealt: TournamentRoom, moderator_first: bool) -> None:
+async def test_T3_6_the_pauses_of_a_moderator_and_of_the_tournament_end_separately(
+    dealt: TournamentRoom, moderator_first: bool
+) -> None:
     for order in (dealt.pause, dealt.stop_all) if moderator_first else (dealt.stop_all, dealt.pause):
         assert (await order()).done
     assert dealt.view.course.paused == "moderator"
@@ -44,7 +48,7 @@ async def test_T3_6_each_pause_is_ended_by_itself(dealt: TournamentRoom, moderat
     assert again.view.clock.deadline_ms is not None
 
 
-async def test_a_table_let_go_while_it_is_paused_deals_when_the_pause_ends(waiting: TournamentRoom) -> None:
+async def test_a_table_ordered_to_deal_during_a_pause_deals_when_the_pause_ends(waiting: TournamentRoom) -> None:
     await waiting.pause()
     assert (await waiting.go_on()).done
     await waiting.advance(A_LONG_TIME)
@@ -57,7 +61,7 @@ async def test_a_table_let_go_while_it_is_paused_deals_when_the_pause_ends(waiti
 # Levels
 
 
-async def test_T3_1_a_new_level_counts_from_the_next_hand(dealt: TournamentRoom) -> None:
+async def test_T3_1_a_new_level_applies_from_the_next_hand(dealt: TournamentRoom) -> None:
     assert posted(dealt).small_bet == BET
     await dealt.fold_round()
     await dealt.dealt(bet=50)
@@ -82,7 +86,7 @@ async def test_T3_1_each_game_of_a_mix_takes_its_stakes_from_the_level(store: Me
     assert seen == [("razz", "fixed", 40, 0), ("badugi", "fixed", 60, 60), (mix[2], "no", 80, 80)]
 
 
-async def test_T4_4_the_level_keeps_the_limit_that_the_game_is_played_in(store: MemoryStore) -> None:
+async def test_T4_4_a_new_level_keeps_the_betting_limit_of_the_game(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.open(**of_game("badugi") | {"stakes": GAMES["badugi"].stakes(HouseRules(), 20, limit="no")})
     await room.seat_all(THREE)

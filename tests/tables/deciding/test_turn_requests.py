@@ -1,4 +1,4 @@
-"""Showing after the hand: who may, and that nothing else of anybody is told by it."""
+"""Showing cards after a hand: who may do so, and that no other card becomes visible."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.harness.tables.turn_room import show
 from tests.tables.conftest import WALLET
 
 MUCKING = {1: "KsKhKdKcQsQdJh", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
-"""102 shows first or beats who did; 101 has nothing."""
+"""Cards with which 102 shows first or beats the first hand shown, and 101 has nothing."""
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ async def won_unseen(playing: Room) -> Room:
     return playing
 
 
-async def test_the_winner_whom_nobody_called_may_show(won_unseen: Room, store: MemoryStore) -> None:
+async def test_a_winner_whom_nobody_called_may_show_their_cards(won_unseen: Room, store: MemoryStore) -> None:
     before, stacks = store.commits[-1], won_unseen.stacks()
     assert [line.may_show for line in won_unseen.view.seats] == [True, False, False]
     assert (await show(won_unseen, 101)).done
@@ -39,7 +39,7 @@ async def test_the_winner_whom_nobody_called_may_show(won_unseen: Room, store: M
     assert not any(other.shown for other in won_unseen.hand.seats if other.seat != 1)
 
 
-async def test_they_may_also_after_another_has_left_or_bought_in_again(store: MemoryStore) -> None:
+async def test_the_winner_may_still_show_after_others_have_left_or_bought_in_again(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], MUCKING))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.play("101 complete", "102 fold", "103 fold")
@@ -52,18 +52,18 @@ async def test_they_may_also_after_another_has_left_or_bought_in_again(store: Me
     assert room.stacks()[103] == room.view.settings.buy_in_least
 
 
-async def test_they_may_only_once(won_unseen: Room) -> None:
+async def test_a_player_may_show_only_once(won_unseen: Room) -> None:
     await show(won_unseen, 101)
     assert not any(line.may_show for line in won_unseen.view.seats)
     assert (await show(won_unseen, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
 async def test_a_folded_hand_is_never_shown(won_unseen: Room) -> None:
-    """R-3.2."""
+    """See R-3.2."""
     assert (await show(won_unseen, 102)).denial is TableDenial.NOTHING_TO_SHOW
 
 
-async def test_not_in_the_next_hand_any_more(won_unseen: Room) -> None:
+async def test_cards_may_be_shown_only_until_the_next_hand_starts(won_unseen: Room) -> None:
     due = won_unseen.view.clock.next_hand_ms
     await won_unseen.advance(PAUSE_MS - 1)
     await show(won_unseen, 101)
@@ -74,12 +74,12 @@ async def test_not_in_the_next_hand_any_more(won_unseen: Room) -> None:
     assert (await show(won_unseen, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
-async def test_while_a_hand_runs_nobody_shows(playing: Room) -> None:
+async def test_nobody_may_show_while_a_hand_is_running(playing: Room) -> None:
     assert (await show(playing, 101)).denial is TableDenial.NOTHING_TO_SHOW
     assert not any(line.may_show for line in playing.view.seats)
 
 
-async def test_who_mucked_may_show_what_they_had(store: MemoryStore) -> None:
+async def test_a_player_who_mucked_may_show_their_cards(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], MUCKING))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.check_down()
@@ -94,7 +94,7 @@ async def test_who_mucked_may_show_what_they_had(store: MemoryStore) -> None:
     assert store.total(GUILD) == 12 * WALLET
 
 
-async def test_who_sits_there_now_does_not_show_the_cards_of_who_has_left(won_unseen: Room) -> None:
+async def test_a_player_cannot_show_the_cards_of_the_previous_player_in_their_seat(won_unseen: Room) -> None:
     await won_unseen.leave(101)
     await won_unseen.sit(104, 1)
     assert not any(line.may_show for line in won_unseen.view.seats)
@@ -102,7 +102,7 @@ async def test_who_sits_there_now_does_not_show_the_cards_of_who_has_left(won_un
     assert (await show(won_unseen, 101)).denial is TableDenial.NOT_SEATED
 
 
-async def test_the_log_with_it_is_the_same_hand(won_unseen: Room, store: MemoryStore) -> None:
+async def test_the_events_replay_to_the_same_hand_after_a_show(won_unseen: Room, store: MemoryStore) -> None:
     await show(won_unseen, 101)
     events = tuple(event for commit in store.commits for event in commit.events)
     hand = Hand.from_events(events)
@@ -117,7 +117,7 @@ async def test_an_undone_hand_has_nothing_to_show(playing: Room) -> None:
     assert (await show(playing, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
-async def test_the_rules_refuse_what_may_not_be_shown(won_unseen: Room, store: MemoryStore) -> None:
+async def test_a_hand_refuses_to_show_cards_that_may_not_be_shown(won_unseen: Room, store: MemoryStore) -> None:
     hand = Hand.from_events(tuple(event for commit in store.commits for event in commit.events))
     before = hand.copy()
     for seat in (2, 3, 8):

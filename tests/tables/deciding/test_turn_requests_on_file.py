@@ -1,4 +1,4 @@
-"""Plans, time bank and showing on the real ledger: what was saved is there after a restart, and proves."""
+"""Plans, time bank and shown cards in a real database file, which survive a restart."""
 
 import json
 from collections.abc import AsyncIterator
@@ -34,14 +34,14 @@ async def logged(file: File) -> list[tuple[Event, str | None]]:
     return [(each.event, each.via) for each in hand.events]
 
 
-async def test_a_planned_act_is_in_the_log_with_its_cause(file: File, room: Room) -> None:
+async def test_the_log_says_that_an_action_was_planned(file: File, room: Room) -> None:
     await plan(room, 102, "fold_any")
     await room.play("101 complete", "103 fold")
     events = await logged(file)
     assert [via for event, via in events if type(event).__name__ == "Folded"] == ["pre_action", "button"]
 
 
-async def test_plans_and_banks_outlive_the_process(file: File, room: Room) -> None:
+async def test_plans_and_time_banks_survive_a_restart(file: File, room: Room) -> None:
     await room.advance(TURN_MS + 20_000)
     await room.play("101 bring_in")
     await plan(room, 103, "call_any")
@@ -55,7 +55,7 @@ async def test_plans_and_banks_outlive_the_process(file: File, room: Room) -> No
     await again.tables.stop()
 
 
-async def test_what_was_shown_after_the_hand_stands_in_its_log(file: File, room: Room) -> None:
+async def test_the_log_has_the_cards_shown_after_the_hand(file: File, room: Room) -> None:
     await room.play("101 complete", "102 fold", "103 fold")
     assert (await show(room, 101)).done
     events = [event for event, _ in await logged(file)]
@@ -65,7 +65,7 @@ async def test_what_was_shown_after_the_hand_stands_in_its_log(file: File, room:
     assert room.view.hand_number == 2
 
 
-async def test_a_file_for_others_tells_it_once(file: File, room: Room) -> None:
+async def test_an_exported_file_has_a_later_show_once_in_place_of_the_muck(file: File, room: Room) -> None:
     await room.check_down()
     before = [event for event, _ in await logged(file)]
     mucked = next(event.seat for event in before if isinstance(event, HoldingMucked))
@@ -80,7 +80,7 @@ async def test_a_file_for_others_tells_it_once(file: File, room: Room) -> None:
     assert list(again.finishing_stacks) == [room.stacks()[100 + seat] for seat in (2, 3, 1)]
 
 
-async def test_an_unseen_win_that_was_shown_replays(file: File, room: Room) -> None:
+async def test_an_exported_file_with_a_shown_uncontested_win_replays(file: File, room: Room) -> None:
     await room.play("101 complete", "102 fold", "103 fold")
     events = [event for event, _ in await logged(file)]
     await show(room, 101)
@@ -102,7 +102,7 @@ async def refused(file: File, room: Room, *events: Event, number: int = 1) -> st
     return str(error.value)
 
 
-async def test_the_file_takes_nothing_else_after_a_hand(file: File, room: Room) -> None:
+async def test_the_database_refuses_any_other_event_after_a_hand(file: File, room: Room) -> None:
     await room.play("101 complete", "102 fold", "103 fold")
     assert "hand not live" in await refused(file, room, Checked(1))
     assert "hand not live" in await refused(file, room, HoldingShown(2, (1, 2)))
@@ -111,18 +111,18 @@ async def test_the_file_takes_nothing_else_after_a_hand(file: File, room: Room) 
     assert "hand not live" in await refused(file, room, HoldingShown(1, (1, 2)))
 
 
-async def test_nor_once_the_next_hand_has_begun(file: File, room: Room) -> None:
+async def test_the_database_refuses_a_show_once_the_next_hand_has_begun(file: File, room: Room) -> None:
     await room.play("101 complete", "102 fold", "103 fold")
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 2
     assert "hand not live" in await refused(file, room, HoldingShown(1, (1, 2)))
 
 
-def test_an_event_of_showing_bears_no_secret() -> None:
+def test_the_event_of_a_show_has_no_secret_part() -> None:
     assert encode(HoldingShown(1, (3, 4))).secrets == {}
 
 
-async def test_what_a_player_plans_is_in_no_export_of_the_server(file: File, room: Room) -> None:
+async def test_the_export_of_a_server_has_no_plans(file: File, room: Room) -> None:
     await plan(room, 102, "fold_any")
     raw = json.dumps(await file.store.office.accounts.everything(GUILD), default=str)
     assert "fold_any" not in raw

@@ -1,4 +1,4 @@
-"""The waiting list: it seats the next player by itself, in the commit that takes their buy-in."""
+"""The waiting list, which seats the next player in the commit that takes their buy-in."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.tables.running.test_restore import restarted
 
 @pytest.fixture
 async def full(room: Room) -> Room:
-    """A table for two, taken, before its first hand."""
+    """Return a full table for two before its first hand."""
     await room.open(seats_max=2)
     await room.seat_all({1: 1_000, 2: 1_000})
     return room
@@ -38,7 +38,9 @@ def posts(room: Room) -> list[tuple[tuple[int, ...], str]]:
     return [(post.players, post.kind) for post in room.posts]
 
 
-async def test_who_waits_keeps_their_chips_and_is_seated_when_somebody_leaves(full: Room, store: MemoryStore) -> None:
+async def test_a_waiting_player_keeps_their_chips_and_gets_the_seat_of_a_player_who_leaves(
+    full: Room, store: MemoryStore
+) -> None:
     assert (await full.wait_for_seat(103, 1_500)).done
     assert (await full.wait_for_seat(104)).done
     assert (waiting(full), await store.wallet_balance(GUILD, 103)) == ([103, 104], WALLET)
@@ -49,7 +51,7 @@ async def test_who_waits_keeps_their_chips_and_is_seated_when_somebody_leaves(fu
     assert store.total(GUILD) == 12 * WALLET
 
 
-async def test_a_seat_that_is_left_in_a_hand_is_filled_when_the_hand_ends(full: Room) -> None:
+async def test_a_seat_left_during_a_hand_is_filled_when_the_hand_ends(full: Room) -> None:
     await full.advance(PAUSE_MS)
     await full.wait_for_seat(103)
     await full.leave(101)
@@ -60,7 +62,7 @@ async def test_a_seat_that_is_left_in_a_hand_is_filled_when_the_hand_ends(full: 
     assert 103 in dict(full.view.last.hand_players).values()
 
 
-async def test_the_seat_and_the_buy_in_are_one_commit(full: Room, store: MemoryStore) -> None:
+async def test_one_commit_has_the_seat_and_the_buy_in(full: Room, store: MemoryStore) -> None:
     await full.wait_for_seat(103)
     await full.leave(101)
     commit = next(commit for commit in store.commits if any(t.credit.player_id == 103 for t in commit.transfers))
@@ -68,7 +70,7 @@ async def test_the_seat_and_the_buy_in_are_one_commit(full: Room, store: MemoryS
     assert commit.state.waiting == ()
 
 
-async def test_who_cannot_pay_is_passed_over_and_told_and_the_next_sits(full: Room, store: MemoryStore) -> None:
+async def test_waiting_players_who_cannot_pay_are_skipped_and_notified(full: Room, store: MemoryStore) -> None:
     for player in (103, 104, 105, 106):
         await full.wait_for_seat(player)
     store.burn(GUILD, 103, WALLET)
@@ -88,12 +90,14 @@ async def test_who_cannot_pay_is_passed_over_and_told_and_the_next_sits(full: Ro
         (103, 2_001, TableDenial.BUY_IN_SIZE),
     ],
 )
-async def test_waiting_is_denied(full: Room, player: int, buy_in: int | None, denial: TableDenial) -> None:
+async def test_waiting_is_refused_for_seated_players_and_wrong_buy_ins(
+    full: Room, player: int, buy_in: int | None, denial: TableDenial
+) -> None:
     assert (await full.wait_for_seat(player, buy_in)).denial is denial
     assert waiting(full) == []
 
 
-async def test_nobody_waits_where_a_seat_is_free(room: Room) -> None:
+async def test_nobody_may_wait_while_a_seat_is_free_unless_the_table_is_paused(room: Room) -> None:
     await room.open(seats_max=2)
     assert (await room.wait_for_seat(101)).denial is TableDenial.SEAT_FREE
     await room.pause()
@@ -102,20 +106,20 @@ async def test_nobody_waits_where_a_seat_is_free(room: Room) -> None:
     assert (seats(room), waiting(room)) == ({1: 101}, [])
 
 
-async def test_asking_again_keeps_the_place_and_changes_the_buy_in(full: Room) -> None:
+async def test_asking_again_keeps_the_place_in_the_list_and_changes_the_buy_in(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.wait_for_seat(104)
     await full.wait_for_seat(103, 1_200)
     assert [(entry.player_id, entry.buy_in) for entry in full.view.people.waiting] == [(103, 1_200), (104, 1_000)]
 
 
-async def test_the_list_is_capped(full: Room) -> None:
+async def test_the_length_of_the_list_is_limited(full: Room) -> None:
     for player in range(201, 201 + WAITING_MOST):
         assert (await full.wait_for_seat(player)).done
     assert (await full.wait_for_seat(103)).denial is TableDenial.LIST_FULL
 
 
-async def test_nobody_sits_down_past_the_list(full: Room) -> None:
+async def test_nobody_takes_a_free_seat_ahead_of_the_waiting_list(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.pause()
     await full.leave(101)
@@ -125,13 +129,13 @@ async def test_nobody_sits_down_past_the_list(full: Room) -> None:
     assert (await full.sit(104)).denial is TableDenial.TABLE_FULL
 
 
-async def test_a_broke_player_buys_in_again_though_others_wait(full: Room) -> None:
+async def test_a_seated_player_is_refused_as_already_seated_even_if_others_wait(full: Room) -> None:
     await full.wait_for_seat(103)
     assert (await full.sit(101)).denial is TableDenial.ALREADY_SEATED
     assert waiting(full) == [103]
 
 
-async def test_who_gives_up_leaves_the_list(full: Room) -> None:
+async def test_a_player_who_gives_up_leaves_the_list(full: Room) -> None:
     assert (await full.unwait(103)).denial is TableDenial.NOT_LISTED
     await full.wait_for_seat(103)
     assert (await full.unwait(103)).done
@@ -140,7 +144,7 @@ async def test_who_gives_up_leaves_the_list(full: Room) -> None:
     assert (posts(full), letters(full)) == ([], [])
 
 
-async def test_who_leaves_the_server_or_is_banned_leaves_the_list(full: Room) -> None:
+async def test_a_player_who_leaves_the_server_or_may_no_longer_sit_leaves_the_list(full: Room) -> None:
     for player in (103, 104, 105):
         await full.wait_for_seat(player)
     await full.submit(MemberGone(103))
@@ -149,7 +153,9 @@ async def test_who_leaves_the_server_or_is_banned_leaves_the_list(full: Room) ->
     assert letters(full) == [(104, "barred")]
 
 
-async def test_closing_tells_all_who_wait_and_keeps_nobody(full: Room, store: MemoryStore) -> None:
+async def test_closing_the_table_notifies_all_waiting_players_and_empties_the_list(
+    full: Room, store: MemoryStore
+) -> None:
     await full.wait_for_seat(103)
     await full.wait_for_seat(104)
     await full.submit(Close(full.request(99)))
@@ -157,14 +163,14 @@ async def test_closing_tells_all_who_wait_and_keeps_nobody(full: Room, store: Me
     assert store.commits[-1].state.waiting == ()
 
 
-async def test_who_waits_for_a_table_whose_place_is_gone_is_told_so(full: Room) -> None:
-    """By direct message: at the table nobody would read it."""
+async def test_waiting_players_get_a_direct_message_when_the_channel_is_deleted(full: Room) -> None:
+    """Nobody could read a post at the table."""
     await full.wait_for_seat(103)
     await full.submit(Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel"))
     assert (103, "list_gone") in letters(full)
 
 
-async def test_the_list_outlives_a_restart_and_seats_at_once(store: MemoryStore) -> None:
+async def test_the_list_survives_a_restart_and_fills_a_free_seat_at_once(store: MemoryStore) -> None:
     before = Room(store)
     await before.open(seats_max=2)
     await before.seat_all({1: 1_000, 2: 1_000})
@@ -177,7 +183,7 @@ async def test_the_list_outlives_a_restart_and_seats_at_once(store: MemoryStore)
     assert (seats(after), after.stacks()[103]) == ({1: 103, 2: 102}, 1_500)
 
 
-async def test_a_store_that_fails_loses_nobody_of_the_list(full: Room, store: MemoryStore) -> None:
+async def test_a_failed_save_loses_nobody_from_the_list(full: Room, store: MemoryStore) -> None:
     await full.wait_for_seat(103)
     store.fault = RuntimeError("once")
     await full.leave(101)
@@ -190,7 +196,9 @@ async def test_a_store_that_fails_loses_nobody_of_the_list(full: Room, store: Me
 # Seats that nobody uses
 
 
-async def test_who_sits_out_for_ten_minutes_gives_their_seat_up_to_who_waits(full: Room, store: MemoryStore) -> None:
+async def test_a_player_who_sits_out_for_ten_minutes_loses_their_seat_to_a_waiting_player(
+    full: Room, store: MemoryStore
+) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     await full.advance(SEAT_KEPT_MS - 1)
@@ -202,7 +210,7 @@ async def test_who_sits_out_for_ten_minutes_gives_their_seat_up_to_who_waits(ful
     assert store.total(GUILD) == 12 * WALLET
 
 
-async def test_nobody_gives_up_a_seat_that_nobody_waits_for(full: Room) -> None:
+async def test_a_player_who_sits_out_keeps_their_seat_while_nobody_waits(full: Room) -> None:
     await full.sit_out(101)
     await full.advance(2 * SEAT_KEPT_MS)
     assert seats(full) == {1: 101, 2: 102}
@@ -210,7 +218,7 @@ async def test_nobody_gives_up_a_seat_that_nobody_waits_for(full: Room) -> None:
     assert seats(full) == {1: 103, 2: 102}
 
 
-async def test_who_comes_back_in_time_keeps_their_seat(full: Room) -> None:
+async def test_a_player_who_comes_back_in_time_keeps_their_seat(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     await full.advance(SEAT_KEPT_MS - 1)
@@ -220,7 +228,7 @@ async def test_who_comes_back_in_time_keeps_their_seat(full: Room) -> None:
     assert (seats(full), waiting(full)) == ({1: 101, 2: 102}, [103])
 
 
-async def test_who_has_sat_out_the_longest_goes_first_and_one_for_each_who_waits(full: Room) -> None:
+async def test_the_player_who_has_sat_out_longest_loses_their_seat_first(full: Room) -> None:
     await full.sit_out(102)
     await full.advance(1_000)
     await full.sit_out(101)
@@ -229,7 +237,7 @@ async def test_who_has_sat_out_the_longest_goes_first_and_one_for_each_who_waits
     assert seats(full) == {1: 101, 2: 103}
 
 
-async def test_a_turn_that_is_longer_keeps_the_seat_as_long(room: Room) -> None:
+async def test_a_turn_longer_than_ten_minutes_keeps_the_seat_for_as_long(room: Room) -> None:
     await room.open(seats_max=2, turn_seconds=3_600, idle_seconds=86_400)
     await room.seat_all({1: 1_000, 2: 1_000})
     await room.wait_for_seat(103)
@@ -240,7 +248,7 @@ async def test_a_turn_that_is_longer_keeps_the_seat_as_long(room: Room) -> None:
     assert seats(room) == {1: 103, 2: 102}
 
 
-async def test_a_seat_is_given_up_beside_a_running_hand_and_never_in_one(room: Room) -> None:
+async def test_during_a_hand_only_a_player_who_was_not_dealt_in_loses_their_seat(room: Room) -> None:
     await room.open(seats_max=3, turn_seconds=3_600)
     await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
     await room.sit_out(101)
@@ -257,7 +265,7 @@ async def test_a_seat_is_given_up_beside_a_running_hand_and_never_in_one(room: R
 
 @pytest.fixture
 async def of_role(room: Room) -> Room:
-    """The same for members of a role; both have it."""
+    """Return the same table for members of a role, which both players have."""
     await room.open(seats_max=2, role_id=5)
     for player in (101, 102):
         await room.invite(99, player)
@@ -265,7 +273,7 @@ async def of_role(room: Room) -> Room:
     return room
 
 
-async def test_the_edge_vouches_for_a_role_before_its_member_is_seated(of_role: Room) -> None:
+async def test_a_member_of_a_role_is_seated_from_the_list_once_discord_confirms_the_role(of_role: Room) -> None:
     assert (await of_role.wait_for_seat(103)).denial is TableDenial.NOT_INVITED
     assert (await of_role.wait_for_seat(103, by_role=True)).done
     await of_role.wait_for_seat(104, by_role=True)
@@ -280,7 +288,7 @@ async def test_the_edge_vouches_for_a_role_before_its_member_is_seated(of_role: 
     assert (letters(of_role), posts(of_role)) == ([(103, "barred")], [((104,), "seated")])
 
 
-async def test_vouching_too_early_seats_nobody_later(of_role: Room) -> None:
+async def test_a_role_confirmed_before_a_seat_is_free_seats_nobody_later(of_role: Room) -> None:
     await of_role.wait_for_seat(103, by_role=True)
     await of_role.submit(Vouch(103, may_sit=True))
     await of_role.leave(101)

@@ -1,4 +1,4 @@
-"""How long players who sit out keep their seats while others wait, and what does not count against them."""
+"""How long players who sit out keep their seats while others wait, and which times do not count."""
 
 import pytest
 
@@ -12,14 +12,14 @@ from tests.tables.running.test_restore import GRACE_MS, restarted
 
 @pytest.fixture
 async def full(room: Room) -> Room:
-    """A table for two, taken, before its first hand."""
+    """Return a full table for two before its first hand."""
     await room.open(seats_max=2)
     await room.seat_all({1: 1_000, 2: 1_000})
     return room
 
 
-async def test_a_pause_takes_nothing_of_the_time_that_a_seat_is_kept(full: Room) -> None:
-    """Nobody can come back while it lasts."""
+async def test_a_pause_does_not_count_toward_the_time_that_a_seat_is_kept(full: Room) -> None:
+    """Nobody can come back during a pause."""
     await full.wait_for_seat(103)
     await full.sit_out(101)
     await full.pause()
@@ -32,7 +32,7 @@ async def test_a_pause_takes_nothing_of_the_time_that_a_seat_is_kept(full: Room)
     assert seats(full) == {1: 103, 2: 102}
 
 
-async def test_an_outage_takes_the_time_but_leaves_the_grace(full: Room) -> None:
+async def test_an_outage_counts_but_leaves_a_grace_period_before_a_seat_is_lost(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     after = await restarted(full, SEAT_KEPT_MS)
@@ -42,7 +42,7 @@ async def test_an_outage_takes_the_time_but_leaves_the_grace(full: Room) -> None
     assert seats(after) == {1: 103, 2: 102}
 
 
-async def test_restarts_do_not_keep_a_seat_for_ever(full: Room) -> None:
+async def test_repeated_restarts_do_not_keep_a_seat_for_ever(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     sat_out_ms = full.timer.now_ms()
@@ -52,7 +52,7 @@ async def test_restarts_do_not_keep_a_seat_for_ever(full: Room) -> None:
         assert full.timer.now_ms() - sat_out_ms < 2 * SEAT_KEPT_MS
 
 
-async def test_a_time_in_which_nothing_could_be_saved_takes_nothing_of_it(full: Room, store: MemoryStore) -> None:
+async def test_time_in_which_nothing_could_be_saved_does_not_count(full: Room, store: MemoryStore) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     await full.advance(SEAT_KEPT_MS // 2)
@@ -66,8 +66,8 @@ async def test_a_time_in_which_nothing_could_be_saved_takes_nothing_of_it(full: 
     assert seats(full) == {1: 103, 2: 102}
 
 
-async def test_while_a_free_seat_waits_for_the_edge_the_table_rests(room: Room) -> None:
-    """Somebody has sat out for longer than a seat is kept, but there is a seat already."""
+async def test_a_table_sets_no_alarm_while_a_free_seat_waits_for_a_role_to_be_confirmed(room: Room) -> None:
+    """A player has sat out too long, but another seat is already free."""
     await room.open(seats_max=2, role_id=5)
     for player in (101, 102):
         await room.invite(OWNER, player)
