@@ -22,6 +22,23 @@ REFERENCE: Final = {
     "T": ROOT.parent / "shared/TOURNAMENTS.md",
     "F": ROOT.parent / "shared/FAIRNESS.md",
 }
+NOT_OURS: Final = {
+    "R": {
+        "R-15",  # board games: not played yet
+        "R-16",  # the hands of board games: not played yet
+        "R-17",  # mixes with board games: not played yet
+        "R-18",  # files of board games: not played yet
+    },
+    "T": {
+        "T-6",  # sit and go: not played yet
+        "T-7",  # bounties: not played yet
+        "T-8",  # satellites: not played yet
+        "T-9",  # deals at the end: not played yet
+        "T-10",  # heads-up brackets and shootouts: not played yet
+    },
+    "F": set[str](),
+}
+"""The sections of the reference that the book leaves out."""
 NUMBER: Final = r"(?:[RT]-\d+\.\d+|[FS]-\d+)"
 CITED: Final = re.compile(r"[RTFS](?<![\w-].)-(?:(?<=[RT]-)\d+\.\d+|(?<=[FS]-)\d+)\b")
 """The letter comes before the look behind it, which takes a third of the time."""
@@ -103,15 +120,9 @@ def test_a_rule_stands_in_its_section(letter: str) -> None:
 @pytest.mark.skipif(not REFERENCE["R"].exists(), reason="the reference data with the rules is not here")
 @with_each(REFERENCE.items())
 def test_the_book_has_the_rules_of_the_reference(case: tuple[str, Path]) -> None:
-    """Section by section: a section that the code has nothing of is not in the book."""
     letter, reference = case
     there = re.findall(rf"^- ({NUMBER}) ", reference.read_text(encoding="utf-8"), re.MULTILINE)
-    ours = rules_of(PAGES[letter])
-    sections = set(map(_section, ours))
+    left_out = [rule for rule in there if rule.partition(".")[0] in NOT_OURS[letter]]
     assert len(there) > 5
-    assert in_order(rule for rule in there if _section(rule) in sections) == ours
-
-
-def _section(rule: str) -> str:
-    """The numbers of one letter alone are one section."""
-    return rule.partition(".")[0] if "." in rule else rule[0]
+    assert in_order(set(there) - set(left_out)) == rules_of(PAGES[letter])
+    assert {rule.partition(".")[0] for rule in left_out} == NOT_OURS[letter]
