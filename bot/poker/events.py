@@ -249,6 +249,18 @@ def without_secrets(event: Event) -> Event:
     return replace(event, **blanks) if blanks else event
 
 
+_DECK_BLANKS: Final[dict[type, dict[str, Any]]] = {
+    EVENTS[name]: {field: () for field, secret in secret_fields.items() if secret == "deck"}
+    for name, secret_fields in SECRETS.items()
+}
+
+
+def without_deck(event: Event) -> Event:
+    """Return the event without the cards of the deck, for readers who may see all cards that were dealt."""
+    blanks = _DECK_BLANKS.get(type(event))
+    return replace(event, **blanks) if blanks else event
+
+
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
     """Return the events as the room sees them: without secrets, and without the shuffles of the deck."""
     return tuple([without_secrets(event) for event in events if not isinstance(event, DeckShuffled)])

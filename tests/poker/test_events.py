@@ -5,7 +5,7 @@ from dataclasses import asdict, fields, replace
 from typing import Any, Final, get_origin, get_type_hints
 
 from bot.history.seen_events import NOBODY, seen_by
-from bot.poker.events import EVENTS, SECRETS, DeckShuffled, Event, public_events, without_secrets
+from bot.poker.events import EVENTS, SECRETS, DeckShuffled, Event, public_events, without_deck, without_secrets
 
 HIDDEN: Final = (("a hidden card",),)
 OPEN: Final = (("an open value",),)
@@ -37,6 +37,13 @@ def test_readers_see_every_field_of_an_event_but_the_secret_ones() -> None:
                 continue
             assert HIDDEN[0][0] not in str(asdict(stripped)), name
             assert replace(stripped, **{field: getattr(whole, field) for field in SECRETS.get(name, {})}) == whole
+
+
+def test_readers_of_all_dealt_cards_see_every_field_but_the_deck() -> None:
+    for name in EVENTS:
+        deck = [field for field, secret in SECRETS.get(name, {}).items() if secret == "deck"]
+        assert without_deck(example(name)) == replace(example(name), **dict.fromkeys(deck, ())), name
+    assert HIDDEN[0][0] not in str(asdict(without_deck(example("DeckShuffled"))))
 
 
 def test_the_secret_fields_are_the_tuples_that_the_repr_leaves_out() -> None:

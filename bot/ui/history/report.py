@@ -15,7 +15,7 @@ from bot.history.seen_events import NOBODY, seen_by
 from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import Disclosure, LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
-from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
+from bot.poker.events import Event, HandStarted, PotAwarded, StreetDealt, without_deck
 from bot.poker.games import GAMES
 from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
@@ -90,7 +90,7 @@ def seen(event: Event, disclosure: Disclosure) -> Event:
     """
     if disclosure.barred is not None:
         return seen_by(event, NOBODY if disclosure.seat is None else disclosure.seat)
-    return replace(event, cards=()) if isinstance(event, DeckShuffled) else event
+    return without_deck(event)
 
 
 def replayed(events: Sequence[Event]) -> HandState | None:
