@@ -46,7 +46,7 @@ def played(game: str, seed: int) -> Hand:
 
 
 @with_each(product(GAMES, range(8)))
-def test_T5_3_a_hand_is_written_from_what_the_room_saw_and_can_be_replayed(which: tuple[str, int]) -> None:
+def test_T5_3_an_exported_hand_shows_only_public_cards_and_can_be_replayed(which: tuple[str, int]) -> None:
     hand = played(*which)
     text = history(logged(public_events(hand.events)), lambda player: f"Player {player}")
     told = parse(text)
@@ -61,13 +61,13 @@ def test_T5_3_a_hand_is_written_from_what_the_room_saw_and_can_be_replayed(which
     assert replayed.hand.state.finished
 
 
-def test_it_is_the_same_file_up_to_the_showdown_where_the_log_still_has_its_secrets() -> None:
+def test_removing_the_secrets_from_the_log_changes_the_export_only_after_the_showdown() -> None:
     hand = played("razz", 3)
     whole = history(logged(tuple(hand.events)), str)
     assert history(logged(public_events(hand.events)), str).partition(" sm")[0] == whole.partition(" sm")[0]
 
 
-def test_players_seats_table_and_hand_are_named() -> None:
+def test_an_export_names_the_players_seats_table_and_hand() -> None:
     names = {101: "Ada", 102: 'B"e\\n'}
     text = history(logged(public_events(played("badugi", 1).events)), names.get)
     assert '"Ada"' in text
@@ -78,20 +78,20 @@ def test_players_seats_table_and_hand_are_named() -> None:
 
 
 @with_each(HOSTILE)
-def test_a_hostile_name_breaks_no_file(name: str) -> None:
+def test_hostile_names_do_not_break_the_exported_file(name: str) -> None:
     text = history(logged(public_events(played("razz", 1).events)), lambda _: name)
     assert parse(text)
     assert text.encode()
 
 
-def test_all_hands_are_in_one_zip() -> None:
+def test_all_hands_are_exported_in_one_zip() -> None:
     hands = [logged(public_events(played("razz", seed).events), seed) for seed in (1, 2)]
     with zipfile.ZipFile(io.BytesIO(zipped(hands, str))) as folder:
         assert folder.namelist() == ["table-7-hand-001.phh", "table-7-hand-002.phh"]
         assert "variant = 'FR'" in folder.read("table-7-hand-001.phh").decode()
 
 
-def test_texts_are_escaped_as_toml_wants_it() -> None:
+def test_texts_are_escaped_for_toml() -> None:
     assert toml(["a", 1, 'b"\\']) == '["a", 1, "b\\"\\\\"]'
 
 
@@ -103,7 +103,7 @@ class Archive:
         return self.hands
 
 
-async def test_T5_3_the_hands_of_a_tournament_are_files_once_it_is_over_one_at_a_time_for_each_asker() -> None:
+async def test_T5_3_a_finished_tournaments_hands_are_exported_one_file_at_a_time_for_each_asker() -> None:
     tournaments, archive = Tournaments(), Archive(logged(public_events(played("razz", 1).events)))
     files = TournamentHands(tournaments.manager, cast(HandArchive, archive), Names())
     with files.making(asks(), 4):
@@ -123,14 +123,14 @@ async def test_T5_3_the_hands_of_a_tournament_are_files_once_it_is_over_one_at_a
             pass
 
 
-# A player's own
+# A player's own hands
 
 
 ANN = 7
 
 
 class Taken:
-    """Ann was dealt into hands 3-11 and 3-12, and not into 3-13."""
+    """Exports of Ann's hands: she was dealt into hands 3-11 and 3-12 but not into 3-13."""
 
     def __init__(self) -> None:
         house, self.history = House(), FakeHistory()
@@ -157,7 +157,7 @@ class Taken:
         return raised.value.key
 
 
-async def test_so_many_hands_are_taken_home_as_are_asked_for() -> None:
+async def test_an_export_contains_as_many_own_hands_as_requested() -> None:
     taken, day = Taken(), 86_400_000
     made = [await taken.made(**wanted) for wanted in ({}, {"last": 2}, {"since": "1970-01-02"}, {"hand": "3-11"})]
     assert [each.files.hands for each in made] == [1, 2, 2, 1]
@@ -165,12 +165,12 @@ async def test_so_many_hands_are_taken_home_as_are_asked_for() -> None:
     assert taken.history.asked == [(0, 1), (0, 2), (day, OWN_HANDS_MOST)]
 
 
-async def test_it_is_told_where_older_hands_may_have_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_export_says_that_older_hands_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exports, "OWN_HANDS_MOST", 2)
     assert (await Taken().made(since="1970-01-02")).is_full
 
 
-async def test_why_there_is_nothing_to_take_home_is_told() -> None:
+async def test_every_refused_export_of_own_hands_gives_its_reason() -> None:
     taken = Taken()
     assert await taken.refused(hand="3-13") == "replay-not-yours"
     assert await taken.refused(since="yesterday") == "own-hands-no-date"
@@ -179,7 +179,7 @@ async def test_why_there_is_nothing_to_take_home_is_told() -> None:
     assert await taken.refused() == await taken.refused(9) == "replay-no-hand"
 
 
-def test_two_files_at_once_are_made_for_nobody() -> None:
+def test_each_player_can_make_only_one_export_at_a_time() -> None:
     hands = Taken().hands
     with hands.making(asks(ANN)):
         with pytest.raises(Complaint) as raised, hands.making(asks(ANN)):

@@ -1,4 +1,4 @@
-"""Figures of players: whose are told to whom, without Discord and without a file."""
+"""Players' statistics and who may see them, without Discord and without a file."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ PEOPLE = {user: Person(user, f"*User* {user}") for user in (ANN, BO, EVE)}
 
 
 class Counted:
-    """Ann and Bo have played here."""
+    """Statistics of a server where Ann and Bo have played."""
 
     def __init__(self) -> None:
         self.house, self.archive, self.history = House(), FakeArchive(), FakeHistory()
@@ -33,7 +33,7 @@ class Counted:
         return raised.value.key, dict(raised.value.facts)
 
 
-async def test_who_hides_is_told_their_own_figures_and_others_are_not() -> None:
+async def test_players_who_hide_their_statistics_see_them_but_others_do_not() -> None:
     counted = Counted()
     assert (await counted.figures.subject(asks(BO), hide=True)).is_asker
     assert (await counted.figures.subject(asks(BO), PEOPLE[BO])).is_asker
@@ -42,13 +42,13 @@ async def test_who_hides_is_told_their_own_figures_and_others_are_not() -> None:
     assert await counted.figures.subject(asks(ANN), PEOPLE[BO]) == Subject(GUILD, 107, 108, "*User* 8")
 
 
-async def test_who_is_looked_up_and_never_played_gets_no_pseudonym() -> None:
+async def test_looking_up_a_member_who_never_played_creates_no_player() -> None:
     counted = Counted()
     assert (await counted.refused(EVE))[0] == "player-unknown"
     assert counted.house.users.seen == {ANN, BO}
 
 
-async def test_others_learn_of_cards_that_a_player_held_only_from_a_hand_that_shows_them() -> None:
+async def test_others_see_an_achievement_only_if_the_hand_showed_the_cards() -> None:
     counted, names = Counted(), ["snow", "chair"]
     counted.history.achievements = [Achieved(name, 3, 12, 0) for name in names]
 
@@ -66,7 +66,7 @@ async def test_others_learn_of_cards_that_a_player_held_only_from_a_hand_that_sh
     assert (await told(ANN), await told(BO)) == (names, ["chair"])
 
 
-async def test_a_leaderboard_is_a_servers() -> None:
+async def test_a_leaderboard_can_only_be_read_in_a_server() -> None:
     counted = Counted()
     with pytest.raises(Complaint) as raised:
         await counted.figures.board(asks(ANN, guild_id=None), "rate", None, "all", skip=0, most=10)

@@ -1,4 +1,4 @@
-"""Which hand is meant, and who may look at it, without Discord and without a file."""
+"""Finding the hand that an asker means, and who may view it, without Discord and without a file."""
 
 from dataclasses import replace
 from itertools import product
@@ -17,7 +17,7 @@ State = Literal["live", "done", "void"]
 
 
 class Played:
-    """Hand 3-12 was played in channel 50; Ann sat there in seat 2, and Eve did not."""
+    """Hand 3-12 was played in channel 50; Ann had seat 2, and Eve did not play."""
 
     def __init__(self, state: State = "done", *, kept: bool = True, private: bool = False) -> None:
         house = House()
@@ -32,7 +32,7 @@ class Played:
         self.users = house.users
 
     async def opened_by(self, user_id: int, table_id: int = 3, *, sees: bool = True) -> tuple[int, int | None] | str:
-        """The number of the hand and the asker's seat, or the complaint."""
+        """Return the hand's number and the asker's seat, or the key of the complaint."""
 
         async def looks(channel_id: int) -> bool:
             self.asked.append(channel_id)
@@ -45,27 +45,27 @@ class Played:
         return hand.number, seat
 
 
-async def test_who_was_dealt_in_looks_at_a_hand_wherever_it_was_and_discord_is_not_asked() -> None:
+async def test_a_player_who_was_dealt_in_may_always_view_the_hand_and_discord_is_not_asked() -> None:
     for private, sees in product([False, True], [False, True]):
         room = Played(private=private)
         assert await room.opened_by(7, sees=sees) == (12, 2)
         assert room.asked == []
 
 
-async def test_others_look_at_it_where_they_see_its_place_and_its_table_is_not_private() -> None:
+async def test_others_may_view_a_hand_if_they_see_its_channel_and_the_table_is_public() -> None:
     assert await Played().opened_by(EVE) == (12, None)
     assert await Played().opened_by(EVE, sees=False) == "replay-not-there"
     assert await Played(private=True).opened_by(EVE) == "replay-not-there"
 
 
-async def test_who_may_not_look_learns_nothing_of_whether_it_runs_or_is_kept() -> None:
+async def test_a_refusal_does_not_reveal_whether_a_hand_is_running_or_kept() -> None:
     states: list[State] = ["live", "done", "void"]
     for state, kept in product(states, [False, True]):
         room = Played(state, kept=kept)
         assert await room.opened_by(EVE, sees=False) == await room.opened_by(EVE, 99) == "replay-not-there"
 
 
-async def test_who_may_look_is_told_why_there_is_nothing_to_see() -> None:
+async def test_an_allowed_viewer_learns_why_a_hand_cannot_be_shown() -> None:
     for user_id in (7, EVE):
         assert await Played("live").opened_by(user_id) == "replay-running"
         assert await Played(kept=False).opened_by(user_id) == "replay-forgotten"
@@ -74,7 +74,7 @@ async def test_who_may_look_is_told_why_there_is_nothing_to_see() -> None:
         assert await gone.opened_by(user_id) == "replay-forgotten"
 
 
-async def test_looking_makes_nobody_a_player() -> None:
+async def test_viewing_hands_creates_no_player() -> None:
     room = Played()
     room.users.seen.clear()
     assert await room.opened_by(EVE) == (12, None)
@@ -85,7 +85,7 @@ async def test_looking_makes_nobody_a_player() -> None:
     assert room.users.seen == set()
 
 
-async def test_a_number_alone_means_a_hand_of_the_table_that_is_or_was_in_the_channel() -> None:
+async def test_a_bare_hand_number_refers_to_the_table_of_the_current_channel() -> None:
     room = Played()
     assert await room.hands.meant(asks(7), "5-12") == (5, 12)
     with pytest.raises(Complaint) as raised:
@@ -96,7 +96,7 @@ async def test_a_number_alone_means_a_hand_of_the_table_that_is_or_was_in_the_ch
     assert await room.hands.last(asks(7)) == (3, 12)
 
 
-async def test_a_file_that_fails_is_no_hand_that_is_not_there() -> None:
+async def test_a_failing_file_is_not_reported_as_a_missing_hand() -> None:
     room = Played()
     room.archive.fails = StoreUnavailable()
     with pytest.raises(StoreUnavailable):

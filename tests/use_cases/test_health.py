@@ -1,4 +1,4 @@
-"""The health that moderators read: the bot's, and how much is played on their server."""
+"""The health report for moderators: the state of the bot and the play on their server."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ class Well:
         return WELL
 
 
-async def test_tables_running_hands_and_seats_of_the_server_alone_are_counted() -> None:
+async def test_health_counts_the_tables_running_hands_and_seats_of_one_server() -> None:
     room = Room(new_store())
     house = House()
     looking = LookingAtHealth(house.authority, cast(RoomBook, house.rooms), Well(), room.tables)

@@ -1,4 +1,4 @@
-"""Users who leave a server: they are cashed out there, and called to no game any more."""
+"""Members who leave a server: they are cashed out there and no longer notified of games."""
 
 from bot.tables.saving import NewTable
 from bot.use_cases.leavers import Leavers
@@ -16,7 +16,7 @@ class Desk(TableDesk):
         self.leavers = Leavers(self.tables, self.tournaments.manager, self.directory, self.wishes.port)
 
 
-async def test_who_leaves_gives_up_their_seat_and_their_place_in_every_line_of_that_server() -> None:
+async def test_leaving_a_server_gives_up_seats_and_waiting_places_there_but_not_elsewhere() -> None:
     desk = Desk()
     full = await desk.room.open(seats_max=2)
     await desk.room.seat_all({1: 1_000, 2: 1_000})
@@ -36,7 +36,7 @@ async def test_who_leaves_gives_up_their_seat_and_their_place_in_every_line_of_t
     assert desk.tournaments.left == [(GUILD, 103)]
 
 
-async def test_who_is_only_registered_for_a_tournament_is_taken_out_of_it() -> None:
+async def test_leaving_a_server_withdraws_the_members_tournament_registration() -> None:
     desk = Desk()
     view = tournament(4, entrants=(107,))
     desk.tournaments.on[4] = view
@@ -44,7 +44,7 @@ async def test_who_is_only_registered_for_a_tournament_is_taken_out_of_it() -> N
     assert desk.tournaments.left == [(view.new.guild_id, 107)]
 
 
-async def test_who_never_sat_down_leaves_no_trace_and_who_wanted_to_be_called_is_not() -> None:
+async def test_leaving_creates_no_player_and_deletes_the_wishes_of_a_known_one() -> None:
     desk = Desk()
     desk.wishes.of[107] = ("razz",)
     await desk.leavers.cash_out_leaver(GUILD, 8)

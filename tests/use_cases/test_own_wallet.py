@@ -1,4 +1,4 @@
-"""Players ask for their own wallet, without Discord and without a file."""
+"""Players' requests about their own wallet, without Discord and without a file."""
 
 import asyncio
 
@@ -24,7 +24,7 @@ async def complaint_of(own: OwnWallet) -> tuple[str, dict[str, object]]:
     return raised.value.key, dict(raised.value.facts)
 
 
-async def test_a_newcomers_wallet_opens_with_the_first_grant_of_the_room_or_the_host() -> None:
+async def test_a_new_wallet_opens_with_the_grant_of_the_room_or_the_host() -> None:
     for settings, grant in ((RoomSettings(), GRANT), (RoomSettings(starting_chips=0), 0)):
         house = House()
         house.rooms.now = settings
@@ -33,7 +33,7 @@ async def test_a_newcomers_wallet_opens_with_the_first_grant_of_the_room_or_the_
         assert house.names.seen == {ANN: "User 7"}
 
 
-async def test_a_claim_fills_the_wallet_up_to_what_the_room_or_the_host_names() -> None:
+async def test_a_claim_tops_the_wallet_up_to_the_amount_of_the_room_or_the_host() -> None:
     for settings, filled in ((RoomSettings(), GRANT), (RoomSettings(daily_claim=70), 70)):
         house = House()
         house.rooms.now = settings
@@ -42,7 +42,7 @@ async def test_a_claim_fills_the_wallet_up_to_what_the_room_or_the_host_names() 
         assert (found.claim.balance, found.claim.granted, found.amount) == (filled, filled - 50, filled)
 
 
-async def test_neither_is_there_in_direct_messages_and_asking_there_makes_nobody_a_player() -> None:
+async def test_wallet_requests_in_direct_messages_are_refused_and_create_no_player() -> None:
     house = House()
     own, alone = wallet_of(house), asks(7, guild_id=None)
     for asking in (own.status, own.claim):
@@ -52,7 +52,7 @@ async def test_neither_is_there_in_direct_messages_and_asking_there_makes_nobody
     assert house.users.seen == set()
 
 
-async def test_the_banned_are_told_until_when_and_the_frozen_that_they_are() -> None:
+async def test_a_refused_claim_names_the_end_of_the_ban_or_the_frozen_wallet() -> None:
     house = House()
     sanctions = {
         Standing(banned_until_ms=house.timer.now_ms() + 5): ("claim-banned", {"until": house.timer.now_ms() + 5}),
@@ -67,7 +67,7 @@ async def test_the_banned_are_told_until_when_and_the_frozen_that_they_are() -> 
     assert house.bank.balances == {ANN: GRANT}
 
 
-async def test_a_claim_that_discord_delivers_twice_at_once_is_carried_out_once() -> None:
+async def test_a_claim_that_discord_delivers_twice_pays_once() -> None:
     house = House()
     house.bank.balances[ANN] = 0
     own, asked = wallet_of(house), asks(7)
@@ -77,7 +77,7 @@ async def test_a_claim_that_discord_delivers_twice_at_once_is_carried_out_once()
     assert isinstance(second, DuplicateRequest)
 
 
-async def test_a_failing_file_is_no_refusal() -> None:
+async def test_a_failing_file_is_raised_instead_of_reported_as_a_refusal() -> None:
     house = House()
     house.bank.fails = StoreUnavailable()
     with pytest.raises(StoreUnavailable):

@@ -1,4 +1,4 @@
-"""Proofs of deals: who may have which, without Discord and without a file."""
+"""Proofs of deals and who may have them, without Discord and without a file."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ MEANT = (3, 12)
 
 
 class Sealed:
-    """Hand 3-12 in channel 50 was sealed: Ann was dealt into it in seat 1, and Eve was not."""
+    """Sealed hand 3-12 in channel 50: Ann was dealt in at seat 1, and Eve did not play."""
 
     def __init__(self) -> None:
         house, (dealt, *_) = House(), evening("razz", hands=1)
@@ -34,7 +34,7 @@ class Sealed:
         self.proofs = Proofs(hands, self.history.port)
 
     async def asked_by(self, user_id: int, *, sees: bool = True) -> str | Complaint:
-        """The scope of the proof, or the complaint."""
+        """Return the scope of the proof, or the complaint."""
 
         async def looks(channel_id: int) -> bool:
             assert channel_id == 50
@@ -53,7 +53,7 @@ class Sealed:
         return complaint.key, dict(complaint.facts)
 
 
-async def test_each_gets_what_they_were_shown() -> None:
+async def test_a_proof_contains_only_the_cards_that_its_asker_was_shown() -> None:
     sealed = Sealed()
     assert await sealed.asked_by(ANN, sees=False) == "own"
     assert await sealed.asked_by(EVE) == "room"
@@ -62,7 +62,7 @@ async def test_each_gets_what_they_were_shown() -> None:
     assert await sealed.asked_by(ANN) == "room-deleted"
 
 
-async def test_a_deal_that_was_never_dealt_is_open_to_who_sees_its_table() -> None:
+async def test_a_seal_without_a_deal_is_open_to_everyone_who_sees_its_table() -> None:
     sealed, (dealt, *_) = Sealed(), evening("razz", hands=1)
     sealed.history.never_dealt[MEANT] = (50, dealt.record("undealt", []))
     sealed.history.places.clear()
@@ -70,7 +70,7 @@ async def test_a_deal_that_was_never_dealt_is_open_to_who_sees_its_table() -> No
     assert await sealed.refused(EVE, sees=False) == ("replay-not-there", {"hand": "3-12"})
 
 
-async def test_why_there_is_no_proof_is_told() -> None:
+async def test_every_missing_proof_is_reported_with_its_reason() -> None:
     sealed = Sealed()
     sealed.history.sealed[MEANT] = None
     assert await sealed.refused() == ("proof-unreadable", {"hand": "3-12"})
@@ -80,7 +80,7 @@ async def test_why_there_is_no_proof_is_told() -> None:
     assert await sealed.refused() == ("proof-not-kept", {"hand": "3-12", "seal": "ab"})
 
 
-async def test_what_cannot_be_read_is_logged_without_a_card_and_a_file_that_fails_is_told_as_such(
+async def test_an_unreadable_proof_is_logged_without_cards_and_a_failing_file_is_raised(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     sealed, secret = Sealed(), "As Kd"

@@ -1,7 +1,4 @@
-"""Reports about a room: the last weeks for moderators; and everything in one file.
-
-The file is for administrators, one at a time, each with a line of the audit.
-"""
+"""Reports about a room: the last weeks for moderators, and one file with everything for administrators."""
 
 import asyncio
 import io
@@ -22,7 +19,7 @@ from tests.harness.use_cases.moderating.fakes import Audit
 
 
 class Books:
-    """The file's tables of a guild. ``goes_on``: what reading them waits for."""
+    """Every database row of a guild; reading waits for ``goes_on``."""
 
     def __init__(self) -> None:
         self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
@@ -47,7 +44,7 @@ class Desk:
         self.exports = RoomExports(self.house.authority, cast(Accounts, self.books), cast(AuditLog, self.audit))
 
 
-async def test_moderators_see_the_last_weeks_from_a_monday_on() -> None:
+async def test_moderators_read_the_last_weeks_starting_on_a_monday() -> None:
     desk = Desk()
     weeks = RoomWeeks(desk.house.authority, cast(Accounts, desk.books), ManualTimer(ms(29, 12)))
     await weeks.last(moderator(), 1)
@@ -58,11 +55,11 @@ async def test_moderators_see_the_last_weeks_from_a_monday_on() -> None:
 
 
 def ms(day: int, hour: int = 0) -> int:
-    """A time in February 2024, the 26th of which was a Monday."""
+    """Return a time in February 2024, where the 26th was a Monday."""
     return int(datetime(2024, 2, day, hour, tzinfo=UTC).timestamp() * 1000)
 
 
-async def test_an_administrator_gets_all_rows_and_the_audit_knows() -> None:
+async def test_an_administrator_gets_every_row_and_the_export_is_audited() -> None:
     desk = Desk()
     made = await desk.exports.make(administrator(), "json")
     with zipfile.ZipFile(io.BytesIO(made.zipped)) as folder:
@@ -71,13 +68,13 @@ async def test_an_administrator_gets_all_rows_and_the_audit_knows() -> None:
     assert [(entry.act, entry.after) for entry in desk.audit.lines] == [("export", "json")]
 
 
-async def test_moderators_get_nothing_and_nothing_is_read_for_them() -> None:
+async def test_moderators_are_refused_before_anything_is_read() -> None:
     desk = Desk()
     assert await refused(desk.exports.make(moderator(), "csv")) == "forbidden-not-administrator"
     assert (desk.books.asked, desk.audit.lines) == ([], [])
 
 
-async def test_while_one_is_under_way_the_servers_next_is_refused_also_after_it_was_stopped() -> None:
+async def test_a_server_can_make_only_one_export_at_a_time_even_if_the_first_is_cancelled() -> None:
     desk = Desk()
     desk.books.goes_on.clear()
     first = asyncio.create_task(desk.exports.make(administrator(5), "csv"))
@@ -91,7 +88,7 @@ async def test_while_one_is_under_way_the_servers_next_is_refused_also_after_it_
     assert (desk.books.asked, len(desk.audit.lines)) == ([GUILD, GUILD], 1)
 
 
-async def test_a_file_too_large_for_discord_is_not_sent_nor_one_that_the_audit_cannot_note(
+async def test_a_room_export_is_not_sent_if_it_is_too_large_or_cannot_be_audited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     desk = Desk()

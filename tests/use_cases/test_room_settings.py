@@ -1,4 +1,4 @@
-"""Changes to a room's settings: who may, what is saved with which line of the audit, and who is told."""
+"""Changes to a room's settings: who may make them, how they are saved and audited, and who is notified."""
 
 import asyncio
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.harness.use_cases.fakes import GUILD, House, administrator, moderator
 
 
 class Told:
-    """A watcher and reader of the room, which is told of changes."""
+    """A listener that records the notifications about changed rooms."""
 
     def __init__(self) -> None:
         self.renewed: list[int] = []
@@ -44,7 +44,7 @@ def each(most: int, before: RoomSettings) -> RoomSettings:
     return replace(before, tables_each=most)
 
 
-async def test_a_change_is_saved_with_its_line_of_the_audit_and_everybody_who_shows_the_room_is_told() -> None:
+async def test_a_change_is_saved_with_its_audit_line_and_listeners_are_notified() -> None:
     desk = Desk()
     made = await desk.desk.change(administrator(), "room set", lambda before: each(5, before))
     assert (made.names, desk.rooms.now.tables_each) == (["tables_each"], 5)
@@ -52,7 +52,7 @@ async def test_a_change_is_saved_with_its_line_of_the_audit_and_everybody_who_sh
     assert (desk.told.renewed, desk.told.languages) == ([GUILD], [GUILD])
 
 
-async def test_only_administrators_change_anything_and_what_changes_nothing_is_not_saved() -> None:
+async def test_only_administrators_change_settings_and_an_empty_change_is_not_saved() -> None:
     desk = Desk()
     assert await refused(desk.desk.change(moderator(), "room set", lambda before: each(5, before))) == (
         "forbidden-not-administrator"
@@ -63,7 +63,7 @@ async def test_only_administrators_change_anything_and_what_changes_nothing_is_n
     assert (desk.rooms.now, desk.audited, desk.told.renewed) == (RoomSettings(), [], [])
 
 
-async def test_of_two_at_once_the_second_changes_what_the_first_has_saved() -> None:
+async def test_of_two_simultaneous_changes_the_second_builds_on_the_first() -> None:
     desk = Desk()
     await asyncio.gather(
         desk.desk.change(administrator(5), "room set", lambda before: each(before.tables_each + 1, before)),
@@ -74,7 +74,7 @@ async def test_of_two_at_once_the_second_changes_what_the_first_has_saved() -> N
     assert [before for _, before, _ in desk.audited] == ["tables_each 3", "seats_most none", "tables_each 4"]
 
 
-async def test_what_cannot_be_read_or_saved_changes_nothing_and_the_next_change_goes_through() -> None:
+async def test_an_invalid_or_unsaved_change_changes_nothing_and_does_not_block_the_next() -> None:
     def unreadable(before: RoomSettings) -> RoomSettings:
         raise Complaint("setting-number")
 
@@ -89,7 +89,7 @@ async def test_what_cannot_be_read_or_saved_changes_nothing_and_the_next_change_
     assert desk.rooms.now.tables_each == 4
 
 
-async def test_a_change_that_is_stopped_holds_up_no_other() -> None:
+async def test_a_cancelled_change_does_not_block_the_next_one() -> None:
     desk = Desk()
     desk.rooms.goes_on.clear()
     stopped = asyncio.create_task(desk.desk.change(administrator(), "room set", lambda before: each(5, before)))
@@ -102,7 +102,7 @@ async def test_a_change_that_is_stopped_holds_up_no_other() -> None:
     assert desk.audited == [("/room set", "tables_each 3", "tables_each 4")]
 
 
-async def test_a_command_that_comes_twice_is_saved_once() -> None:
+async def test_a_command_delivered_twice_changes_the_settings_once() -> None:
     desk, origin = Desk(), administrator()
     for _ in range(2):
         await desk.desk.change(origin, "room set", lambda before: each(before.tables_each + 1, before))

@@ -1,4 +1,4 @@
-"""Doubles for what use cases need from outside: they keep in memory what they are told, and a test sets the answers."""
+"""Doubles for the ports of the use cases. They keep everything in memory, and tests set their answers."""
 
 import asyncio
 import itertools
@@ -30,7 +30,7 @@ GRANT = 10_000
 
 
 class Users:
-    """User 7 is player 107, from their first request on."""
+    """Users of the server; user 7 becomes player 107 with their first request."""
 
     def __init__(self) -> None:
         self.seen: set[int] = set()
@@ -60,8 +60,11 @@ class Names:
 
 
 class Rooms:
-    """Settings and presets, each change with the audit's line. ``fails``: raised by every change, which then has not
-    happened; ``goes_on``: what a change waits for, which sets ``asked``."""
+    """Settings and presets, with an audit line for each change.
+
+    If ``fails`` is set, every change raises it and changes nothing. A change sets ``asked`` and then waits for
+    ``goes_on``.
+    """
 
     def __init__(self) -> None:
         self.now = RoomSettings()
@@ -121,8 +124,11 @@ class NoAudit:
 
 
 class PlayersWallets:
-    """Wallets by player_id. Refuses claims of the banned and the frozen, and a request that came before, as the file
-    does; ``fails``: raised instead."""
+    """Wallets by player_id.
+
+    They refuse claims of banned and frozen players and repeated requests, as the file does. If ``fails`` is set, they
+    raise it.
+    """
 
     def __init__(self, bans: Bans) -> None:
         self._bans = bans
@@ -156,7 +162,7 @@ class PlayersWallets:
 
 
 class House:
-    """The parts that every use case asks with, over these doubles."""
+    """The shared parts of all use cases, over these doubles."""
 
     def __init__(self, tournaments: object = None) -> None:
         self.timer, self.users, self.rooms, self.names, self.bans = ManualTimer(), Users(), Rooms(), Names(), Bans()
@@ -170,11 +176,11 @@ class House:
 
 
 _NUMBERS = itertools.count(1_000_001)
-"""Far from the numbers of a room's own requests, since a table carries out each number once."""
+"""Far from the numbers of a room's own requests: a table carries out each number only once."""
 
 
 def asks(user_id: int = 7, *, permissions: int = 0, sees: int = -1, **given: Any) -> Origin:
-    """A member who asks in a channel of the server, one request each; ``sees``: their permissions in its channels."""
+    """Return the origin of a new request by a member; ``sees``: their permissions in its channels."""
     person = Person(user_id, f"User {user_id}", permissions=permissions)
     usual = {"name": "test", "guild_id": GUILD, "channel_id": CHANNEL, "access": lambda channel_id: sees}
     return Origin(next(_NUMBERS), person, **{**usual, **given})
@@ -189,19 +195,19 @@ def administrator(user_id: int = 5, **given: Any) -> Origin:
 
 
 async def refused(asked: Awaitable[object]) -> str:
-    """The key of the complaint."""
+    """Return the key of the complaint that the request raises."""
     with pytest.raises(Complaint) as raised:
         await asked
     return raised.value.key
 
 
 def played(table_id: int, number: int, players: dict[int, int]) -> LoggedHand:
-    """A hand that was played to its end, without its events."""
+    """Return a finished hand without its events."""
     return LoggedHand(GUILD, table_id, f"Table {table_id}", number, "done", SETTINGS, players, (), 0, 9, {})
 
 
 class FakeArchive:
-    """``fails``: raised by whoever asks for a hand."""
+    """Archive of finished hands. If ``fails`` is set, reading a hand raises it."""
 
     def __init__(self, *hands: LoggedHand) -> None:
         self.hands = {(hand.table_id, hand.number): hand for hand in hands}
@@ -229,8 +235,10 @@ class FakeArchive:
 
 
 class FakeHistory:
-    """``sealed``: records of deals by table and number, as the file keeps them; ``fails``: raised by who asks for one.
-    ``asked``: since when and how many own hands were asked for."""
+    """History of hands and the sealed records of their deals, by table and number.
+
+    If ``fails`` is set, reading a record raises it. ``asked``: the start and the number of own hands requested.
+    """
 
     def __init__(self) -> None:
         self.places: dict[tuple[int, int], HandPlace] = {}

@@ -1,4 +1,4 @@
-"""Closing tables: who is audited, and who closes as owner, by both commands."""
+"""Closing tables: what the audit log gets and who counts as the owner."""
 
 from bot.tables.saving import Request
 from bot.use_cases.authority import MANAGE_CHANNELS, MANAGE_THREADS, VIEW_CHANNEL
@@ -10,7 +10,7 @@ from tests.harness.use_cases.tables.fakes import TableDesk
 REQUEST = Request(1, None, "test")
 
 
-async def test_the_owner_closes_unaudited_or_with_a_reason_and_a_moderator_is_always_audited() -> None:
+async def test_owners_may_close_without_a_reason_but_moderators_are_always_audited() -> None:
     desk = TableDesk()
     await desk.room.open()
     closing, table = ClosingTables(desk.house.authority, desk.finding), str(desk.room.table_id)
@@ -33,7 +33,7 @@ async def test_the_owner_closes_unaudited_or_with_a_reason_and_a_moderator_is_al
     assert await refused(closing.with_reason(mo, table, "", void_hand=False)) == "reason-needed"
 
 
-async def test_a_moderator_who_owns_the_table_closes_it_unaudited_and_a_manager_of_its_channel_as_owner() -> None:
+async def test_a_moderator_who_owns_the_table_needs_no_reason_and_a_channel_manager_acts_as_owner() -> None:
     desk = TableDesk()
     await desk.room.open()
     closing, table = ClosingTables(desk.house.authority, desk.finding), str(desk.room.table_id)
@@ -50,7 +50,7 @@ async def test_a_moderator_who_owns_the_table_closes_it_unaudited_and_a_manager_
         assert [(each.reason, each.as_owner) for each in messages] == [(plain, as_owner), ("too late", as_owner)]
 
 
-async def test_a_ban_takes_the_owners_and_the_moderators_power_and_a_hidden_table_is_not_found() -> None:
+async def test_banned_owners_and_moderators_cannot_close_and_strangers_cannot_find_a_private_table() -> None:
     desk = TableDesk()
     await desk.room.open(private=True)
     closing, table = ClosingTables(desk.house.authority, desk.finding), str(desk.room.table_id)

@@ -1,4 +1,4 @@
-"""Disputes, looks at hands and at the audit, without Discord and without a file."""
+"""Disputes and moderators' access to hands and the audit log, without Discord and without a file."""
 
 import asyncio
 from dataclasses import replace
@@ -45,7 +45,7 @@ class Desk:
         return [StatementLine(number, 1, "grant", 5, player_id, None, None) for number in range(11)]
 
 
-async def test_a_dispute_is_about_a_hand_that_the_player_was_dealt_into() -> None:
+async def test_players_can_only_dispute_hands_they_were_dealt_into() -> None:
     desk = Desk(HAND)
     assert await refused(desk.disputes.open(asks(3), "odd", None)) == "dispute-no-hand"
     assert await refused(desk.disputes.open(asks(3), "odd", "7-12")) == "dispute-not-yours"
@@ -60,7 +60,7 @@ async def test_a_dispute_is_about_a_hand_that_the_player_was_dealt_into() -> Non
     assert (opened.tables, desk.posts.looks) == ({7: "Riverside"}, 1)
 
 
-async def test_who_disputes_too_much_hears_which_limit_they_met() -> None:
+async def test_opening_too_many_disputes_is_refused_with_the_limit_that_was_met() -> None:
     desk = Desk(*(replace(HAND, number=number) for number in range(1, OPEN_DISPUTES_MOST + 2)))
     await desk.disputes.open(asks(1), "odd", "7-1")
     assert await refused(desk.disputes.open(asks(1), "odd", "7-1")) == "dispute-again"
@@ -70,7 +70,7 @@ async def test_who_disputes_too_much_hears_which_limit_they_met() -> None:
     assert await refused(last) == "dispute-too-many"
 
 
-async def test_a_dispute_is_settled_once_and_not_by_the_player_whose_it_is() -> None:
+async def test_a_dispute_is_settled_once_and_never_by_the_player_who_opened_it() -> None:
     desk = Desk(replace(HAND, players={1: 109}))
     await desk.disputes.open(asks(9), "odd", None)
     assert await refused(desk.disputes.settle(asks(1), 1, "fine")) == "forbidden-not-moderator"
@@ -84,7 +84,7 @@ async def test_a_dispute_is_settled_once_and_not_by_the_player_whose_it_is() -> 
     assert not (await desk.disputes.unsettled(moderator(8))).disputes
 
 
-async def test_every_look_at_a_hand_is_written_down_or_not_given() -> None:
+async def test_every_view_of_a_hand_is_audited_and_is_refused_if_the_audit_fails() -> None:
     desk = Desk(HAND)
     assert await refused(desk.hands.meant(asks(1), "7-12")) == "forbidden-not-moderator"
     assert await refused(desk.hands.meant(moderator(), "7-13")) == "hand-not-there"
@@ -97,7 +97,7 @@ async def test_every_look_at_a_hand_is_written_down_or_not_given() -> None:
         await desk.hands.meant(moderator(), "7-12")
 
 
-async def test_one_look_for_flags_at_a_time_and_each_is_written_down() -> None:
+async def test_only_one_search_for_flags_runs_at_a_time_and_each_is_audited() -> None:
     desk = Desk()
     assert await refused(desk.flags.look(asks(1), 30)) == "forbidden-not-moderator"
     looks = (desk.flags.look(moderator(user_id), 30) for user_id in (8, 9))
@@ -111,7 +111,7 @@ async def test_one_look_for_flags_at_a_time_and_each_is_written_down() -> None:
     assert (await desk.flags.look(moderator(), 30)).flags == []
 
 
-async def test_the_audit_is_read_by_moderators_page_by_page() -> None:
+async def test_moderators_read_the_audit_log_page_by_page() -> None:
     desk, everything = Desk(HAND), Search()
     for _ in range(11):
         await desk.hands.meant(moderator(), "7-12")
@@ -126,7 +126,7 @@ async def test_the_audit_is_read_by_moderators_page_by_page() -> None:
     assert (await desk.reading.newest(moderator(), Search(act="ban"))).lines == []
 
 
-async def test_a_statement_is_ones_own_or_a_moderators_to_read() -> None:
+async def test_players_read_their_own_ledger_and_moderators_read_anyones() -> None:
     desk = Desk()
     assert await refused(desk.ledger.page(asks(1), MO, 1)) == "forbidden-not-moderator"
     assert await refused(desk.ledger.page(moderator(), NOBODY, 1)) == "player-unknown"

@@ -1,4 +1,4 @@
-"""The down cards that a moderator sees of a finished hand."""
+"""How much of a finished hand a moderator may see."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,7 @@ from bot.use_cases.moderating.hands import disclosure_of
 ANNA, BERT, MODERATOR = 1, 2, 3
 SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), re_entries=1)
 HAND = LoggedHand(9, 7, "Friday 2", 12, "done", SETTINGS.at_table(6), {1: ANNA, 2: BERT}, (), 1, 2, {}, 5)
-"""At another table of the tournament, which may be broken since: no view of it is needed."""
+"""A hand of another table in the tournament. That table may be broken, so the tests pass no view of it."""
 
 
 def tournament(phase: Phase = "running", settings: TournamentSettings = SETTINGS, **entrant: Any) -> TournamentView:
@@ -24,12 +24,12 @@ def tournament(phase: Phase = "running", settings: TournamentSettings = SETTINGS
     return TournamentView(5, NewTournament(9, 8, ANNA, settings, 1, 1), state, 0, (), (), None, 1, 0)
 
 
-def test_who_has_no_part_in_it_sees_a_hand_whole() -> None:
+def test_a_moderator_outside_the_game_sees_the_whole_hand() -> None:
     assert disclosure_of(HAND, MODERATOR, None) == Disclosure()
     assert disclosure_of(HAND, 99, None, tournament(playing=True)) == Disclosure()
 
 
-def test_who_was_dealt_in_sees_their_own_cards_after_they_have_left_too() -> None:
+def test_a_moderator_who_was_dealt_in_sees_only_their_own_cards_even_after_leaving() -> None:
     assert disclosure_of(HAND, BERT, None) == Disclosure("dealt_in", 2)
 
 
@@ -38,7 +38,7 @@ def test_who_was_dealt_in_sees_their_own_cards_after_they_have_left_too() -> Non
     [tournament(playing=True), tournament("registering"), tournament(waiting=True), tournament(out=3)],
     ids=["plays", "is registered", "waits", "may re-enter"],
 )
-def test_who_may_still_meet_them_sees_no_cards_of_another_table(view: TournamentView) -> None:
+def test_a_moderator_still_in_the_tournament_sees_no_cards_of_another_table(view: TournamentView) -> None:
     assert disclosure_of(HAND, MODERATOR, None, view) == Disclosure("plays_on")
 
 
@@ -53,5 +53,5 @@ def test_who_may_still_meet_them_sees_no_cards_of_another_table(view: Tournament
     ],
     ids=["is out", "has re-entered", "was taken out", "has won", "was in when it was cancelled"],
 )
-def test_who_is_out_for_good_sees_them(view: TournamentView) -> None:
+def test_a_moderator_out_of_the_tournament_for_good_sees_the_whole_hand(view: TournamentView) -> None:
     assert disclosure_of(HAND, MODERATOR, None, view) == Disclosure()

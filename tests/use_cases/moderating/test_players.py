@@ -1,4 +1,4 @@
-"""Bans, frozen wallets and chips, without Discord and without a file."""
+"""Bans, frozen wallets and chip changes, without Discord and without a file."""
 
 import asyncio
 from typing import Any, cast
@@ -29,7 +29,7 @@ WHY = "abuse"
 
 
 class Desk:
-    """Moderators' desk over these tables and tournaments."""
+    """The moderators' use cases over the given tables and tournaments."""
 
     def __init__(self, tables: TableManager | None = None, *played: object) -> None:
         self.tournaments = Tournaments(*played)  # type: ignore[arg-type]  # views, as their double wants them
@@ -47,7 +47,7 @@ class Desk:
         return [entry.act for entry in self.audit.lines]
 
 
-async def test_each_order_asks_for_the_power_and_for_a_reason() -> None:
+async def test_every_order_needs_moderator_rights_and_a_reason() -> None:
     desk, player, mo = Desk(), asks(2, guild_id=GUILD), moderator(guild_id=GUILD)
     orders, chips = desk.players, desk.chips
     assert {
@@ -65,7 +65,7 @@ async def test_each_order_asks_for_the_power_and_for_a_reason() -> None:
     assert (desk.acts, desk.letters.sent, 1 in desk.house.users.seen) == ([], [], False)
 
 
-async def test_a_ban_stands_for_as_long_as_it_is_meant_and_the_player_gets_a_letter() -> None:
+async def test_a_ban_lasts_as_long_as_ordered_and_the_player_gets_a_letter() -> None:
     desk, mo = Desk(), moderator(guild_id=GUILD)
     desk.letters.reaches = False
     banned = await desk.players.ban(mo, AN, 2, WHY)
@@ -79,7 +79,7 @@ async def test_a_ban_stands_for_as_long_as_it_is_meant_and_the_player_gets_a_let
     assert desk.acts == ["ban", "ban", "unban"]
 
 
-async def test_of_two_who_freeze_at_once_one_hears_that_it_is_frozen() -> None:
+async def test_of_two_simultaneous_freezes_the_second_reports_an_already_frozen_wallet() -> None:
     desk = Desk()
     first, second = (desk.players.freeze(moderator(user_id, guild_id=GUILD), AN, WHY) for user_id in (8, 9))
     assert tuple(await asyncio.gather(first, refused(second))) == (True, "mod-already-frozen")
@@ -88,7 +88,7 @@ async def test_of_two_who_freeze_at_once_one_hears_that_it_is_frozen() -> None:
     assert desk.acts == ["freeze", "unfreeze"]
 
 
-async def test_where_the_file_fails_nobody_is_taken_out_and_no_letter_goes_out() -> None:
+async def test_a_ban_that_cannot_be_saved_removes_nobody_and_sends_no_letter() -> None:
     desk = Desk(None, tournament(1, entrants=(101,)))
     desk.audit.fails = StoreUnavailable("the disk is full")
     with pytest.raises(StoreUnavailable):
@@ -96,7 +96,7 @@ async def test_where_the_file_fails_nobody_is_taken_out_and_no_letter_goes_out()
     assert (desk.house.bans.of, desk.tournaments.asked, desk.letters.sent) == ({}, [], [])
 
 
-async def test_an_order_delivered_twice_counts_once() -> None:
+async def test_a_grant_delivered_twice_counts_once() -> None:
     desk, order = Desk(), moderator(guild_id=GUILD)
     await desk.chips.grant(order, AN, 500, WHY)
     with pytest.raises(DuplicateRequest):
@@ -105,7 +105,7 @@ async def test_an_order_delivered_twice_counts_once() -> None:
     assert desk.acts == ["grant"]
 
 
-async def test_a_ban_takes_the_player_from_tables_but_not_where_the_moderator_plays() -> None:
+async def test_a_ban_removes_the_player_from_tables_except_where_the_moderator_plays() -> None:
     room = Room(new_store())
     desk = Desk(room.tables)
     await room.open()
@@ -121,8 +121,8 @@ async def test_a_ban_takes_the_player_from_tables_but_not_where_the_moderator_pl
     assert room.tables.of_player(GUILD, 101) == [shared]
 
 
-async def test_a_ban_takes_the_player_out_of_tournaments_that_begin_meanwhile() -> None:
-    """Not where the moderator has entered, and not where play is on: there they decide case by case."""
+async def test_a_ban_withdraws_the_player_from_tournaments_that_start_during_it() -> None:
+    """Moderators decide case by case about tournaments that they entered themselves and those already running."""
     views = (
         tournament(1, "Friday", entrants=(101,)),
         tournament(2, "With mo", entrants=(101, 109)),
@@ -140,7 +140,7 @@ async def test_a_ban_takes_the_player_out_of_tournaments_that_begin_meanwhile() 
     assert [number for number, _ in desk.tournaments.asked] == [1]
 
 
-async def test_chips_change_by_what_was_ordered_and_never_below_none() -> None:
+async def test_chips_change_by_the_ordered_amount_and_never_drop_below_zero() -> None:
     desk = Desk()
     assert await desk.chips.grant(moderator(guild_id=GUILD), AN, 500, WHY) == (500, GRANT, GRANT + 500)
     assert await refused(desk.chips.deduct(moderator(guild_id=GUILD), AN, 10**8, WHY)) == "mod-deduct-too-much"

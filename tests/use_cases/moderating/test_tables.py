@@ -39,7 +39,7 @@ def mo(**given: Any) -> Origin:
     return moderator(guild_id=GUILD, **given)
 
 
-async def test_players_give_no_orders_and_nothing_is_asked_of_a_table() -> None:
+async def test_players_cannot_give_moderator_orders_and_the_table_stays_unchanged() -> None:
     desk, player = Desk(), asks(2, guild_id=GUILD, sees=VIEW_CHANNEL)
     table = str(await desk.opened(1, 2))
     assert {
@@ -54,7 +54,7 @@ async def test_players_give_no_orders_and_nothing_is_asked_of_a_table() -> None:
     assert (desk.room.view.course.paused, len(desk.room.view.seats)) == (None, 2)
 
 
-async def test_a_table_is_paused_and_goes_on_with_or_without_a_reason() -> None:
+async def test_a_moderator_pauses_a_table_and_resumes_it_without_a_reason() -> None:
     desk = Desk()
     table = str(await desk.opened(1, 2))
     paused = await desk.orders.pause(mo(), table, WHY, after_hand=False)
@@ -64,7 +64,7 @@ async def test_a_table_is_paused_and_goes_on_with_or_without_a_reason() -> None:
     assert not desk.room.view.course.paused
 
 
-async def test_a_player_is_kicked_from_the_only_table_where_they_sit_and_gets_a_letter() -> None:
+async def test_a_kicked_player_gets_a_letter_and_loses_the_seat_at_their_only_table() -> None:
     desk = Desk()
     assert await refused(desk.orders.kick(mo(), AN, None, WHY)) == "kick-sits-nowhere"
     table_id = await desk.opened(1, 2)
@@ -79,7 +79,7 @@ async def test_a_player_is_kicked_from_the_only_table_where_they_sit_and_gets_a_
     assert len(desk.letters.sent) == 1
 
 
-async def test_a_table_is_handed_over_to_members_alone() -> None:
+async def test_a_table_can_only_be_handed_over_to_a_member() -> None:
     desk = Desk()
     table = str(await desk.opened(1, 2))
     gone = Person(2, "bo", is_member=False)
@@ -88,7 +88,7 @@ async def test_a_table_is_handed_over_to_members_alone() -> None:
     assert desk.room.view.place.owner_id == 102
 
 
-async def test_the_last_hand_is_audited_before_any_table_hears_of_it() -> None:
+async def test_the_last_hand_order_is_audited_before_any_table_closes() -> None:
     desk = Desk()
     assert await refused(desk.orders.last_hand(mo(), WHY)) == "no-table-open"
     tables = [await desk.opened(1, 2), await desk.opened(3)]

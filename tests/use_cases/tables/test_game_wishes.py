@@ -1,11 +1,11 @@
-"""The games that players want to be called to."""
+"""The games for which players want to be notified."""
 
 from bot.use_cases.tables.game_wishes import GameWishes, first_game
 from tests.harness.use_cases.fakes import refused
 from tests.harness.use_cases.tables.fakes import TableDesk
 
 
-async def test_a_wish_is_kept_until_another_takes_its_place() -> None:
+async def test_saving_a_wish_replaces_the_previous_one() -> None:
     desk = TableDesk()
     wishes = GameWishes(desk.house.authority, desk.house.requests, desk.wishes.port)
     assert await wishes.of(desk.asks()) == ()
@@ -15,6 +15,6 @@ async def test_a_wish_is_kept_until_another_takes_its_place() -> None:
     assert await refused(wishes.save(desk.asks(guild_id=None), ["razz"])) == "only-in-a-server"
 
 
-def test_a_mix_is_no_single_game_to_begin_with() -> None:
+def test_the_first_game_is_never_a_mix_and_defaults_to_razz() -> None:
     assert first_game(("mix", "badugi")) == "badugi"
     assert first_game(("mix",)) == first_game(()) == "razz"

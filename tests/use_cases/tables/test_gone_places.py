@@ -1,4 +1,4 @@
-"""Tables and tournaments whose channel or server is gone."""
+"""Tables and tournaments of a deleted channel or a server that the bot has left."""
 
 from bot.tables.due_posts import DuePost
 from bot.tables.ports import TableView
@@ -34,7 +34,7 @@ class Desk(TableDesk):
         await self.gone.channel_deleted(GUILD, channel_id, known.__contains__, self.ask)
 
 
-async def test_a_table_closes_with_its_channel_and_others_are_asked_about_where_their_threads_are_unknown() -> None:
+async def test_a_table_closes_with_its_channel_and_tables_in_unknown_threads_are_checked() -> None:
     desk = Desk()
     await desk.room.open()
     await desk.room.seat_all({1: 1_000, 2: 1_000})
@@ -50,7 +50,7 @@ async def test_a_table_closes_with_its_channel_and_others_are_asked_about_where_
     assert [view.table_id for view in desk.views()] == [unseen]
 
 
-async def test_only_tournaments_of_the_channel_that_have_not_begun_are_reported() -> None:
+async def test_a_deleted_channel_is_reported_for_tournaments_that_have_not_started() -> None:
     desk = Desk()
     desk.tournaments.on = {
         1: tournament(1, "Soon", "registering", guild_id=GUILD, channel_id=LOBBY),
@@ -65,7 +65,7 @@ async def test_only_tournaments_of_the_channel_that_have_not_begun_are_reported(
     ]
 
 
-async def test_nothing_stays_open_on_a_server_that_is_left() -> None:
+async def test_leaving_a_server_closes_its_tables_and_tournaments() -> None:
     desk = Desk()
     await desk.room.open()
     desk.tournaments.on = {1: tournament(1, guild_id=GUILD), 2: tournament(2, guild_id=GUILD + 1)}

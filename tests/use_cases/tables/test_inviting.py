@@ -11,7 +11,7 @@ from tests.harness.tables.room import OWNER
 from tests.harness.use_cases.tables.fakes import TableDesk
 
 HOST = OWNER - 100
-"""The user behind the owner of the room's tables."""
+"""The user id of the player who owns the room's tables."""
 BO = Person(2, "bo")
 
 
@@ -24,7 +24,7 @@ class Desk(TableDesk):
         self.house.timer.ring_next(self.house.timer.now_ms() + minutes * 60_000)
 
     async def invite(self, whom: Person = BO, *, by: int = HOST, sees: bool = True) -> str:
-        """The outcome, or the key of the complaint."""
+        """Return the outcome of the invitation, or the key of the complaint."""
         try:
             return (await self.inviting.invite(self.asks(by), self.room.view, whom, sees=sees)).how
         except Complaint as complaint:
@@ -36,7 +36,7 @@ class Desk(TableDesk):
         return submitted.reply.denial
 
 
-async def test_who_cannot_be_invited_is_not_and_the_table_decides_who_invites() -> None:
+async def test_uninvitable_people_are_refused_and_the_table_decides_who_may_invite() -> None:
     desk = Desk()
     await desk.room.open()
     told = [
@@ -50,7 +50,7 @@ async def test_who_cannot_be_invited_is_not_and_the_table_decides_who_invites() 
     assert desk.places.called == []
 
 
-async def test_nobody_is_called_twice_in_ten_minutes_nor_are_many_at_once() -> None:
+async def test_a_member_is_called_once_in_ten_minutes_and_an_inviter_calls_only_a_few_at_once() -> None:
     desk = Desk()
     await desk.room.open()
     assert [await desk.invite(), await desk.invite()] == ["called", "invite-again"]
@@ -62,21 +62,21 @@ async def test_nobody_is_called_twice_in_ten_minutes_nor_are_many_at_once() -> N
     assert await desk.invite() == "called"
 
 
-async def test_two_invitations_at_once_call_the_member_once() -> None:
+async def test_two_simultaneous_invitations_call_the_member_once() -> None:
     desk = Desk()
     await desk.room.open()
     assert sorted(await asyncio.gather(desk.invite(), desk.invite())) == ["called", "invite-again"]
     assert desk.places.called == [2]
 
 
-async def test_to_a_private_table_a_member_is_let_in_again_without_a_call() -> None:
+async def test_inviting_a_guest_again_lets_them_into_a_private_table_without_a_call() -> None:
     desk = Desk()
     await desk.room.open(private=True)
     assert [await desk.invite(), await desk.invite()] == ["called", "let in"]
     assert (desk.places.called, desk.places.inside, desk.room.view.people.guests) == ([2], [2], (102,))
 
 
-async def test_a_call_that_could_not_be_posted_does_not_count() -> None:
+async def test_an_invitation_that_could_not_be_posted_does_not_count() -> None:
     desk = Desk()
     await desk.room.open()
     desk.places.refuses = Complaint("call-not-posted")
@@ -85,7 +85,7 @@ async def test_a_call_that_could_not_be_posted_does_not_count() -> None:
     assert await desk.invite() == "called"
 
 
-async def test_who_is_uninvited_sees_the_table_no_more_unless_they_sit_there_or_have_its_role() -> None:
+async def test_uninvited_guests_lose_access_unless_they_are_seated_or_have_the_tables_role() -> None:
     desk = Desk()
     await desk.room.open(private=True, role_id=5)
     people = [Person(2, "bo"), Person(3, "cy"), Person(4, "di", roles=frozenset({5}))]

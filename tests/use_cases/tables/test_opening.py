@@ -1,4 +1,4 @@
-"""Opening a table: limits for one member and for a server, names, and places that are given up again."""
+"""Opening a table: limits for a member and for a server, names, and places given up after a failure."""
 
 import asyncio
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ def view(table_id: int, owner_id: int, name: str = "", **changes: Any) -> TableV
 
 
 class Opened:
-    """The tables of a server, by their owners."""
+    """The open tables of a server, one for each given owner."""
 
     def __init__(self, owners: Sequence[int] = ()) -> None:
         self.views = [view(number, each) for number, each in enumerate(owners)]
@@ -64,7 +64,7 @@ def counts(open_tables: int = 0, owner: Asker = AN, timer: Timer | None = None) 
     return OpenTableCounts(cast(TableManager, tables), timer or ManualTimer())
 
 
-def test_tables_that_are_being_opened_count_with_those_that_are_open() -> None:
+def test_a_table_still_being_opened_counts_towards_its_owners_limit() -> None:
     opening = counts(ROOM.tables_each - 1)
     with opening.reserving(GUILD, AN, ROOM):
         with pytest.raises(Complaint, match="tables-too-many") as caught, opening.reserving(GUILD, AN, ROOM):
@@ -76,21 +76,21 @@ def test_tables_that_are_being_opened_count_with_those_that_are_open() -> None:
         pass
 
 
-def test_an_opening_that_fails_does_not_count() -> None:
+def test_a_failed_opening_does_not_count_towards_the_limit() -> None:
     opening = counts()
     for _ in range(ROOM.tables_each + 1):
         with pytest.raises(RuntimeError), opening.reserving(GUILD, AN, ROOM):
             raise RuntimeError
 
 
-def test_a_moderator_may_open_any_number() -> None:
+def test_moderators_may_open_any_number_of_tables() -> None:
     with counts(ROOM.tables_each, MO).reserving(GUILD, MO, ROOM):
         pass
     with pytest.raises(Complaint), counts(ROOM.tables_each).reserving(GUILD, AN, ROOM):
         pass
 
 
-def test_the_room_sets_how_many_one_may_have() -> None:
+def test_room_settings_limit_how_many_tables_a_member_may_have() -> None:
     with counts(4).reserving(GUILD, AN, RoomSettings(tables_each=5)):
         pass
     with pytest.raises(Complaint) as caught, counts(1).reserving(GUILD, AN, RoomSettings(tables_each=1)):
@@ -98,7 +98,7 @@ def test_the_room_sets_how_many_one_may_have() -> None:
     assert caught.value.facts == {"most": 1}
 
 
-def test_a_replaced_practice_table_does_not_count_though_it_changed_since_it_was_found() -> None:
+def test_a_replaced_practice_table_does_not_count_even_if_it_has_changed_since() -> None:
     tables, only_one = Opened(), RoomSettings(tables_each=1, tables_most=1)
     found = [view(8, AN.player_id, practice=True)]
     tables.views = [
@@ -112,7 +112,7 @@ def test_a_replaced_practice_table_does_not_count_though_it_changed_since_it_was
 
 
 @pytest.mark.parametrize(("settings", "most"), [(RoomSettings(tables_most=6), 6), (ROOM, TABLES_MOST)])
-def test_a_server_has_no_more_than_its_most_whoever_opens_them(settings: RoomSettings, most: int) -> None:
+def test_the_servers_table_limit_holds_for_members_and_moderators(settings: RoomSettings, most: int) -> None:
     opening = counts(most - 1, owner=BO)
     with opening.reserving(GUILD, MO, settings):
         for asker in (AN, MO):
@@ -128,8 +128,8 @@ def test_a_server_has_no_more_than_its_most_whoever_opens_them(settings: RoomSet
         pass
 
 
-def test_who_opens_and_closes_tables_without_end_is_stopped_and_no_moderator_is() -> None:
-    """Each would leave a thread behind."""
+def test_opening_tables_too_fast_is_refused_for_members_but_not_for_moderators() -> None:
+    """Each table that is opened and closed leaves a thread behind."""
     now_ms = [0]
     opening = counts(timer=cast(Timer, SimpleNamespace(now_ms=lambda: now_ms[0])))
 
@@ -170,14 +170,14 @@ class Desk:
         )
 
 
-async def test_two_who_ask_at_the_same_instant_get_two_names() -> None:
+async def test_two_simultaneous_openings_get_two_different_names() -> None:
     desk = Desk()
     asked = (desk.opening.open(asks(user), SETTINGS, HERE) for user in (1, 2))
     await asyncio.gather(*asked)
     assert sorted(desk.places.made) == ["Table 1", "Table 2"]
 
 
-async def test_a_name_that_is_taken_or_being_given_is_refused() -> None:
+async def test_a_name_already_taken_or_reserved_is_refused() -> None:
     desk = Desk()
     with desk.opening.reserving_name(GUILD, "Friday"), pytest.raises(Complaint, match="name-taken"):
         await desk.opening.open(asks(1), SETTINGS, HERE, "friday")
@@ -187,7 +187,7 @@ async def test_a_name_that_is_taken_or_being_given_is_refused() -> None:
     assert desk.places.made == ["Friday"]
 
 
-async def test_a_place_that_no_table_came_to_is_given_up() -> None:
+async def test_a_place_is_given_up_if_its_table_could_not_be_opened() -> None:
     desk = Desk()
     desk.tables.fails = StoreError("disk full")
     with pytest.raises(StoreError):
@@ -195,7 +195,7 @@ async def test_a_place_that_no_table_came_to_is_given_up() -> None:
     assert desk.places.given_up == [101]
 
 
-async def test_an_opening_that_is_stopped_gives_its_place_up() -> None:
+async def test_a_cancelled_opening_gives_up_its_place() -> None:
     desk = Desk()
     desk.tables.goes_on.clear()
     task = asyncio.create_task(desk.opening.open(asks(1), SETTINGS, HERE))
@@ -206,14 +206,14 @@ async def test_an_opening_that_is_stopped_gives_its_place_up() -> None:
     assert desk.places.given_up == [101]
 
 
-async def test_without_a_place_nothing_is_opened() -> None:
+async def test_no_table_is_opened_without_a_place_for_it() -> None:
     desk = Desk(places=Places(refuses=Complaint("no-room-for-a-table")))
     with pytest.raises(Complaint, match="no-room-for-a-table"):
         await desk.opening.open(asks(1), SETTINGS, HERE)
     assert desk.tables.views == []
 
 
-async def test_the_role_that_everybody_has_is_refused_after_a_name_that_will_not_do() -> None:
+async def test_an_invalid_name_is_refused_before_the_everyone_role() -> None:
     desk, everyone = Desk(), replace(SETTINGS, private=True, role_id=GUILD)
     for name, complaint in (("1234", "name-no-letter"), ("Friday", "private-role-everyone")):
         with pytest.raises(Complaint, match=complaint):
@@ -221,7 +221,7 @@ async def test_the_role_that_everybody_has_is_refused_after_a_name_that_will_not
     assert desk.places.made == []
 
 
-async def test_the_rooms_limits_and_the_banned_are_refused_before_a_place_is_made() -> None:
+async def test_room_limits_and_bans_refuse_an_opening_before_a_place_is_made() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(table_channels=(CHANNEL + 1,))
     with pytest.raises(Complaint, match="room-table-channels"):
@@ -233,7 +233,7 @@ async def test_the_rooms_limits_and_the_banned_are_refused_before_a_place_is_mad
     assert desk.places.made == []
 
 
-async def test_an_ordered_table_is_announced_to_all_unless_it_is_private_or_for_practice() -> None:
+async def test_only_public_cash_tables_are_announced_and_private_tables_let_their_opener_in() -> None:
     desk = TableDesk()
     for order, told in (
         (TableOrder("razz", "10/20"), (False, True, [], 1)),
@@ -246,14 +246,14 @@ async def test_an_ordered_table_is_announced_to_all_unless_it_is_private_or_for_
         assert seen == told, order
 
 
-async def test_an_opener_who_cannot_be_let_into_their_private_table_is_told() -> None:
+async def test_the_order_reports_that_the_opener_could_not_be_let_into_their_private_table() -> None:
     desk = TableDesk()
     desk.places.shuts_out = True
     ordered = await desk.opening.order(desk.asks(1), TableOrder("razz", "10/20", private=True), fakes.HERE)
     assert (ordered.is_hidden, ordered.opener_sees, len(desk.views())) == (True, False, 1)
 
 
-async def test_who_may_open_no_table_is_told_so_before_what_is_wrong_with_the_order() -> None:
+async def test_a_missing_right_to_open_tables_is_reported_before_errors_in_the_order() -> None:
     desk = TableDesk()
     order = TableOrder("razz", "nothing")
     with pytest.raises(Complaint, match="stakes"):

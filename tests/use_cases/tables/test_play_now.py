@@ -1,4 +1,4 @@
-"""*Play now*: a seat that suits, else a new table, else why there is none."""
+"""*Play now*: a suitable seat, or a new table, or the reason against both."""
 
 import asyncio
 
@@ -41,7 +41,7 @@ def seated(view: TableView) -> list[int]:
     return [line.player_id for line in view.seats]
 
 
-async def test_who_finds_no_table_gets_one_that_is_announced_and_the_next_joins_them_there() -> None:
+async def test_the_first_player_gets_a_new_announced_table_and_the_next_player_joins_it() -> None:
     desk = Desk()
     played = await desk.play(1)
     assert (played.is_new, played.is_quiet, desk.places.made) == (True, True, ["Table 1"])
@@ -54,14 +54,14 @@ async def test_who_finds_no_table_gets_one_that_is_announced_and_the_next_joins_
     assert desk.places.announced == [desk.views()[0].table_id]
 
 
-async def test_two_at_once_sit_at_the_one_table_that_is_opened_for_them() -> None:
+async def test_two_simultaneous_players_share_the_one_new_table() -> None:
     desk = Desk()
     played = await asyncio.gather(desk.play(1), desk.play(2))
     assert sorted(each.is_new for each in played) == [False, True]
     assert [seated(view) for view in desk.views()] == [[101, 102]]
 
 
-async def test_who_may_sit_nowhere_is_refused_and_opens_nothing() -> None:
+async def test_banned_and_frozen_players_are_refused_and_no_table_is_opened() -> None:
     desk = Desk()
     desk.house.bans.ban(101, 2**60)
     desk.house.bans.of[102] = Standing(frozen=True)
@@ -71,8 +71,8 @@ async def test_who_may_sit_nowhere_is_refused_and_opens_nothing() -> None:
     assert desk.places.made == []
 
 
-async def test_every_reason_against_a_new_table_but_an_empty_wallet_leads_on_to_the_wish() -> None:
-    """The asker's right is checked before their wallet."""
+async def test_every_refusal_of_a_new_table_except_an_empty_wallet_is_returned_with_the_result() -> None:
+    """The right to open tables is checked before the wallet."""
     for room, refuses, wallet, complaint in (
         (RoomSettings(opener_roles=(5,)), None, 10_000, "forbidden-not-opener"),
         (RoomSettings(opener_roles=(5,)), None, 0, "forbidden-not-opener"),
@@ -86,7 +86,7 @@ async def test_every_reason_against_a_new_table_but_an_empty_wallet_leads_on_to_
         assert (played.complaint.key, played.view, desk.views()) == (complaint, None, [])
 
 
-async def test_an_order_that_the_rooms_terms_refuse_leads_on_to_the_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_order_that_the_terms_refuse_is_returned_with_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     async def not_here(*_: object, **__: object) -> None:
         raise Complaint("stakes-unreadable")
 
@@ -97,8 +97,8 @@ async def test_an_order_that_the_rooms_terms_refuse_leads_on_to_the_wish(monkeyp
     assert played.complaint.key == "stakes-unreadable"
 
 
-async def test_only_who_has_less_than_the_daily_claim_is_told_of_it() -> None:
-    """30 chips stand at tables."""
+async def test_only_players_with_less_than_the_daily_claim_are_pointed_to_it() -> None:
+    """The player has 30 chips at tables."""
     desk = Desk()
     desk.house.bank.balances[101] = 40
     for daily, claim in ((71, "yes"), (70, "no")):
@@ -108,7 +108,7 @@ async def test_only_who_has_less_than_the_daily_claim_is_told_of_it() -> None:
         assert (raised.value.facts["wallet"], raised.value.facts["claim"]) == (40, claim)
 
 
-async def test_whose_wallet_is_too_small_for_the_open_table_gets_another() -> None:
+async def test_a_player_too_poor_for_the_open_table_gets_a_new_one() -> None:
     desk = Desk()
     await desk.room.open(stakes=Stakes.of(2_000, ante=200, bring_in=300), buy_in_least=100_000, buy_in_most=200_000)
     assert (await desk.play()).is_new

@@ -1,4 +1,4 @@
-"""Practice tables: one of a kind for each player, and what becomes of those that it replaces."""
+"""Practice tables: one per player, which a table of another kind replaces."""
 
 import asyncio
 import itertools
@@ -34,7 +34,7 @@ class Desk(TableDesk):
         )
 
     async def table(self, user_id: int = 1, game: str = "razz", strength: HouseStrength = "regular") -> PracticeTable:
-        """The table of the asker, after the tables that it replaces have been closed."""
+        """Return the asker's table once the tables that it replaces are closed."""
         async with self.practising.table(self.asks(user_id), game, strength, 2, HERE) as table:
             return table
 
@@ -44,7 +44,7 @@ class Desk(TableDesk):
         assert reply.done, reply.denial
 
 
-async def test_the_same_again_is_the_same_table_and_another_kind_takes_its_place() -> None:
+async def test_asking_for_the_same_practice_returns_the_same_table_and_another_kind_replaces_it() -> None:
     desk = Desk()
     first = await desk.table()
     settings = first.view.settings
@@ -57,7 +57,7 @@ async def test_the_same_again_is_the_same_table_and_another_kind_takes_its_place
     assert desk.lessons.given_up == [first.view.table_id]
 
 
-async def test_practising_sits_the_asker_down_once_and_closes_the_table_of_another_kind() -> None:
+async def test_practising_seats_the_asker_once_and_closes_their_table_of_another_kind() -> None:
     desk, told = Desk(), []
     for game in ("razz", "razz", "badugi"):
         told.append(await desk.practising.practise(desk.asks(1), game, "regular", 2, HERE))
@@ -71,7 +71,7 @@ async def test_practising_sits_the_asker_down_once_and_closes_the_table_of_anoth
     assert told[0].view.table_id == told[1].view.table_id
 
 
-async def test_of_two_requests_at_once_the_second_finds_the_table_of_the_first() -> None:
+async def test_of_simultaneous_practice_requests_each_finds_the_table_of_the_one_before() -> None:
     for games in (("razz", "razz"), ("razz", "badugi"), ("badugi", "razz", "badugi")):
         desk = Desk()
         asked = [desk.practising.practise(desk.asks(1), game, "regular", 2, HERE) for game in games]
@@ -82,13 +82,13 @@ async def test_of_two_requests_at_once_the_second_finds_the_table_of_the_first()
         assert len(desk.places.made) == len(list(itertools.groupby(games))), games
 
 
-async def test_nobody_waits_for_another_players_table() -> None:
+async def test_a_player_does_not_wait_while_another_players_practice_table_opens() -> None:
     desk = Desk()
     async with desk.practising.table(desk.asks(1), "razz", "regular", 2, HERE) as first:
         assert (await desk.table(2)).view.table_id != first.view.table_id
 
 
-async def test_a_replaced_table_does_not_count_though_somebody_acts_there_meanwhile() -> None:
+async def test_a_replaced_table_does_not_count_even_if_a_request_reaches_it_meanwhile() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(tables_each=1)
     first = await desk.table()
@@ -98,7 +98,7 @@ async def test_a_replaced_table_does_not_count_though_somebody_acts_there_meanwh
     assert [view.table_id for view in (await opened).replaces] == [first.view.table_id]
 
 
-async def test_a_table_where_somebody_else_sits_is_not_replaced_and_counts() -> None:
+async def test_a_practice_table_with_another_player_is_not_replaced_and_counts() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(tables_each=1)
     first = await desk.table()
@@ -107,7 +107,7 @@ async def test_a_table_where_somebody_else_sits_is_not_replaced_and_counts() -> 
     assert [view.table_id for view in desk.views()] == [first.view.table_id]
 
 
-async def test_a_table_where_somebody_sat_down_while_the_new_one_opened_stays() -> None:
+async def test_an_old_table_stays_if_another_player_sat_down_there_while_the_new_one_opened() -> None:
     desk = Desk()
     first = await desk.table()
     async with desk.practising.table(desk.asks(), "badugi", "regular", 2, HERE):
@@ -116,7 +116,7 @@ async def test_a_table_where_somebody_sat_down_while_the_new_one_opened_stays() 
     assert not any(view.course.closes_after_hand for view in desk.views())
 
 
-async def test_who_may_open_no_table_practises_nowhere_and_without_a_place_the_old_table_stays() -> None:
+async def test_a_refused_or_failed_opening_keeps_the_old_practice_table() -> None:
     desk = Desk()
     first = await desk.table()
     desk.places.refuses = Complaint("no-room-for-a-table")
@@ -128,7 +128,7 @@ async def test_who_may_open_no_table_practises_nowhere_and_without_a_place_the_o
     assert await refused(desk.table(game="badugi")) == "room-table-channels"
 
 
-async def test_the_stakes_are_the_first_that_the_room_has_and_the_seats_as_many_as_it_allows() -> None:
+async def test_a_practice_table_uses_the_rooms_first_stakes_and_its_most_seats() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(stakes_menu=("5/10", "20/40"), seats_most=3)
     settings = (await desk.table()).view.settings

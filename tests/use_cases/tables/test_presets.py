@@ -1,4 +1,4 @@
-"""Presets: who may keep them, what they keep, and two at once."""
+"""Presets: who may save them, what they contain, and simultaneous changes."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ def mo(**given: int) -> Origin:
     return moderator(guild_id=GUILD, **given)
 
 
-async def test_an_order_is_saved_under_its_name_and_the_same_name_in_another_case_replaces_it() -> None:
+async def test_a_preset_is_saved_under_its_name_and_replaces_one_that_differs_only_in_case() -> None:
     desk = Desk()
     assert (await desk.presets.save(mo(), " Late  night", RAZZ)).name == "Late night"
     await desk.presets.save(mo(), "LATE NIGHT", TableOrder("badugi", "20/40", clock=20))
@@ -48,7 +48,7 @@ async def test_an_order_is_saved_under_its_name_and_the_same_name_in_another_cas
     assert (desk.house.rooms.named, desk.audited[-1]) == ({}, ("drop_preset", later, "none"))
 
 
-async def test_players_neither_see_nor_change_them() -> None:
+async def test_players_cannot_list_save_or_delete_presets() -> None:
     desk, player = Desk(), Desk().asks(1)
     desk.house.rooms.named = {"Home": settings()}
     asked = (desk.presets.save(player, "!", RAZZ), desk.presets.drop(player, "gone"), desk.presets.all(player))
@@ -56,7 +56,7 @@ async def test_players_neither_see_nor_change_them() -> None:
     assert (list(desk.house.rooms.named), desk.audited) == (["Home"], [])
 
 
-async def test_what_cannot_be_saved_is_refused_with_the_reason() -> None:
+async def test_every_invalid_preset_is_refused_with_its_reason() -> None:
     desk = Desk()
     for name, order, complaint in (
         ("a`b", RAZZ, "preset-bad-name"),
@@ -77,7 +77,7 @@ async def test_what_cannot_be_saved_is_refused_with_the_reason() -> None:
         await desk.presets.drop(mo(), "preset 3")
 
 
-async def test_without_an_order_the_table_here_is_kept_open_to_all_at_the_pace_asked_for() -> None:
+async def test_a_preset_of_this_table_is_public_without_house_players_and_takes_the_given_clock() -> None:
     desk = Desk()
     await desk.room.open(private=True, role_id=5, house_players=2, turn_seconds=30)
     channel = desk.room.view.place.channel_id
@@ -87,7 +87,7 @@ async def test_without_an_order_the_table_here_is_kept_open_to_all_at_the_pace_a
     assert slower.turn_seconds == 90
 
 
-async def test_of_two_who_delete_a_preset_at_once_the_second_finds_none() -> None:
+async def test_of_two_simultaneous_deletions_of_a_preset_the_second_finds_none() -> None:
     desk = Desk()
     await desk.presets.save(mo(), "Home", RAZZ)
     dropped = await asyncio.gather(

@@ -1,4 +1,4 @@
-"""Renaming tables: who may, who is audited, and when the thread follows."""
+"""Renaming tables: who may, what the audit log gets, and when Discord renames the thread."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.harness.use_cases.tables.fakes import Places, TableDesk
 
 
 class LatePlaces(Places):
-    """Threads that Discord renames later."""
+    """Places whose threads Discord renames 5 seconds later."""
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
         return 5_000
@@ -26,7 +26,7 @@ class Desk(TableDesk):
         )
 
 
-async def test_an_owner_renames_unaudited_and_anybody_else_audited() -> None:
+async def test_a_rename_is_audited_unless_the_owner_makes_it() -> None:
     desk = Desk()
     await desk.room.open()
     table = str(desk.room.table_id)
@@ -42,7 +42,7 @@ async def test_an_owner_renames_unaudited_and_anybody_else_audited() -> None:
     assert [(entry.reason, entry.after) for entry in desk.store.audit] == [("/table rename", "name House")]
 
 
-async def test_a_rename_that_is_refused_leaves_name_and_thread() -> None:
+async def test_a_refused_rename_keeps_the_tables_name() -> None:
     desk = Desk()
     await desk.room.open()
     table, owner, stranger = str(desk.room.table_id), desk.asks(OWNER - 100), desk.asks(1, sees=VIEW_CHANNEL)
@@ -53,7 +53,7 @@ async def test_a_rename_that_is_refused_leaves_name_and_thread() -> None:
     assert [view.place.name for view in desk.views()] == ["Table"]
 
 
-async def test_of_two_renames_to_one_name_at_once_the_second_is_refused() -> None:
+async def test_of_two_simultaneous_renames_to_the_same_name_the_second_is_refused() -> None:
     desk = Desk()
     tables = [await desk.room.open(), await desk.room.open()]
     asked = (desk.renaming.rename(desk.asks(OWNER - 100), str(each), "Club") for each in tables)

@@ -1,4 +1,4 @@
-"""Seats and places on the waiting list, asked for with the roles of that moment."""
+"""Requests for a seat or a place on the waiting list, with the roles that the member has at that moment."""
 
 from bot.tables.replies import TableDenial
 from bot.tables.saving import Request
@@ -12,7 +12,7 @@ GUEST, STRANGER = Person(2, "bo", roles=frozenset({5, 6})), Person(3, "cy", role
 PLAYER = 103
 
 
-async def test_a_role_admits_to_a_private_table_and_a_table_that_is_gone_admits_nobody() -> None:
+async def test_only_members_with_the_role_may_sit_at_or_wait_for_a_private_table() -> None:
     desk, request = TableDesk(), Request(1, PLAYER, "test")
     await desk.room.open(private=True, role_id=5)
     view = desk.room.view
@@ -26,7 +26,7 @@ async def test_a_role_admits_to_a_private_table_and_a_table_that_is_gone_admits_
     assert reply.denial is TableDenial.NOT_INVITED
 
 
-async def test_the_owner_belongs_to_a_private_table_and_a_member_by_their_role_alone() -> None:
+async def test_the_owner_and_members_with_the_role_belong_to_a_private_table() -> None:
     desk = TableDesk()
     await desk.room.open(private=True, role_id=5)
     asked = ((GUEST, None), (STRANGER, None), (STRANGER, PLAYER), (STRANGER, OWNER))

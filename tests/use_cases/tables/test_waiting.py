@@ -1,4 +1,4 @@
-"""Waiting lists: who may wait, and for which table they do."""
+"""Waiting lists: who may wait, and for which table they wait."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from tests.harness.use_cases.tables.fakes import TableDesk
 
 
 class Leaving:
-    """Users who are to be forgotten once they sit nowhere any more."""
+    """Users whose data will be deleted once they leave their last table."""
 
     def __init__(self) -> None:
         self.users: set[int] = set()
@@ -25,14 +25,14 @@ class Desk(TableDesk):
         self.lists = WaitingLists(self.tables, self.directory, self.house.standings, cast(Users, self.leaving))
 
     async def waits(self, player_id: int) -> int:
-        """The channel of a full table that the player waits for."""
+        """Open a full table, put the player on its waiting list, and return its channel."""
         await self.room.open(seats_max=2)
         await self.room.seat_all({1: 1_000, 2: 1_000})
         assert (await self.room.wait_for_seat(player_id)).done
         return self.room.view.place.channel_id
 
 
-async def test_the_banned_and_those_to_be_forgotten_may_not_wait_and_asking_makes_nobody_known() -> None:
+async def test_banned_and_leaving_players_may_not_wait_and_asking_creates_no_player() -> None:
     desk = Desk()
     await desk.room.open(seats_max=2)
     view = desk.room.view
@@ -45,7 +45,7 @@ async def test_the_banned_and_those_to_be_forgotten_may_not_wait_and_asking_make
     assert await refused(desk.lists.wait(desk.asks(2), view)) == "denial-leaving"
 
 
-async def test_the_table_here_is_meant_else_the_only_one() -> None:
+async def test_the_table_of_the_current_channel_comes_before_the_only_one_waited_for() -> None:
     desk = Desk()
     desk.house.users.seen.add(3)
     assert await refused(desk.lists.waited_for(desk.asks(3))) == "not-waiting-anywhere"

@@ -1,4 +1,4 @@
-"""A tournament announced once more, without Discord."""
+"""Announcing a tournament once more, without Discord."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,11 +16,11 @@ from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 HERE = Spot(GUILD, 77, None, -1)
 OTHERS = (66).__ne__
-"""Every channel but the tournament's: that one is gone."""
+"""Tell whether a channel exists: all do except the tournament's."""
 
 
 class Board:
-    """Posts cards and calls; ``fails`` takes no call."""
+    """A board that records posted messages and calls; with ``fails`` it posts no call."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
@@ -42,7 +42,7 @@ def announcing(desk: Desk) -> tuple[Announcing, Board]:
     return Announcing(*parts, board, board), board
 
 
-async def test_without_a_text_the_card_is_posted_and_with_one_everybody_who_is_in_is_called() -> None:
+async def test_announcing_posts_the_tournament_and_a_text_also_calls_every_entrant() -> None:
     announce, board = announcing(Desk(tournament(4, entrants=(107, 108))))
     assert (await announce.announce(moderator(), None, None, HERE)).called == 0
     assert (board.cards, board.calls) == ([4], [])
@@ -52,7 +52,7 @@ async def test_without_a_text_the_card_is_posted_and_with_one_everybody_who_is_i
     assert await refused(announce.announce(moderator(), None, "Soon!", HERE)) == "call-not-posted"
 
 
-async def test_once_it_runs_those_who_are_out_are_not_called() -> None:
+async def test_a_running_tournaments_announcement_does_not_call_players_who_are_out() -> None:
     entrants = (Entrant(107, playing=True), Entrant(108, out=1))
     view = replace(tournament(4), state=TournamentState("running", START, entrants))
     announce, board = announcing(Desk(view))
@@ -60,14 +60,14 @@ async def test_once_it_runs_those_who_are_out_are_not_called() -> None:
     assert board.calls == [("Break is over", [7])]
 
 
-async def test_who_may_and_what_is_over() -> None:
+async def test_players_cannot_announce_and_a_finished_tournament_cannot_be_announced() -> None:
     announce, board = announcing(Desk(tournament(4, phase="finished")))
     assert await refused(announce.announce(asks(), None, None, HERE)) == "forbidden-not-moderator"
     assert await refused(announce.announce(moderator(), None, None, HERE)) == "tourney-denial-over"
     assert board.cards == []
 
 
-async def test_a_tournament_whose_channel_is_gone_moves_to_the_channel_of_the_command() -> None:
+async def test_announcing_moves_a_tournament_whose_channel_is_gone_to_the_current_channel() -> None:
     desk = Desk(tournament(4, channel_id=66))
     announce, board = announcing(desk)
     thread = HERE._replace(is_text=False)

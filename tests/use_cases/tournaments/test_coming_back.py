@@ -1,4 +1,4 @@
-"""Next one and Rematch, without Discord (T-5.3)."""
+"""The buttons *Next one* and *Rematch*, without Discord (T-5.3)."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ OVER = 3
 
 
 class Desk:
-    """Tournament 3 of schedule 12 has just ended; players 107 and 108 were in it to the end, 109 was removed."""
+    """Finished tournament 3 of schedule 12: players 107 and 108 stayed to the end, 109 was removed."""
 
     def __init__(self, phase: Phase = "finished") -> None:
         self.tournaments = Tournaments(tournament(4))
@@ -43,7 +43,7 @@ class Desk:
         return refused.value
 
 
-async def test_the_rematch_is_offered_in_ten_minutes_by_the_first_who_clicks_and_is_one_for_all() -> None:
+async def test_the_first_click_creates_one_rematch_for_everyone_starting_in_ten_minutes() -> None:
     desk = Desk()
     await asyncio.gather(*(desk.coming_back.enter_rematch(asks(user), OVER) for user in (7, 8)))
     (made,) = (view for view in desk.tournaments.on.values() if view.new.rematch_of == OVER)
@@ -57,7 +57,7 @@ async def test_the_rematch_is_offered_in_ten_minutes_by_the_first_who_clicks_and
     assert desk.tournaments.asked[-1][0] == 103, "once it is offered, anybody registers"
 
 
-async def test_who_may_not_offer_a_rematch_is_told_why() -> None:
+async def test_every_refusal_of_a_rematch_gives_its_reason() -> None:
     desk = Desk()
     assert (await desk.refused(asks(), 77)).key == "tourney-gone"
     assert (await desk.refused(asks(99))).key == "tourney-rematch-players"
@@ -71,7 +71,7 @@ async def test_who_may_not_offer_a_rematch_is_told_why() -> None:
     assert late.facts == {"when": (desk.house.timer.now_ms() - 1) // 1000}
 
 
-async def test_a_rematch_counts_towards_the_fill_of_tournaments(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_rematch_counts_towards_the_limit_on_tournaments(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 1)
     desk = Desk()
     assert (await desk.refused(asks())).facts == {"most": 1}
@@ -80,7 +80,7 @@ async def test_a_rematch_counts_towards_the_fill_of_tournaments(monkeypatch: pyt
     assert [number for number, _ in desk.tournaments.asked] == [103], "those that recur are not counted"
 
 
-async def test_where_the_store_fails_nobody_is_entered() -> None:
+async def test_a_failing_store_enters_nobody() -> None:
     desk = Desk()
     desk.tournaments.store.fails = True
     for enter in (desk.coming_back.enter_rematch, desk.coming_back.enter_next):
@@ -89,7 +89,7 @@ async def test_where_the_store_fails_nobody_is_entered() -> None:
     assert desk.tournaments.asked == []
 
 
-async def test_the_next_one_is_of_the_same_schedule_and_has_not_begun() -> None:
+async def test_the_next_tournament_is_an_unstarted_one_of_the_same_schedule() -> None:
     desk = Desk()
     desk.tournaments.on |= {
         5: tournament(5, phase="running", schedule_id=12),

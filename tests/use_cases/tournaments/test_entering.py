@@ -27,7 +27,7 @@ class Desk:
         self.entering = EnteringTournaments(manager, finding, self.house.requests, self.mail)
 
 
-async def test_who_registers_gets_a_wallet_and_a_channel_for_their_cards() -> None:
+async def test_registering_opens_a_wallet_and_a_direct_message_channel() -> None:
     desk, origin = Desk(), asks()
     submitted = await desk.entering.ask(origin, 4, Register)
     assert desk.tournaments.asked == [(4, Register(origin.request(107)))]
@@ -37,7 +37,7 @@ async def test_who_registers_gets_a_wallet_and_a_channel_for_their_cards() -> No
     assert desk.house.bank.opened == desk.mail.met == [107]
 
 
-async def test_who_is_refused_or_asks_for_something_else_gets_no_channel() -> None:
+async def test_refused_and_other_requests_open_no_direct_message_channel() -> None:
     desk = Desk()
     await desk.entering.ask(asks(), 4, CheckIn)
     assert desk.house.bank.opened == []
@@ -46,7 +46,7 @@ async def test_who_is_refused_or_asks_for_something_else_gets_no_channel() -> No
     assert desk.mail.met == []
 
 
-async def test_another_servers_tournament_is_as_unknown_as_one_that_never_was() -> None:
+async def test_a_tournament_of_another_server_is_reported_as_unknown() -> None:
     desk = Desk()
     for number, origin in ((6, asks()), (99, asks()), (4, asks(guild_id=None))):
         with pytest.raises(Complaint, match="tourney-gone"):
@@ -54,7 +54,7 @@ async def test_another_servers_tournament_is_as_unknown_as_one_that_never_was() 
     assert desk.tournaments.asked == []
 
 
-async def test_without_a_name_one_registers_where_one_is_not_in_yet_and_leaves_where_one_is() -> None:
+async def test_without_a_name_players_register_where_they_are_not_entered_and_leave_where_they_are() -> None:
     desk = Desk()
     await desk.house.users.player_id(7)
     await desk.entering.ask_the_one_meant(asks(channel_id=99), None, Register)
@@ -62,7 +62,7 @@ async def test_without_a_name_one_registers_where_one_is_not_in_yet_and_leaves_w
     assert [number for number, _ in desk.tournaments.asked] == [4, 5]
 
 
-async def test_looking_makes_no_player_of_somebody_who_asks_for_what_is_not_there() -> None:
+async def test_asking_for_an_unknown_tournament_creates_no_player() -> None:
     desk = Desk()
     with pytest.raises(Complaint, match="tournament-unknown"):
         await desk.entering.ask_the_one_meant(asks(), "Monday", Register)

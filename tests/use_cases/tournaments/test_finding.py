@@ -1,4 +1,4 @@
-"""The tournament that somebody means, without Discord."""
+"""Finding the tournament that an asker means, without Discord."""
 
 import pytest
 
@@ -20,14 +20,14 @@ def finding(*views: TournamentView) -> tuple[FindingTournaments, Tournaments]:
 
 
 async def found(views: tuple[TournamentView, ...], chosen: str | None, origin: Origin) -> int | str:
-    """The tournament's number, or the key of the complaint."""
+    """Return the tournament's number, or the key of the complaint."""
     try:
         return (await finding(*views)[0].meant(origin, chosen)).tournament_id
     except Complaint as complaint:
         return complaint.key
 
 
-async def test_the_one_named_else_the_one_here_else_the_only_one() -> None:
+async def test_a_named_tournament_comes_first_then_the_one_in_this_channel_then_the_only_one() -> None:
     here, there = tournament(4), tournament(5, "Sunday", channel_id=ELSEWHERE)
     ended = tournament(6, "Old", "finished", channel_id=ELSEWHERE)
     somewhere = 99
@@ -44,13 +44,13 @@ async def test_the_one_named_else_the_one_here_else_the_only_one() -> None:
         assert await found(views, chosen, asks(channel_id=channel_id)) == meant, (chosen, channel_id)
 
 
-async def test_where_several_can_be_meant_the_ones_that_fit_come_first() -> None:
+async def test_of_several_possible_tournaments_the_one_that_fits_the_request_is_chosen() -> None:
     views = (tournament(4, channel_id=ELSEWHERE), tournament(5, channel_id=ELSEWHERE, entrants=(107,)))
     meant = await finding(*views)[0].meant(asks(), None, lambda view: view.state.entrant(107) is not None)
     assert meant.tournament_id == 5
 
 
-async def test_a_tournament_in_a_channel_that_the_asker_cannot_see_is_found_by_moderators_alone() -> None:
+async def test_only_moderators_find_a_tournament_in_a_channel_they_cannot_see() -> None:
     views = (tournament(4),)
     assert await found(views, "4", asks(sees=0)) == "tournament-unknown"
     assert await found(views, "4", moderator(sees=0)) == 4
@@ -58,7 +58,7 @@ async def test_a_tournament_in_a_channel_that_the_asker_cannot_see_is_found_by_m
     assert await found((tournament(4, guild_id=8),), "4", moderator()) == "tournament-unknown"
 
 
-async def test_what_is_over_is_looked_up_by_name_and_number_and_is_as_private() -> None:
+async def test_finished_tournaments_are_found_by_name_and_number_under_the_same_access_rules() -> None:
     look, tournaments = finding()
     state = tournament(1, phase="finished").state
     tournaments.store.over = [Finished(each, SETTINGS, state, 0, CHANNEL) for each in (9, 8)]

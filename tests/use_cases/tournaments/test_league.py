@@ -1,4 +1,4 @@
-"""The table of a season, without Discord (T-5.2)."""
+"""The league table of a season, without Discord (T-5.2)."""
 
 from dataclasses import replace
 
@@ -8,8 +8,8 @@ from tests.harness.use_cases.fakes import asks, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_the_season_is_the_running_one_of_the_kind_that_the_newest_tournament_counts_in() -> None:
-    """The clock stands in November 2023."""
+async def test_the_default_season_is_the_current_one_of_the_newest_tournaments_kind() -> None:
+    """The clock is set to November 2023."""
     desk = Desk()
     assert (await desk.league.table(asks(), None)).season == "2023-Q4"
     monthly = tournament(4)
@@ -19,7 +19,7 @@ async def test_the_season_is_the_running_one_of_the_kind_that_the_newest_tournam
     assert await refused(desk.league.table(asks(), "spring")) == "season-unreadable"
 
 
-async def test_looking_makes_no_player_of_the_asker() -> None:
+async def test_reading_the_league_table_creates_no_player() -> None:
     desk = Desk()
     assert (await desk.league.table(asks(), None)).asker_id is None
     await desk.house.users.player_id(7)
@@ -27,7 +27,7 @@ async def test_looking_makes_no_player_of_the_asker() -> None:
     assert (await desk.league.seasons(asks()))[:3] == ["2023-11", "2023-Q4", "2023"]
 
 
-async def test_the_leader_comes_first() -> None:
+async def test_the_leader_comes_first_in_the_table() -> None:
     desk = Desk()
     desk.store.league = [Result(107, 2, 4), Result(108, 1, 4)]
     assert [row.player_id for row in (await desk.league.table(asks(), None)).rows] == [108, 107]

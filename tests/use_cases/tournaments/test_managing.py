@@ -1,4 +1,4 @@
-"""Moderators' orders to a tournament that is on, without Discord."""
+"""Moderators' orders to a scheduled or running tournament, without Discord."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.harness.use_cases.fakes import asks, moderator, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_each_order_goes_to_the_tournament_that_it_can_mean() -> None:
+async def test_each_order_goes_to_a_tournament_that_it_fits() -> None:
     desk = Desk(tournament(4), tournament(5, phase="running", entrants=(107,)))
     await desk.house.users.player_id(7)
     elsewhere = {"channel_id": 99}
@@ -34,7 +34,7 @@ async def test_each_order_goes_to_the_tournament_that_it_can_mean() -> None:
     assert edited.of == (tournament(4).new.settings, tournament(4).state.start_ms)
 
 
-async def test_a_player_orders_nothing() -> None:
+async def test_players_cannot_give_orders_to_a_tournament() -> None:
     desk = Desk(tournament(4))
     for asked in (
         desk.managing.edit(asks(), TournamentOrder(name="Mine"), None, ""),
@@ -47,7 +47,7 @@ async def test_a_player_orders_nothing() -> None:
     assert desk.tournaments.asked == []
 
 
-async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_pool() -> None:
+async def test_T3_8_a_moderator_who_plays_in_a_tournament_removes_nobody_and_cannot_cancel_its_play() -> None:
     desk = Desk(tournament(5, phase="registering", entrants=(109, 107)))
     await desk.house.users.player_id(7)
     assert await refused(desk.managing.remove(moderator(), Person(7), None, "rude")) == "forbidden-own-tournament"
@@ -58,7 +58,7 @@ async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_
     assert [type(message) for _, message in desk.tournaments.asked] == [Cancel]
 
 
-async def test_a_refusal_of_the_tournament_is_its_answer_and_looking_makes_no_player() -> None:
+async def test_a_refusal_of_the_tournament_is_returned_and_an_unknown_player_is_not_created() -> None:
     desk = Desk(tournament(4))
     desk.tournaments.denial = TournamentDenial.NOT_RUNNING
     submitted = await desk.managing.pause(moderator(), None, "rain", at_once=False)
@@ -68,7 +68,7 @@ async def test_a_refusal_of_the_tournament_is_its_answer_and_looking_makes_no_pl
     assert 55 not in desk.house.users.seen
 
 
-async def test_where_the_store_fails_nothing_is_ordered() -> None:
+async def test_a_failing_store_sends_no_order() -> None:
     desk = Desk(tournament(4))
     desk.store.fails = True
     with pytest.raises(StoreError):

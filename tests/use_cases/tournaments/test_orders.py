@@ -1,4 +1,4 @@
-"""Tournaments as moderators order them, without Discord."""
+"""Tournaments that moderators order, without Discord."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ ORDER = TournamentOrder(name="Cup", game="razz", start="in 2 hours")
 HERE = Spot(GUILD, CHANNEL, None, -1)
 
 
-async def test_an_order_is_kept_as_what_will_be_posted() -> None:
+async def test_a_preview_holds_the_tournament_that_will_be_posted() -> None:
     desk, origin = Desk(), moderator(name="tournament create")
     previewed = await desk.orders.single(origin, ORDER, None, HERE)
     assert (previewed.command, previewed.schedule) == ("tournament create", None)
@@ -23,7 +23,7 @@ async def test_an_order_is_kept_as_what_will_be_posted() -> None:
     assert 0 <= new.start_ms - now_ms - 2 * 3_600_000 < 60_000
 
 
-async def test_who_may_is_asked_before_where_and_what() -> None:
+async def test_the_right_to_create_is_checked_before_the_channel_and_the_order() -> None:
     desk, thread = Desk(), HERE._replace(is_text=False)
     assert await refused(desk.orders.single(asks(), TournamentOrder(), None, thread)) == "forbidden-not-moderator"
     assert await refused(desk.orders.single(moderator(), TournamentOrder(), None, thread)) == (
@@ -33,7 +33,7 @@ async def test_who_may_is_asked_before_where_and_what() -> None:
     assert await refused(desk.orders.single(moderator(), ORDER, "Gone", HERE)) == "template-unknown"
 
 
-async def test_a_guarantee_is_an_administrators_to_give_whether_ordered_or_of_a_template() -> None:
+async def test_only_administrators_may_give_a_guarantee_even_from_a_template() -> None:
     desk = Desk()
     desk.store.named["Rich"] = replace(SETTINGS, guarantee=500)
     for order, template in ((replace(ORDER, guarantee=500), None), (ORDER, "rich")):
@@ -42,7 +42,7 @@ async def test_a_guarantee_is_an_administrators_to_give_whether_ordered_or_of_a_
         assert given.new.settings.guarantee == 500
 
 
-async def test_T4_3_the_learnt_length_of_a_hand_is_believed_within_bounds_and_of_a_mix_its_mean() -> None:
+async def test_T4_3_the_measured_seconds_per_hand_are_bounded_and_a_mix_uses_the_mean_of_its_games() -> None:
     desk = Desk()
     for known, order, seconds in (
         ({}, ORDER, None),
@@ -55,7 +55,7 @@ async def test_T4_3_the_learnt_length_of_a_hand_is_believed_within_bounds_and_of
         assert settings.hand_seconds == seconds, known
 
 
-async def test_an_edit_changes_something_and_leaves_the_rest() -> None:
+async def test_an_edit_must_change_something_and_keeps_all_other_settings() -> None:
     desk, view = Desk(), tournament(4)
     settings = replace(view.new.settings, zone="Europe/Berlin", usual_start="")
     view = replace(view, new=replace(view.new, settings=settings))

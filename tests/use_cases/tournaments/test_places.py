@@ -1,4 +1,4 @@
-"""The channel in which a tournament can be held."""
+"""Channels in which a tournament can be held."""
 
 import pytest
 
@@ -16,7 +16,7 @@ ALL = VIEW_CHANNEL | SEND_MESSAGES | CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_TH
 HERE = Spot(1, 7, None, ALL)
 
 
-def test_it_is_a_text_channel_where_the_bot_may_post_and_make_threads() -> None:
+def test_a_tournament_needs_a_text_channel_where_the_bot_may_post_and_create_threads() -> None:
     assert place_of(HERE) == 7
     for spot, key in (
         (HERE._replace(is_text=False), "tournament-text-channel"),

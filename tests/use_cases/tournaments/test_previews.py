@@ -1,4 +1,4 @@
-"""Ordered tournaments that wait for Post, without Discord."""
+"""Previewed tournaments that wait for *Post*, without Discord."""
 
 import asyncio
 from dataclasses import replace
@@ -21,7 +21,7 @@ def ordered(desk: Desk, **changes: object) -> PreviewedTournament:
     return PreviewedTournament(replace(new, **changes), "tournament create")  # type: ignore[arg-type]
 
 
-async def test_post_creates_it_once_by_the_request_of_the_command() -> None:
+async def test_post_creates_the_tournament_once_with_the_commands_request() -> None:
     desk, command = Desk(), moderator()
     await desk.previews.keep(command, ordered(desk))
     posted = await desk.previews.post(moderator(8), command.request_id)
@@ -33,7 +33,7 @@ async def test_post_creates_it_once_by_the_request_of_the_command() -> None:
         await desk.previews.post(moderator(8), command.request_id)
 
 
-async def test_who_may_post_or_drop_and_what_is_gone() -> None:
+async def test_refusals_of_post_and_drop_name_the_missing_right_or_the_missing_preview() -> None:
     desk, command = Desk(), moderator()
     number = command.request_id
     await desk.previews.keep(command, ordered(desk, settings=replace(SETTINGS, guarantee=50)))
@@ -56,7 +56,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_few")
-async def test_of_two_at_once_the_second_counts_the_first() -> None:
+async def test_of_two_simultaneous_posts_the_second_is_refused_at_the_limit() -> None:
     desk, commands = Desk(), [moderator(), moderator()]
     for command in commands:
         await desk.previews.keep(command, ordered(desk))
@@ -68,7 +68,7 @@ async def test_of_two_at_once_the_second_counts_the_first() -> None:
 
 
 @pytest.mark.usefixtures("_few")
-async def test_those_that_recur_have_a_fill_of_their_own() -> None:
+async def test_recurring_tournaments_have_a_separate_limit() -> None:
     desk = Desk(tournament(4))
     wanted = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2027-01-01T20:00", "UTC", "FREQ=WEEKLY", 60)
     weekly, command = replace(ordered(desk), schedule=wanted), moderator()
@@ -81,7 +81,7 @@ async def test_those_that_recur_have_a_fill_of_their_own() -> None:
 
 
 @pytest.mark.usefixtures("_few")
-async def test_the_oldest_is_forgotten() -> None:
+async def test_the_oldest_preview_is_dropped_when_too_many_are_kept() -> None:
     desk, commands = Desk(), [moderator() for _ in range(3)]
     for command in commands:
         await desk.previews.keep(command, ordered(desk))
@@ -90,7 +90,7 @@ async def test_the_oldest_is_forgotten() -> None:
         await desk.previews.drop(moderator(), command.request_id)
 
 
-async def test_where_the_store_fails_the_preview_stays_for_another_try() -> None:
+async def test_a_failing_store_keeps_the_preview_for_another_try() -> None:
     desk, command = Desk(), moderator()
     await desk.previews.keep(command, ordered(desk))
     desk.store.fails = True

@@ -1,4 +1,4 @@
-"""Tournaments that recur, without Discord."""
+"""Recurring tournaments, without Discord."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -20,8 +20,8 @@ HERE = Spot(GUILD, CHANNEL, None, -1)
 WEEKLY = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2023-11-17T20:00:00", "UTC", "FREQ=WEEKLY", 60, schedule_id=12)
 
 
-async def test_the_words_of_the_recurrence_name_the_first_start_as_well() -> None:
-    """The clock stands at a Tuesday in November 2023."""
+async def test_the_recurrence_text_also_sets_the_first_start() -> None:
+    """The clock is set to a Tuesday in November 2023."""
     desk = Desk()
     previewed = await desk.schedules.ordered(moderator(), ORDER, "every friday 20:00", None, HERE)
     assert previewed.schedule is not None
@@ -32,7 +32,7 @@ async def test_the_words_of_the_recurrence_name_the_first_start_as_well() -> Non
     assert previewed.new.opens_ms == previewed.new.start_ms - OPENS_MINUTES * 60_000
 
 
-async def test_who_may_order_it_and_what_is_refused() -> None:
+async def test_refusals_of_schedules_name_the_missing_right_or_the_error() -> None:
     desk, thread = Desk(), HERE._replace(is_text=False)
     for asked, key in (
         (desk.schedules.ordered(asks(), ORDER, "weekly", None, thread), "forbidden-not-moderator"),
@@ -48,7 +48,7 @@ async def test_who_may_order_it_and_what_is_refused() -> None:
         assert await refused(asked) == key
 
 
-async def test_players_see_those_of_their_channels_and_moderators_all_and_the_unreadable_ones() -> None:
+async def test_players_see_the_schedules_of_their_channels_and_moderators_see_all() -> None:
     desk = Desk()
     desk.store.recurring, desk.store.unreadable = [WEEKLY], [13]
     for origin, known, unreadable in ((asks(), [WEEKLY], []), (asks(sees=0), [], []), (moderator(), [WEEKLY], [13])):
@@ -58,7 +58,7 @@ async def test_players_see_those_of_their_channels_and_moderators_all_and_the_un
     assert await desk.schedules.suggested(moderator()) == [("Friday", 12), ("", 13)]
 
 
-async def test_one_is_given_up_by_name_or_number_and_an_unreadable_one_by_its_number() -> None:
+async def test_a_schedule_is_dropped_by_name_or_number_and_an_unreadable_one_by_number() -> None:
     desk = Desk()
     for chosen, name in (("friday", "Friday"), ("#12", "Friday"), ("13", "#13")):
         desk.store.recurring, desk.store.unreadable = [WEEKLY], [13]

@@ -1,4 +1,4 @@
-"""Templates, without Discord."""
+"""Tournament templates, without Discord."""
 
 import asyncio
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.harness.use_cases.fakes import asks, moderator, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_a_tournaments_settings_are_saved_under_a_name_with_the_start_as_people_type_it() -> None:
+async def test_a_template_saves_the_settings_with_the_start_as_people_type_it() -> None:
     desk = Desk(tournament(4))
     called, settings = await desk.templates.save(moderator(name="tournament template save"), "  Friday   cup ", None)
     assert called == settings.name == "Friday cup"
@@ -24,7 +24,7 @@ async def test_a_tournaments_settings_are_saved_under_a_name_with_the_start_as_p
     assert await desk.templates.settings(asks(), "FRIDAY CUP") == settings
 
 
-async def test_without_a_tournament_that_is_on_it_is_the_last_one() -> None:
+async def test_without_an_open_tournament_the_last_finished_one_is_saved() -> None:
     desk = Desk()
     assert await refused(desk.templates.save(moderator(), "Cup", None)) == "tournament-none"
     state = tournament(1, phase="finished").state
@@ -33,7 +33,7 @@ async def test_without_a_tournament_that_is_on_it_is_the_last_one() -> None:
         assert (await desk.templates.save(moderator(), "Cup", chosen))[1].buy_in == buy_in
 
 
-async def test_who_may_and_what_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_refusals_of_templates_name_the_missing_right_or_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(templates, "TEMPLATES_MOST", 1)
     desk = Desk(tournament(4))
     for asked in (
@@ -51,14 +51,14 @@ async def test_who_may_and_what_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     assert await refused(desk.templates.drop(moderator(), "cup")) == "template-unknown"
 
 
-async def test_of_two_at_once_the_second_changes_what_the_first_has_saved() -> None:
+async def test_of_two_simultaneous_saves_the_second_replaces_the_first() -> None:
     desk = Desk(tournament(4))
     await asyncio.gather(*(desk.templates.save(moderator(user), "Cup", None) for user in (8, 9)))
     first, second = desk.store.audit
     assert (first.before, second.before) == ("", first.after)
 
 
-async def test_a_failure_of_the_store_is_raised_and_the_next_is_not_held_up() -> None:
+async def test_a_failing_store_raises_and_does_not_block_the_next_save() -> None:
     desk = Desk(tournament(4))
     desk.store.fails = True
     with pytest.raises(StoreError):

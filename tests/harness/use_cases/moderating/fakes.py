@@ -1,4 +1,4 @@
-"""Doubles for what moderators change: they keep it in memory, with the audit's lines and the letters."""
+"""Doubles for the things that moderators change. They keep changes, audit lines and letters in memory."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from tests.harness.use_cases.fakes import Bans, House
 
 
 class Audit:
-    """``fails``: raised by every change, which then has not happened."""
+    """Audit log. If ``fails`` is set, every change raises it and changes nothing."""
 
     def __init__(self) -> None:
         self.lines: list[AuditEntry] = []
@@ -33,7 +33,7 @@ class Audit:
         self.write(request, entry)
 
     def write(self, request: Request | None, entry: AuditEntry) -> None:
-        """Changes come one after the other: nothing else happens between a change and its line."""
+        """Write the audit line of a change; nothing else happens between the two."""
         assert request is not None
         if self.fails is not None:
             raise self.fails
@@ -87,7 +87,7 @@ class ChipDesk:
 
 
 class Letters:
-    """``reaches``: whether they reach their readers."""
+    """Letters to players; ``reaches``: True if Discord delivers them."""
 
     def __init__(self) -> None:
         self.sent: list[DueLetter] = []
@@ -141,7 +141,7 @@ class Disputes:
 
 
 class Archive:
-    """Hands by table and number; ``names`` of tables."""
+    """Hands by table and number, with the ``names`` of the tables."""
 
     def __init__(self, *hands: Any) -> None:
         self.hands = {(hand.table_id, hand.number): hand for hand in hands}

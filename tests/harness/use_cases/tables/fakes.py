@@ -1,4 +1,4 @@
-"""Tables that are played for real, in memory, at places that a double makes."""
+"""Real tables, played in memory, at places that a double makes."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -28,9 +28,9 @@ class Made(NamedTuple):
 
 @dataclass
 class Places(TablePlaces):
-    """Makes a place wherever it is asked for one; ``refuses``: raised instead. Whom it called, let in and out.
+    """Places for tables, which record calls, additions and removals.
 
-    ``shuts_out``: True if nobody can be let in.
+    If ``refuses`` is set, making a place or calling a guest raises it. ``shuts_out``: True if nobody can be added.
     """
 
     made: list[str] = field(default_factory=list)
@@ -77,7 +77,7 @@ class Places(TablePlaces):
 
 
 class Wishes:
-    """The games that players want to be called to, as a lobby's book keeps them."""
+    """Players' game wishes, in memory."""
 
     def __init__(self) -> None:
         self.of: dict[int, tuple[str, ...]] = {}
@@ -94,7 +94,7 @@ class Wishes:
 
 
 class TableDesk:
-    """Everything the use cases of tables work with. Players 101 to 112 have wallets."""
+    """The shared parts of the table use cases. Players 101 to 112 have wallets."""
 
     def __init__(self) -> None:
         self.tournaments = Tournaments()

@@ -1,4 +1,4 @@
-"""Tournaments that stand still, and a store of what is kept of them."""
+"""Tournaments whose state never changes, and an in-memory store for them."""
 
 import asyncio
 from dataclasses import replace
@@ -25,14 +25,14 @@ from tests.harness.use_cases.fakes import House
 
 
 def tournament(number: int, name: str = "Friday", phase: Phase = "registering", **changes: Any) -> TournamentView:
-    """``entrants``: those of the state; the other changes are those of NewTournament."""
+    """Return a view; ``entrants`` go into its state, other changes into its NewTournament."""
     state = TournamentState(phase, START, tuple(Entrant(player_id) for player_id in changes.pop("entrants", ())))
     new = NewTournament(GUILD, CHANNEL, 3, replace(SETTINGS, name=name), START, START - 60 * MINUTE)
     return TournamentView(number, replace(new, **changes), state, 0, (), (), None, START, 0)
 
 
 class Kept:
-    """``fails`` makes every method raise as a full disk does."""
+    """Store of tournaments. If ``fails`` is True, every method raises as a full disk does."""
 
     def __init__(self) -> None:
         self.over: list[Finished] = []
@@ -98,7 +98,7 @@ class Kept:
 
 
 class Tournaments:
-    """They do all that is asked of them, unless there is a ``denial``."""
+    """Manager that records requests and accepts them all unless ``denial`` is set."""
 
     def __init__(self, *views: TournamentView) -> None:
         self.on = {view.tournament_id: view for view in views}
@@ -131,7 +131,7 @@ class Tournaments:
         self.on = {number: view for number, view in self.on.items() if view.new.guild_id != guild_id}
 
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
-        """There is one, however many ask at once."""
+        """Create one rematch, even for several simultaneous requests."""
         self.store._look()
         await asyncio.sleep(0)
         number = 100 + over.tournament_id
@@ -139,7 +139,7 @@ class Tournaments:
         return self.on.setdefault(number, made)
 
     async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
-        """Each request once."""
+        """Create a tournament; raise DuplicateRequest for a repeated request."""
         self.store._look()
         if request in self.requests:
             raise DuplicateRequest
@@ -164,7 +164,7 @@ class Tournaments:
 
 
 class Desk:
-    """All use cases that order tournaments, over tournaments that stand still."""
+    """All use cases that order tournaments, over tournaments whose state never changes."""
 
     def __init__(self, *views: TournamentView) -> None:
         self.tournaments = Tournaments(*views)
