@@ -1,4 +1,4 @@
-"""Tables over a real file that something happens to, and the proof afterwards that no chip moved wrongly."""
+"""Tables on a real file that fails in some way, and a check afterwards that no chip moved wrongly."""
 
 import logging
 import os
@@ -15,7 +15,7 @@ MountSmall = Callable[[str], Path]
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[Place]:
-    """One table of two players who have a hand on; the file must prove when the test is over."""
+    """Yield a table with two players and a running hand, and check the file afterwards."""
     place = Place(tmp_path / "place.sqlite3")
     await place.open()
     yield place
@@ -24,7 +24,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
 
 @pytest.fixture
 def errors(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
-    """The lines of the log from errors on, each with the last part of its logger's name before it."""
+    """Return a function that lists the logged errors, each after the last part of its logger's name."""
 
     def lines() -> list[str]:
         records = [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -35,7 +35,10 @@ def errors(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
 
 @pytest.fixture
 def mount_small(tmp_path: Path) -> Iterator[MountSmall]:
-    """A file system of its own, of the size that is given to it (``2m``); skips where this user may not mount one."""
+    """Yield a function that mounts a file system of a given size (``2m``).
+
+    It skips the test if this user may not mount one.
+    """
     mounted: list[Path] = []
 
     def mount(size: str) -> Path:

@@ -1,4 +1,4 @@
-"""Tasks cancelled at each of their awaits in turn: what they asked for happens once and whole, or not at all."""
+"""Tasks cancelled at each of their awaits: their work is done once and completely, or not at all."""
 
 import asyncio
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ CLICK = 4711
 
 
 def each_await(tmp_path: Path) -> Iterator[tuple[int, Path]]:
-    """1, 2, 3 ..., each with a path for a new file; the test stops where the coroutine waits less often."""
+    """Yield 1, 2, 3 ... with a new path each; the test stops once the coroutine waits less often."""
     return ((at, tmp_path / f"{at}.sqlite3") for at in count(1))
 
 
@@ -99,10 +99,10 @@ async def test_a_message_cancelled_at_any_await_is_carried_out_once(tmp_path: Pa
             break
 
 
-async def test_a_tables_worker_cancelled_at_any_await_leaves_a_table_that_pauses_or_goes_on(
+async def test_a_table_whose_worker_is_cancelled_at_any_await_pauses_or_continues(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Only the end of the loop does that; the file has the truth, and the next start goes on from there."""
+    """Only the end of the loop cancels it; the file is right, and the next start continues from it."""
     for at, path in each_await(tmp_path):
         place = Place(path)
         await place.open()
@@ -124,8 +124,8 @@ async def test_a_tables_worker_cancelled_at_any_await_leaves_a_table_that_pauses
             break
 
 
-async def test_the_databases_writer_cancelled_at_any_await_acknowledges_nothing_more(tmp_path: Path) -> None:
-    """Only the end of the loop does that, too."""
+async def test_a_writer_cancelled_at_any_await_acknowledges_no_more_writes(tmp_path: Path) -> None:
+    """Only the end of the loop cancels it."""
     for at, path in each_await(tmp_path):
         store = await open_store(path)
         table = await seated_table(store)

@@ -1,5 +1,7 @@
-"""Somebody puts the machine's clock, or the process stands still: everybody has the time that they had left, nobody is
-folded or sat out by it, and what is shown is right at once."""
+"""A machine's clock that jumps, or a process that stands still.
+
+Everybody keeps the time that they had left, nobody is folded or sat out, and the display is right at once.
+"""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -45,14 +47,14 @@ async def place(tmp_path: Path, timer: JumpingTimer) -> AsyncIterator[Place]:
 
 
 async def table_of(place: Place, **changes: object) -> Room:
-    """A second table with both players, its first hand dealt."""
+    """Return a second table with both players and its first hand dealt."""
     room = place.room
     await room.started({1: 1_000, 2: 1_000}, **changes)
     return room
 
 
 def left_ms(room: Room) -> int:
-    """Until the turn is over, as the table was shown last."""
+    """Return the time left in the turn, as last published by the table."""
     deadline_ms = room.publisher.shown[-1].clock.deadline_ms
     assert deadline_ms is not None
     assert room.publisher.shown[-1].table_id == room.table_id
@@ -60,7 +62,9 @@ def left_ms(room: Room) -> int:
 
 
 @each_jump
-async def test_a_turn_has_the_time_that_was_left(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_a_turn_keeps_its_remaining_time_through_a_clock_jump(
+    place: Place, timer: JumpingTimer, jump: Jump
+) -> None:
     await place.room.advance(TURN_MS // 3)
     jump.happen(timer)
     await place.room.advance(LOOK_MS)
@@ -76,7 +80,7 @@ async def test_a_turn_has_the_time_that_was_left(place: Place, timer: JumpingTim
 
 
 @each_jump
-async def test_a_turn_about_to_end_goes_on_all_the_same(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_a_turn_about_to_end_continues_after_a_clock_jump(place: Place, timer: JumpingTimer, jump: Jump) -> None:
     await place.room.advance(TURN_MS - 600)
     jump.happen(timer)
     await place.room.advance(599)
@@ -91,10 +95,10 @@ async def test_a_turn_about_to_end_goes_on_all_the_same(place: Place, timer: Jum
 
 
 @each_jump
-async def test_a_turn_is_moved_once_and_first_by_whoever_comes_first(
+async def test_a_turns_deadline_is_moved_once_even_if_a_click_notices_the_jump_first(
     place: Place, timer: JumpingTimer, jump: Jump
 ) -> None:
-    """A click reads the clock before the clock looks."""
+    """A click may read the clock before the clock's own check does."""
     jump.happen(timer)
     await place.room.sit_out(102)
     assert left_ms(place.room) == TURN_MS - jump.slew_ms
@@ -107,7 +111,7 @@ async def test_a_turn_is_moved_once_and_first_by_whoever_comes_first(
 
 
 @each_jump
-async def test_a_time_bank_is_used_up_by_nobodys_absence(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_a_clock_jump_uses_up_no_time_bank(place: Place, timer: JumpingTimer, jump: Jump) -> None:
     room = await table_of(place, time_bank_seconds=BANK_MS // 1000)
     actor = room.to_act()
     await room.advance(TURN_MS + 20_000)
@@ -123,7 +127,9 @@ async def test_a_time_bank_is_used_up_by_nobodys_absence(place: Place, timer: Ju
 
 
 @each_jump
-async def test_the_next_hand_comes_after_its_pause(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_the_next_hand_comes_after_its_pause_in_spite_of_a_clock_jump(
+    place: Place, timer: JumpingTimer, jump: Jump
+) -> None:
     await place.act("bring_in")
     await place.act("fold")
     assert place.room.hand.finished
@@ -136,7 +142,9 @@ async def test_the_next_hand_comes_after_its_pause(place: Place, timer: JumpingT
 
 
 @each_jump
-async def test_an_idle_table_closes_when_its_time_is_over(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_an_idle_table_closes_when_its_time_is_over_in_spite_of_a_clock_jump(
+    place: Place, timer: JumpingTimer, jump: Jump
+) -> None:
     await place.act("bring_in")
     await place.act("fold")
     await place.room.sit_out(102)
@@ -151,7 +159,9 @@ async def test_an_idle_table_closes_when_its_time_is_over(place: Place, timer: J
 
 
 @each_jump
-async def test_R14_2_the_time_to_choose_a_game_is_moved(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_R14_2_the_deadline_for_choosing_a_game_moves_with_a_clock_jump(
+    place: Place, timer: JumpingTimer, jump: Jump
+) -> None:
     room = place.room
     await room.open(**CHOICE)
     await room.seat_all({1: 1_000, 2: 1_000})
@@ -170,7 +180,7 @@ async def test_R14_2_the_time_to_choose_a_game_is_moved(place: Place, timer: Jum
 
 
 @each_jump
-async def test_a_paused_table_tries_again_all_the_same(
+async def test_a_paused_table_retries_in_spite_of_a_clock_jump(
     place: Place, timer: JumpingTimer, monkeypatch: pytest.MonkeyPatch, jump: Jump
 ) -> None:
     async def fail(commit: TableCommit) -> None:
@@ -186,7 +196,9 @@ async def test_a_paused_table_tries_again_all_the_same(
 
 
 @each_jump
-async def test_a_jump_during_an_outage_gives_no_more_than_a_turn(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_a_clock_jump_during_an_outage_adds_no_more_than_a_turn(
+    place: Place, timer: JumpingTimer, jump: Jump
+) -> None:
     jump.happen(timer)
     await place.start_again()
     deadline_ms = place.room.view.clock.deadline_ms
@@ -197,7 +209,7 @@ async def test_a_jump_during_an_outage_gives_no_more_than_a_turn(place: Place, t
 
 @each_jump
 async def test_a_ban_ends_at_its_wall_time(place: Place, timer: JumpingTimer, jump: Jump) -> None:
-    """Neither later by the jump nor earlier: by the clock on everybody's wall."""
+    """The jump moves the end of the ban neither forward nor back."""
     standing = Standing(banned_until_ms=timer.now_ms() + 2 * HOUR_MS)
     rung = list[int]()
     timer.call_at(timer.now_ms() + 2 * HOUR_MS, lambda: rung.append(timer.now_ms()))

@@ -1,4 +1,4 @@
-"""A file that is read-only, damaged, vanishes, is replaced or held by somebody else while tables are played on it."""
+"""A file that is read-only, damaged, moved, replaced or locked while tables are played on it."""
 
 import os
 import shutil
@@ -44,7 +44,7 @@ def remount_read_only(folder: Path) -> None:
 
 @pytest.mark.parametrize("ending", ENDINGS)
 @pytest.mark.parametrize("happens", [taken_away, replaced])
-async def test_nothing_is_acknowledged_once_the_file_is_not_that_of_its_path(
+async def test_no_action_is_acknowledged_once_the_file_was_moved_or_replaced(
     place: Place, errors: Errors, ending: str, happens: Callable[[Path], None]
 ) -> None:
     part = place.path.with_name(place.path.name + ending)
@@ -62,7 +62,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_not_that_of_its_path(
     put_back(part)
 
 
-async def test_a_file_put_back_has_every_acknowledged_act(place: Place) -> None:
+async def test_a_file_that_is_put_back_has_every_acknowledged_action(place: Place) -> None:
     assert (await place.act()).done
     taken_away(place.path)
     assert (await place.act("call")).denial is TableDenial.STORE_FAILED
@@ -74,8 +74,8 @@ async def test_a_file_put_back_has_every_acknowledged_act(place: Place) -> None:
     await place.goes_on()
 
 
-async def test_a_file_that_went_while_it_was_written_is_not_acknowledged(place: Place) -> None:
-    """Writes in the file that went are found by their request ids, should it be put back."""
+async def test_an_action_is_not_acknowledged_if_the_file_vanished_during_the_write(place: Place) -> None:
+    """If that file is put back, its writes are recognised by their request ids."""
     inner = place.store._database._inner
     watched = inner.watch
     assert watched is not None
@@ -94,7 +94,7 @@ async def test_a_file_that_went_while_it_was_written_is_not_acknowledged(place: 
     await place.goes_on()
 
 
-async def test_a_read_only_file_is_one_clear_line(mount_small: MountSmall) -> None:
+async def test_a_read_only_file_system_raises_one_clear_line(mount_small: MountSmall) -> None:
     folder = mount_small("4m")
     path = folder / "place.sqlite3"
     await (await open_store(path)).close()
@@ -107,7 +107,7 @@ async def test_a_read_only_file_is_one_clear_line(mount_small: MountSmall) -> No
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write read-only files")
-async def test_a_file_without_the_right_to_write_is_one_clear_line(tmp_path: Path) -> None:
+async def test_a_file_without_write_permission_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "place.sqlite3"
     await (await open_store(path)).close()
     path.chmod(0o400)
@@ -115,7 +115,9 @@ async def test_a_file_without_the_right_to_write_is_one_clear_line(tmp_path: Pat
         await open_store(path)
 
 
-async def test_a_file_that_turns_read_only_pauses_the_tables_until_the_next_start(place: Place, errors: Errors) -> None:
+async def test_a_file_that_becomes_read_only_pauses_the_tables_until_the_next_start(
+    place: Place, errors: Errors
+) -> None:
     await place.store._database.read("PRAGMA query_only = ON")
     hand = place.room.hand
     assert (await place.act()).denial is TableDenial.STORE_FAILED
@@ -153,7 +155,7 @@ asyncio.run(main())
 
 @pytest.mark.usefixtures("unmeasured")
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
-def test_an_input_output_error_pauses_the_tables_until_the_next_start(tmp_path: Path) -> None:
+def test_an_io_error_pauses_the_tables_until_the_next_start(tmp_path: Path) -> None:
     path = tmp_path / "place.sqlite3"
     child = subprocess.run(
         [sys.executable, "-c", _WITHOUT_ROOM_TO_GROW, path],
@@ -170,14 +172,14 @@ def test_an_input_output_error_pauses_the_tables_until_the_next_start(tmp_path: 
     assert check(path) == []
 
 
-async def test_a_second_process_is_kept_out_and_disturbs_nobody(place: Place) -> None:
+async def test_a_second_process_is_refused_and_does_not_disturb_the_first(place: Place) -> None:
     with pytest.raises(DatabaseInUse, match=f"in use by process {os.getpid()}: stop that one first"):
         await open_store(place.path)
     assert (await place.act()).done
     await place.goes_on()
 
 
-async def test_another_program_that_holds_the_file_pauses_the_table_for_as_long(
+async def test_a_table_pauses_while_another_program_locks_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
     monkeypatch.setattr(opening, "BUSY_MS", 20)

@@ -1,4 +1,4 @@
-"""A disk without room: nothing happened, the table says so and pauses, and goes on by itself once there is room."""
+"""A full disk: nothing happens, the table pauses visibly, and it continues once there is room."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ Errors = Callable[[], list[str]]
 
 
 async def fill(place: Place) -> TableDenial | None:
-    """Play until something cannot be saved, and give what the player was told."""
+    """Play until something cannot be saved, and return the denial that the player gets."""
     for _ in range(20_000):
         view = place.room.view
         if view.hand is None or view.hand.finished or view.course.paused:
@@ -30,7 +30,7 @@ async def fill(place: Place) -> TableDenial | None:
     raise AssertionError("the disk never filled up")
 
 
-async def test_a_full_file_pauses_the_table_which_goes_on_by_itself(place: Place, errors: Errors) -> None:
+async def test_a_full_file_pauses_the_table_until_it_can_be_written_again(place: Place, errors: Errors) -> None:
     database = place.store._database
     (pages,) = (await database.read("PRAGMA page_count"))[0]
     await database.read(f"PRAGMA max_page_count = {pages + 2}")
@@ -49,7 +49,7 @@ async def test_a_full_file_pauses_the_table_which_goes_on_by_itself(place: Place
     await place.goes_on()
 
 
-async def test_a_nearly_full_file_is_told_once_though_small_writes_get_through(place: Place, errors: Errors) -> None:
+async def test_a_nearly_full_file_is_logged_once_although_small_writes_succeed(place: Place, errors: Errors) -> None:
     database = place.store._database
     (pages,) = (await database.read("PRAGMA page_count"))[0]
     await database.read(f"PRAGMA max_page_count = {pages + 2}")
@@ -59,7 +59,7 @@ async def test_a_nearly_full_file_is_told_once_though_small_writes_get_through(p
     assert place.room.publisher.shown[-1].course.paused == place.room.view.course.paused
 
 
-async def test_a_full_file_can_be_left_and_opened_again(place: Place) -> None:
+async def test_a_full_file_can_be_closed_and_opened_again(place: Place) -> None:
     database = place.store._database
     (pages,) = (await database.read("PRAGMA page_count"))[0]
     await database.read(f"PRAGMA max_page_count = {pages + 2}")
@@ -94,7 +94,7 @@ async def test_a_full_file_system_pauses_the_table_until_there_is_room(
     await place.close()
 
 
-async def test_a_start_on_a_full_file_system_may_be_tried_again(mount_small: MountSmall) -> None:
+async def test_a_start_on_a_full_file_system_fails_and_can_be_repeated(mount_small: MountSmall) -> None:
     folder = mount_small("2m")
     path = folder / "place.sqlite3"
     for pages in (0, 1, 2, 4, 8):
@@ -113,7 +113,7 @@ async def test_a_start_on_a_full_file_system_may_be_tried_again(mount_small: Mou
 
 
 def ballast(folder: Path, pages: int = 16) -> None:
-    """Leave a few pages of room."""
+    """Fill the file system except for a few pages."""
     with (folder / "ballast").open("wb", buffering=0) as file:
         size = 0
         try:

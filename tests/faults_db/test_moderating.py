@@ -1,4 +1,4 @@
-"""A disk without room under a moderator: nothing was ordered, nothing is remembered, and it can be ordered again."""
+"""A full disk during an order: nothing is changed or remembered, and the order can be repeated."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.harness.db.orders import entry, order
 from tests.harness.db.scenes import BERT, GUILD
 
 
-async def test_what_could_not_be_saved_is_not_remembered_either(tmp_path: Path) -> None:
+async def test_an_order_that_could_not_be_saved_is_not_remembered(tmp_path: Path) -> None:
     path = tmp_path / "full.sqlite3"
     store = await open_store(path)
     office = store.office

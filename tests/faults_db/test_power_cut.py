@@ -1,4 +1,4 @@
-"""The power goes: the file is what had reached the disk, and of the newest writes any beginning, torn anywhere."""
+"""A power cut: the file has everything that reached the disk, and any part of the newest writes."""
 
 import asyncio
 import shutil
@@ -28,8 +28,10 @@ def wal_of(path: Path) -> Path:
 
 
 def cut(source: Path, target: Path, length: int, chance: Random, record: bytes) -> None:
-    """A copy whose log ends after so many bytes; what follows may be zeros or noise, as disks leave it. Of the record
-    this much had reached the disk."""
+    """Copy the file with its log cut to ``length`` bytes, followed by nothing, zeros or noise.
+
+    ``record`` is the content of its record of the last write.
+    """
     shutil.copy(source, target)
     beside(target, "-written").write_bytes(record)
     log = wal_of(source).read_bytes()
@@ -53,13 +55,13 @@ def length_of(log: Path) -> int:
 
 
 async def play_a_hand(store: SqliteStore, table: int, number: int, written: "list[Written]", path: Path) -> None:
-    """Three commits; the length of the log after each is noted, and the record."""
+    """Make three commits and note the log's length and the record after each."""
     for commit in (buy_in(ANNA, 1, table, request=number), opening(table, number), ending(table, number)):
         await store.commit(commit)
         written.append(Written(length_of(wal_of(path)), beside(path, "-written").read_bytes()))
 
 
-async def test_a_log_cut_anywhere_loses_nothing_acknowledged_before_it_and_halves_nothing(tmp_path: Path) -> None:
+async def test_a_log_cut_anywhere_keeps_exactly_the_commits_before_the_cut(tmp_path: Path) -> None:
     chance, path = Random(20_261_120), tmp_path / "whole.sqlite3"
     store = await open_store(path)
     table = await seated_table(store)
@@ -82,7 +84,7 @@ async def test_a_log_cut_anywhere_loses_nothing_acknowledged_before_it_and_halve
 
 
 def steps_in(path: Path) -> int:
-    """How many of the commits of ``play_a_hand`` a file has."""
+    """Return how many of the commits of ``play_a_hand`` the file has."""
     with closing(read_only(path)) as connection:
         (requests,) = connection.execute("SELECT count(*) FROM request").fetchone()
         (hands,) = connection.execute("SELECT count(*) FROM hand").fetchone()
@@ -91,7 +93,7 @@ def steps_in(path: Path) -> int:
 
 
 async def playable(path: Path) -> None:
-    """The next start goes on where the cut file ends."""
+    """Start with the cut file and play on from its end."""
     store = await open_store(path)
     (saved,) = await store.open_tables()
     if saved.events:
@@ -101,8 +103,8 @@ async def playable(path: Path) -> None:
     assert proved(path) == MINTED
 
 
-async def test_a_log_that_ends_before_what_the_record_knows_is_refused(tmp_path: Path) -> None:
-    """No power cut does that, for the log is synced before the record is written."""
+async def test_a_log_that_ends_before_the_recorded_write_is_refused(tmp_path: Path) -> None:
+    """No power cut causes that, because the log is synced before the record is written."""
     chance, path = Random(20_261_122), tmp_path / "whole.sqlite3"
     store = await open_store(path)
     table = await seated_table(store)
@@ -118,8 +120,8 @@ async def test_a_log_that_ends_before_what_the_record_knows_is_refused(tmp_path:
     await store.close()
 
 
-async def test_a_checkpoint_cut_anywhere_is_made_good_by_the_log(tmp_path: Path) -> None:
-    """Some pages of the file are new, some old, and one is torn; the log is still whole."""
+async def test_a_checkpoint_cut_anywhere_is_repaired_by_the_log(tmp_path: Path) -> None:
+    """Some pages of the file are new, some old and one is torn; the log is still complete."""
     chance, path = Random(20_261_121), tmp_path / "whole.sqlite3"
     store = await open_store(path)
     table = await seated_table(store)
@@ -149,8 +151,8 @@ def torn(before: bytes, after: bytes, chance: Random) -> bytes:
     return b"".join(pages)
 
 
-async def test_copies_taken_while_it_is_written_are_whole(tmp_path: Path) -> None:
-    """The file first and then its log, while no checkpoint runs: what a snapshot of the disk would hold."""
+async def test_copies_taken_during_writes_are_complete(tmp_path: Path) -> None:
+    """The file is copied before its log and no checkpoint runs, as in a snapshot of the disk."""
     path = tmp_path / "whole.sqlite3"
     store = await open_store(path)
     table = await seated_table(store)

@@ -1,4 +1,4 @@
-"""The server where the parts of a test meet, and their patience with it and each other."""
+"""The server where the parts of a test meet, with long time limits."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All parts begin their sessions in the turns that the first one gives."""
+"""The turns in which the shards of all parts begin their sessions, as the first part gives them."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from tests.harness.nats_server import NatsServer
 
 
 class Waiter:
-    """A part that begins sessions; its waits pass at once."""
+    """A part that begins sessions and only notes its waits."""
 
     def __init__(self, nats: NatsServer, index: int) -> None:
         self.waits: list[float] = []
@@ -22,7 +22,7 @@ class Waiter:
         self.waits.append(seconds)
 
 
-async def test_one_after_another_over_all_parts(nats: NatsServer) -> None:
+async def test_sessions_of_all_parts_begin_one_after_another(nats: NatsServer) -> None:
     first, second, third = (Waiter(nats, index) for index in range(3))
     async with first.messages.connected(), second.messages.connected(), third.messages.connected():
         await second.turns.turn(1, 1)
@@ -36,7 +36,7 @@ async def test_one_after_another_over_all_parts(nats: NatsServer) -> None:
     )
 
 
-async def test_each_bucket_has_turns_of_its_own(nats: NatsServer) -> None:
+async def test_each_bucket_has_its_own_turns(nats: NatsServer) -> None:
     first, second = Waiter(nats, 0), Waiter(nats, 1)
     async with first.messages.connected(), second.messages.connected():
         await asyncio.gather(first.turns.turn(0, 3), second.turns.turn(1, 3))
@@ -44,7 +44,7 @@ async def test_each_bucket_has_turns_of_its_own(nats: NatsServer) -> None:
     assert (first.waits, second.waits) == ([0.0], [0.0, IDENTIFY_EVERY_SECONDS])
 
 
-async def test_where_nobody_gives_turns_the_shards_wait_one_longer_than_another(nats: NatsServer) -> None:
+async def test_without_the_first_part_the_shards_wait_by_their_number(nats: NatsServer) -> None:
     second = Waiter(nats, 1)
     async with second.messages.connected():
         await second.turns.turn(1, 1)

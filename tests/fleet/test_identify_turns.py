@@ -1,4 +1,4 @@
-"""Sessions begin one after another, in the order in which they are asked for."""
+"""Sessions that begin one after another, in the order of their requests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 
 class Clock:
-    """Moved by hand; who sleeps is noted and goes on at once, or ``late`` by so many seconds."""
+    """A manual clock that notes each sleep and ends it at once, or ``late`` by so many seconds."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -36,18 +36,18 @@ def turns(clock: Clock) -> SpacedTurns:
     return SpacedTurns(clock.sleep, clock)
 
 
-async def test_the_first_waits_for_nobody(turns: SpacedTurns, clock: Clock) -> None:
+async def test_the_first_session_does_not_wait(turns: SpacedTurns, clock: Clock) -> None:
     await turns.turn(7, 1)
     assert clock.waits == []
 
 
-async def test_each_waits_for_those_before_it(turns: SpacedTurns, clock: Clock) -> None:
+async def test_each_session_waits_for_those_before_it(turns: SpacedTurns, clock: Clock) -> None:
     for shard in range(3):
         await turns.turn(shard, 1)
     assert clock.waits == [IDENTIFY_EVERY_SECONDS, 2 * IDENTIFY_EVERY_SECONDS]
 
 
-async def test_each_bucket_has_turns_of_its_own(turns: SpacedTurns, clock: Clock) -> None:
+async def test_each_bucket_has_its_own_turns(turns: SpacedTurns, clock: Clock) -> None:
     for shard in range(16):
         await turns.turn(shard, 16)
     assert clock.waits == []
@@ -55,7 +55,7 @@ async def test_each_bucket_has_turns_of_its_own(turns: SpacedTurns, clock: Clock
     assert clock.waits == [IDENTIFY_EVERY_SECONDS]
 
 
-async def test_time_that_has_gone_by_is_not_waited_for_again(turns: SpacedTurns, clock: Clock) -> None:
+async def test_time_that_has_passed_shortens_the_wait(turns: SpacedTurns, clock: Clock) -> None:
     await turns.turn(0, 1)
     clock.seconds += 4
     await turns.turn(1, 1)
@@ -64,15 +64,15 @@ async def test_time_that_has_gone_by_is_not_waited_for_again(turns: SpacedTurns,
     assert clock.waits == [IDENTIFY_EVERY_SECONDS - 4]
 
 
-async def test_after_a_turn_that_came_late_the_next_is_as_far_away(turns: SpacedTurns, clock: Clock) -> None:
+async def test_after_a_late_turn_the_next_keeps_its_full_distance(turns: SpacedTurns, clock: Clock) -> None:
     clock.late = 3.0
     for shard in range(3):
         await turns.turn(shard, 1)
     assert clock.waits == [IDENTIFY_EVERY_SECONDS, IDENTIFY_EVERY_SECONDS]
 
 
-async def test_turns_come_one_after_another_however_long_each_sleeps() -> None:
-    """A process that is held up sleeps longer than it meant to: here the first that waits, for much longer."""
+async def test_turns_keep_their_order_however_long_each_sleeps() -> None:
+    """A busy process sleeps longer than it meant to: here the first waiting one does, for much longer."""
     woken, came = asyncio.Event(), list[int]()
     turns = SpacedTurns(sleeping(woken), lambda: 100.0)
 
@@ -90,7 +90,7 @@ async def test_turns_come_one_after_another_however_long_each_sleeps() -> None:
     assert came == [2, 0, 1]
 
 
-async def test_who_gives_up_waiting_holds_nobody_up() -> None:
+async def test_a_cancelled_turn_blocks_nobody() -> None:
     turns = SpacedTurns(sleeping(asyncio.Event()), lambda: 100.0)
     await turns.turn(0, 1)
     waiting = asyncio.ensure_future(turns.turn(1, 1))
@@ -102,7 +102,7 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
 
 
 def sleeping(woken: asyncio.Event) -> Callable[[float], Awaitable[None]]:
-    """The first that sleeps does so until then, the others not at all."""
+    """Return a sleep that lasts until ``woken`` the first time, and no time after that."""
     asleep = list[float]()
 
     async def sleep(seconds: float) -> None:
@@ -113,5 +113,5 @@ def sleeping(woken: asyncio.Event) -> Callable[[float], Awaitable[None]]:
     return sleep
 
 
-def test_turns_are_further_apart_than_discord_asks() -> None:
+def test_turns_are_further_apart_than_discord_requires() -> None:
     assert IDENTIFY_EVERY_SECONDS > 5

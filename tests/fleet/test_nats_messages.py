@@ -1,4 +1,4 @@
-"""Messages between parts, over a real nats-server."""
+"""Messages between parts over a real nats-server."""
 
 import asyncio
 import logging
@@ -19,13 +19,13 @@ from tests.harness.nats_server import NatsServer
 
 APPLICATION = 1234
 INFO = b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n'
-"""A server's first words."""
+"""The first line of a server."""
 STRANGER = b"-ERR 'Authorization Violation'\r\n"
-"""Its last ones to whoever gives no password."""
+"""The last line of a server to a client without a password."""
 
 
 async def at_last(*_: object) -> None:
-    """Nothing is to be closed."""
+    """Stand in for a close that has nothing to do."""
 
 
 async def at_once(seconds: float) -> None:
@@ -44,7 +44,7 @@ async def parts_of(
 
 
 def answering(messages: NatsMessages, question: str, **answer: object) -> list[Json]:
-    """The list of its questions, which grows."""
+    """Answer the question and return the growing list of received bodies."""
     asked: list[Json] = []
 
     async def told(body: Json) -> Json:
@@ -56,8 +56,8 @@ def answering(messages: NatsMessages, question: str, **answer: object) -> list[J
 
 
 @pytest.mark.parametrize("settings", ["", "accounts { all: { users: [{ user: a, password: b }] } }\nno_auth_user: a\n"])
-async def test_a_server_that_lets_anybody_in_is_refused(tmp_path: Path, settings: str) -> None:
-    """One without authorization, and one that takes strangers for a user."""
+async def test_a_nats_server_that_admits_anybody_is_refused(tmp_path: Path, settings: str) -> None:
+    """One server has no authorization, and the other accepts strangers as a user."""
     async with NatsServer(tmp_path, settings) as nats:
         url = nats.url if not settings else f"nats://a:b@127.0.0.1:{nats.port}"
         with pytest.raises(FleetError, match="lets anybody in"):
@@ -65,7 +65,9 @@ async def test_a_server_that_lets_anybody_in_is_refused(tmp_path: Path, settings
                 raise AssertionError("nothing is carried by it")
 
 
-async def test_a_server_that_comes_back_open_is_not_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_nats_server_that_returns_without_a_password_is_not_used(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with NatsServer(tmp_path) as nats, parts_of(nats, 0) as (part,):
         await until_connected(part)
         await nats.stop()
@@ -84,7 +86,7 @@ async def until_connected(messages: NatsMessages, *, connected: bool = True) -> 
             await asyncio.sleep(0.01)
 
 
-async def test_one_part_asks_another(nats: NatsServer) -> None:
+async def test_a_question_to_one_part_reaches_only_that_part(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 1, 2) as (first, second, third):
         asked, not_asked = answering(second, "sits", sits=True), answering(third, "sits")
         assert await first.ask(1, "sits", {"user": 7}, PATIENCE_SECONDS) == {"sits": True}
@@ -92,7 +94,7 @@ async def test_one_part_asks_another(nats: NatsServer) -> None:
         assert not_asked == []
 
 
-async def test_nobody_counts_as_there_before_the_server_knows_what_they_listen_to() -> None:
+async def test_a_part_counts_as_connected_only_once_the_server_knows_its_subscriptions() -> None:
     heard: list[str] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -113,7 +115,7 @@ async def test_nobody_counts_as_there_before_the_server_knows_what_they_listen_t
         assert until_there.count("SUB") == 2
 
 
-async def test_who_asks_while_a_part_connects_is_answered() -> None:
+async def test_a_part_answers_questions_while_it_connects() -> None:
     asked: list[bytes] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -141,10 +143,8 @@ async def test_who_asks_while_a_part_connects_is_answered() -> None:
         assert messages.is_connected
 
 
-async def test_a_connection_that_is_given_up_hears_nothing_any_more(
-    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The server takes the connection and then answers nothing."""
+async def test_an_abandoned_connection_answers_no_questions(nats: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server accepts the connection and then answers nothing."""
     flush, tries = Client.flush, list[str]()
 
     async def hangs_once(client: Client, seconds: int) -> None:
@@ -163,7 +163,7 @@ async def test_a_connection_that_is_given_up_hears_nothing_any_more(
             assert asked == [{}, {}]
 
 
-async def test_all_others_are_asked_and_nobody_waits_for_more_than_there_are(nats: NatsServer) -> None:
+async def test_a_question_to_all_returns_once_all_other_parts_have_answered(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 1, 2) as (first, second, third):
         own = answering(first, "sits", part="own")
         answering(second, "sits", part=1)
@@ -173,13 +173,13 @@ async def test_all_others_are_asked_and_nobody_waits_for_more_than_there_are(nat
         assert own == []
 
 
-async def test_who_only_asks_is_a_part_of_nothing(nats: NatsServer) -> None:
+async def test_a_program_that_only_asks_counts_as_no_part(nats: NatsServer) -> None:
     async with parts_of(nats, 0, None) as (first, asker):
         answering(first, "state", version="1")
         assert await asker.ask_others("state", {}, PATIENCE_SECONDS, parts=1) == [PartAnswer(0, {"version": "1"})]
 
 
-async def test_an_answer_of_any_size_comes_whole(nats: NatsServer) -> None:
+async def test_an_answer_of_any_size_arrives_complete(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 1) as (first, second):
         answering(second, "export", text="ä" * 3 * PIECE_BYTES)
         answering(second, "sits", sits=False)
@@ -198,7 +198,7 @@ async def test_another_application_on_the_same_server_hears_nothing(nats: NatsSe
         assert asked == []
 
 
-async def test_who_is_stopped_while_they_ask_stops_though_the_connection_is_over(nats: NatsServer) -> None:
+async def test_a_cancelled_question_ends_although_the_connection_is_lost(nats: NatsServer) -> None:
     heard = asyncio.Event()
 
     async def says_nothing(body: Json) -> Json:
@@ -216,7 +216,7 @@ async def test_who_is_stopped_while_they_ask_stops_though_the_connection_is_over
             await asking
 
 
-async def test_who_is_not_there_is_known_at_once(nats: NatsServer) -> None:
+async def test_asking_a_missing_part_fails_at_once(nats: NatsServer) -> None:
     async with parts_of(nats, 0) as (first,), asyncio.timeout(PATIENCE_SECONDS):
         with pytest.raises(Unanswered):
             await first.ask(1, "sits", {}, 3600)
@@ -224,13 +224,13 @@ async def test_who_is_not_there_is_known_at_once(nats: NatsServer) -> None:
         assert await first.ask_others("sits", {}, 3600, parts=3) == []
 
 
-async def test_those_who_are_there_are_heard_though_another_is_not(nats: NatsServer) -> None:
+async def test_answers_of_present_parts_count_although_another_is_missing(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 2) as (first, third), asyncio.timeout(PATIENCE_SECONDS):
         answering(third, "sits", sits=True)
         assert await first.ask_others("sits", {}, 3600, parts=3) == [PartAnswer(2, {"sits": True})]
 
 
-async def test_an_answer_that_fails_is_none_and_tells_the_log_no_more_than_its_kind(
+async def test_a_failed_answer_counts_as_none_and_logs_only_its_type(
     nats: NatsServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails(body: Json) -> Json:
@@ -244,7 +244,7 @@ async def test_an_answer_that_fails_is_none_and_tells_the_log_no_more_than_its_k
     assert "user 7" not in caplog.text
 
 
-async def test_nats_goes_away_and_comes_back(nats: NatsServer) -> None:
+async def test_parts_reconnect_after_nats_returns(nats: NatsServer) -> None:
     connections: list[str] = []
 
     async def note() -> None:
@@ -266,10 +266,10 @@ async def test_nats_goes_away_and_comes_back(nats: NatsServer) -> None:
     assert connections == ["connected", "connected"]
 
 
-async def test_leaving_ends_though_the_library_loses_the_word(
+async def test_leaving_ends_although_the_library_loses_the_cancellation(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Python 3.11's ``wait_for`` loses a cancellation that comes together with what it waits for."""
+    """Python 3.11's ``wait_for`` loses a cancellation that comes together with its result."""
     tries: list[str] = []
 
     async def connect(*_: object, **__: object) -> None:
@@ -288,10 +288,10 @@ async def test_leaving_ends_though_the_library_loses_the_word(
     assert len(tries) >= 2
 
 
-async def test_a_connection_that_is_over_without_a_word_is_made_anew(
+async def test_a_connection_that_is_lost_silently_is_made_again(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The library says nothing where its last write fails."""
+    """The library calls no callback if its last write fails."""
     admitted: list[str] = []
 
     async def note() -> None:
@@ -312,7 +312,7 @@ async def test_a_connection_that_is_over_without_a_word_is_made_anew(
         assert messages.is_connected
 
 
-async def test_a_start_without_nats_goes_on_and_says_so_without_the_password(
+async def test_a_start_without_nats_continues_and_logs_it_without_the_password(
     nats: NatsServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await nats.stop()
@@ -325,7 +325,7 @@ async def test_a_start_without_nats_goes_on_and_says_so_without_the_password(
     assert "p%40ss" not in caplog.text
 
 
-async def test_a_wrong_password_is_told(nats: NatsServer, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_wrong_password_is_logged(nats: NatsServer, caplog: pytest.LogCaptureFixture) -> None:
     wrong = NatsMessages(nats.url.replace("p%40ss%2Fword", "wrong"), APPLICATION, 0, at_once)
     with caplog.at_level(logging.WARNING):
         async with wrong.connected():
@@ -333,7 +333,7 @@ async def test_a_wrong_password_is_told(nats: NatsServer, caplog: pytest.LogCapt
     assert "authorization" in caplog.text.casefold()
 
 
-def test_addresses_hold_no_secret() -> None:
+def test_addresses_are_separated_from_user_and_password() -> None:
     assert servers_of("nats://me:p%40ss%2Fword@a:4222,tls://b:4223") == (
         ["nats://a:4222", "tls://b:4223"],
         "me",
@@ -342,7 +342,7 @@ def test_addresses_hold_no_secret() -> None:
     assert servers_of("nats://127.0.0.1:4222") == (["nats://127.0.0.1:4222"], None, None)
 
 
-async def test_without_the_library_the_owner_is_told_what_to_install(tmp_path: Path) -> None:
+async def test_a_missing_library_is_reported_with_what_to_install(tmp_path: Path) -> None:
     program = """
 import sys
 sys.modules["nats"] = None

@@ -1,4 +1,4 @@
-"""An order of a user reaches every part's file once, whoever is away meanwhile."""
+"""A user's order reaches every part's file once, even if parts are down in between."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.harness.nats_server import NatsServer
 from tests.harness.on_file import wallet_balance
 
 GUILDS = (900, 901, 902)
-"""One of each part."""
+"""One server of each part."""
 
 
 async def knows(part: FleetPart) -> bool:
@@ -30,7 +30,7 @@ async def due_at(part: FleetPart) -> int:
     return await part.orders.waiting()
 
 
-async def test_a_user_is_forgotten_by_every_part(nats: NatsServer, tmp_path: Path) -> None:
+async def test_every_part_forgets_a_user(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 3) as parts:
         players = [await has_wallet(part, guild) for part, guild in zip(parts, GUILDS, strict=True)]
         assert await parts[1].users.forget(ORDER, USER) == Forgotten()
@@ -43,7 +43,7 @@ async def test_a_user_is_forgotten_by_every_part(nats: NatsServer, tmp_path: Pat
             assert check(part.path) == []
 
 
-async def test_a_user_who_sits_anywhere_is_forgotten_nowhere(nats: NatsServer, tmp_path: Path) -> None:
+async def test_a_user_who_sits_anywhere_is_not_forgotten_by_any_part(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 3) as parts:
         await has_wallet(parts[0], GUILDS[0])
         table, player = await sits_down(parts[2], GUILDS[2])
@@ -55,7 +55,7 @@ async def test_a_user_who_sits_anywhere_is_forgotten_nowhere(nats: NatsServer, t
         assert not any([await knows(part) for part in parts])
 
 
-async def test_a_part_that_is_away_forgets_when_it_is_back(nats: NatsServer, tmp_path: Path) -> None:
+async def test_a_part_that_was_down_forgets_the_user_when_it_returns(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_part(nats, tmp_path, 2, 3) as away:
         await has_wallet(away, GUILDS[2])
     async with AsyncExitStack() as open_:
@@ -72,7 +72,7 @@ async def test_a_part_that_is_away_forgets_when_it_is_back(nats: NatsServer, tmp
         assert await due_at(first) == 0
 
 
-async def test_an_order_outlives_the_process_that_took_it(nats: NatsServer, tmp_path: Path) -> None:
+async def test_an_order_survives_the_process_that_took_it(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_part(nats, tmp_path, 0, 2) as first:
         assert await first.users.forget(ORDER, USER) == Forgotten(waiting=1)
     async with fleet_of(nats, tmp_path, 2) as parts:
@@ -82,7 +82,7 @@ async def test_an_order_outlives_the_process_that_took_it(nats: NatsServer, tmp_
         assert await due_at(parts[0]) == 0
 
 
-async def test_who_sits_there_by_then_plays_on_takes_no_new_seat_and_goes_with_the_last(
+async def test_a_user_who_sits_at_another_part_is_forgotten_there_after_leaving(
     nats: NatsServer, tmp_path: Path
 ) -> None:
     async with AsyncExitStack() as open_:
@@ -108,7 +108,7 @@ async def test_who_sits_there_by_then_plays_on_takes_no_new_seat_and_goes_with_t
         assert back.dropped == [player]
 
 
-async def test_twice_is_once(nats: NatsServer, tmp_path: Path) -> None:
+async def test_the_same_order_twice_takes_effect_once(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 2) as parts:
         await has_wallet(parts[1], GUILDS[1])
         await parts[0].users.forget(ORDER, USER)
@@ -120,14 +120,14 @@ async def test_twice_is_once(nats: NatsServer, tmp_path: Path) -> None:
         assert await due_at(parts[1]) == 0
 
 
-async def test_who_is_known_anywhere_is_known(nats: NatsServer, tmp_path: Path) -> None:
+async def test_a_user_known_to_any_part_is_known(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 2) as parts:
         assert not await parts[0].users.is_known(USER)
         await has_wallet(parts[1], GUILDS[1])
         assert await parts[0].users.is_known(USER)
 
 
-async def test_everything_is_told_of_every_part_and_alike_things_once(nats: NatsServer, tmp_path: Path) -> None:
+async def test_an_export_covers_every_part_and_lists_equal_rows_once(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 3) as parts:
         for part, guild in zip(parts[:2], GUILDS, strict=False):
             await has_wallet(part, guild)
@@ -144,7 +144,9 @@ async def test_everything_is_told_of_every_part_and_alike_things_once(nats: Nats
         assert (alone.missing, list(alone.known["servers"])) == (2, ["900"])
 
 
-async def test_preferences_hold_everywhere_and_the_newest_wins_field_by_field(nats: NatsServer, tmp_path: Path) -> None:
+async def test_preferences_apply_in_every_part_and_the_newest_wins_for_each_field(
+    nats: NatsServer, tmp_path: Path
+) -> None:
     async with AsyncExitStack() as open_:
         first = await open_.enter_async_context(fleet_part(nats, tmp_path, 0, 2))
         assert await first.users.prefer(ORDER, USER, {"language": "de"}) == 1
@@ -159,7 +161,7 @@ async def test_preferences_hold_everywhere_and_the_newest_wins_field_by_field(na
         assert [part.preferences.of_user(USER) for part in parts] == [wanted, wanted]
 
 
-async def test_an_older_order_makes_nobody_of_who_was_forgotten(nats: NatsServer, tmp_path: Path) -> None:
+async def test_an_older_order_does_not_bring_back_a_forgotten_user(nats: NatsServer, tmp_path: Path) -> None:
     async with AsyncExitStack() as open_:
         first = await open_.enter_async_context(fleet_part(nats, tmp_path, 0, 3))
         await first.users.prefer(ORDER, USER, {"language": "de"})
@@ -173,10 +175,10 @@ async def test_an_older_order_makes_nobody_of_who_was_forgotten(nats: NatsServer
         assert [await due_at(part) for part in (first, *others)] == [0, 0, 0]
 
 
-async def test_an_order_that_cannot_be_carried_out_holds_up_no_other(
+async def test_an_order_that_cannot_be_carried_out_does_not_hold_up_others(
     nats: NatsServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A part of a newer version has handed it over; this part will carry it out once it is updated, too."""
+    """A newer version has handed the order over; this part can carry it out after its update."""
     async with fleet_part(nats, tmp_path, 0, 2) as part:
         await has_wallet(part, GUILDS[0])
         unknown = UserOrder(ORDER, USER + 1, "preferences", {"of_a_newer_version": True}, NOW)
@@ -188,7 +190,7 @@ async def test_an_order_that_cannot_be_carried_out_holds_up_no_other(
         assert "users' orders that could not be carried out: 1 (TypeError)" in caplog.text
 
 
-async def test_nats_away_is_told_and_nothing_is_lost(nats: NatsServer, tmp_path: Path) -> None:
+async def test_orders_given_while_nats_is_down_are_carried_out_later(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 2) as parts:
         await has_wallet(parts[1], GUILDS[1])
         await nats.stop()
@@ -204,7 +206,7 @@ async def test_nats_away_is_told_and_nothing_is_lost(nats: NatsServer, tmp_path:
         assert [await due_at(part) for part in parts] == [0, 0]
 
 
-async def test_after_a_split_every_part_is_asked_anew(nats: NatsServer, tmp_path: Path) -> None:
+async def test_after_a_split_every_part_gets_the_order_again(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_part(nats, tmp_path, 0, 2) as whole:
         await whole.users.forget(ORDER, USER)
     async with fleet_of(nats, tmp_path, 4) as parts:

@@ -1,4 +1,4 @@
-"""A part takes what comes from its own servers, and nothing from others."""
+"""A part accepts events of its own servers and none of others."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from bot.fleet.part import Part
 OWN, OTHER, THIRD = 5 << 22, 6 << 22, 8 << 22
 
 
-def test_what_comes_from_its_servers_or_from_none_is_taken(caplog: pytest.LogCaptureFixture) -> None:
+def test_events_from_own_servers_or_from_none_are_accepted(caplog: pytest.LogCaptureFixture) -> None:
     servers = OwnServers(Part(1, 2))
     assert servers.has(OWN)
     assert servers.has(None)
     assert caplog.records == []
 
 
-def test_another_server_is_refused_each_time_and_told_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_another_parts_server_is_refused_each_time_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     servers = OwnServers(Part(1, 2))
     assert not any(servers.has(server) for server in (OTHER, OTHER, THIRD, OTHER))
     assert [record.getMessage() for record in caplog.records] == [
@@ -23,5 +23,5 @@ def test_another_server_is_refused_each_time_and_told_once(caplog: pytest.LogCap
     ]
 
 
-def test_a_process_alone_has_every_server() -> None:
+def test_a_single_process_owns_every_server() -> None:
     assert all(map(OwnServers(Part()).has, (OWN, OTHER, THIRD, None)))

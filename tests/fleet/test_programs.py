@@ -1,4 +1,4 @@
-"""Two processes of one bot, as their owner starts them."""
+"""Two processes of one bot, started as their owner would."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.harness.processes import addresses, run
 pytestmark = pytest.mark.xdist_group("programs")
 
 
-async def test_two_processes_are_one_bot(tmp_path: Path) -> None:
+async def test_two_processes_act_as_one_bot(tmp_path: Path) -> None:
     async with NatsServer(tmp_path) as nats, LocalDiscord() as local:
         local.world.server("Another guild")
         async with running_fleet(local, nats, tmp_path, 2) as fleet:
@@ -52,7 +52,7 @@ async def _forgets_a_user_in_both(fleet: RunningFleet) -> None:
         assert rows(fleet.database(index), "SELECT count(*) FROM user_order") == [(0,)]
 
 
-async def test_a_part_of_several_does_not_start_without_nats(tmp_path: Path) -> None:
+async def test_one_part_of_several_does_not_start_without_nats(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         ended = await run(tmp_path, DISCORD_TOKEN=local.token, SHARD="0/2", **addresses(local))
     assert ended.line.startswith("SHARD=0/2 is one of several: NATS_URL must be")

@@ -1,4 +1,4 @@
-"""The same part does not run twice, nor with another number of parts."""
+"""The check that no part runs twice, or with another number of parts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ from tests.harness.nats_server import NatsServer
 
 
 class Line(NatsMessages):
-    """A question to all is over once so many have answered, however long these take."""
+    """Messages whose question to all ends after this many answers, however long they take."""
 
     awaited: int | None = None
 
@@ -46,7 +46,9 @@ def joining(
         (Part(1, 4), "SHARD=1/4, but a process with SHARD=0/2 is running"),
     ],
 )
-async def test_who_comes_second_does_not_start(nats: NatsServer, second: Part, told: str) -> None:
+async def test_a_second_process_of_a_part_or_of_another_division_does_not_start(
+    nats: NatsServer, second: Part, told: str
+) -> None:
     there, roll_call = joining(nats, Part(0, 2))
     late, late_call = joining(nats, second, awaited=1)
     async with there.connected(roll_call.call):
@@ -55,7 +57,7 @@ async def test_who_comes_second_does_not_start(nats: NatsServer, second: Part, t
         assert there.is_connected
 
 
-async def test_a_double_is_found_though_nobody_is_heard_in_time(nats: NatsServer) -> None:
+async def test_a_duplicate_part_is_found_although_no_answer_came_in_time(nats: NatsServer) -> None:
     there, roll_call = joining(nats, Part(0, 2))
     late, late_call = joining(nats, Part(0, 2), awaited=0)
     async with there.connected(roll_call.call):
@@ -63,14 +65,14 @@ async def test_a_double_is_found_though_nobody_is_heard_in_time(nats: NatsServer
             await late.connected(late_call.call).__aenter__()
 
 
-async def test_other_parts_of_the_same_number_are_welcome(nats: NatsServer) -> None:
+async def test_different_parts_of_the_same_division_may_start(nats: NatsServer) -> None:
     there, roll_call = joining(nats, Part(0, 2))
     other, other_call = joining(nats, Part(1, 2))
     async with there.connected(roll_call.call), other.connected(other_call.call):
         assert other.is_connected
 
 
-async def test_nobody_is_answered_by_a_part_that_is_not_admitted(nats: NatsServer) -> None:
+async def test_a_part_answers_no_questions_before_it_is_admitted(nats: NatsServer) -> None:
     async def answer(asked: Json) -> Json:
         return {}
 
@@ -100,7 +102,7 @@ async def _stay(messages: NatsMessages, admit: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("first_back", ["elder", "younger"])
-async def test_of_two_that_started_while_nats_was_away_the_later_ends(nats: NatsServer, first_back: str) -> None:
+async def test_of_two_that_started_without_nats_the_later_one_ends(nats: NatsServer, first_back: str) -> None:
     await nats.stop()
     may_be_back = asyncio.Event()
 
@@ -128,7 +130,7 @@ async def test_of_two_that_started_while_nats_was_away_the_later_ends(nats: Nats
         assert elder.is_connected
 
 
-async def test_who_starts_while_one_that_plays_comes_back_gives_way(nats: NatsServer) -> None:
+async def test_a_starting_part_gives_way_to_a_playing_one_that_reconnects(nats: NatsServer) -> None:
     await nats.stop()
     may_be_back = asyncio.Event()
 

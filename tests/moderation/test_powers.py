@@ -1,4 +1,4 @@
-"""Powers written out whole: every power, by everyone there can be."""
+"""The complete list of powers: every power for every kind of person."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -54,7 +54,7 @@ VERDICTS: Final = {
     "adm": Forbidden.NOT_ADMINISTRATOR,
     "own": Forbidden.OWN_TABLE,
 }
-"""``mod`` and ``adm``: only they may. ``own``: they play there themselves."""
+"""Short names of the answers. ``own`` means that they play at this table themselves."""
 
 EVERYBODY: Final = """
                outsider outsider_owner player owner banned banned_owner moderator moderator_plays banned_moderator admin admin_plays banned_admin
@@ -100,13 +100,13 @@ def cells() -> Iterator[tuple[Power, str, str]]:
         yield from ((Power(power), who, verdict) for who, verdict in zip(head.split(), verdicts, strict=True))
 
 
-def test_the_table_knows_every_power_and_everybody() -> None:
+def test_the_table_lists_every_power_for_everybody() -> None:
     told = {(power, who) for power, who, _ in cells()}
     assert told == {(power, who) for power in Power for who in PEOPLE}
 
 
 @with_each(list(cells()))
-def test_who_may(cell: tuple[Power, str, str]) -> None:
+def test_each_power_is_allowed_or_forbidden_as_the_table_lists(cell: tuple[Power, str, str]) -> None:
     power, who, verdict = cell
     asker, table = PEOPLE[who]
     assert forbidden(power, asker, RoomSettings(), table=table, subject_id=OTHER) is VERDICTS[verdict]
@@ -132,7 +132,7 @@ ON_WHOM: Final = {
 
 
 @with_each(ON_WHOM)
-def test_on_themselves_and_on_another_moderator(power: Power) -> None:
+def test_orders_on_oneself_or_on_another_moderator_are_allowed_as_listed(power: Power) -> None:
     oneself, equal = (None if word == "yes" else Forbidden(word) for word in ON_WHOM[power])
     moderator, admin = Asker(ME, Rank.MODERATOR), Asker(ME, Rank.ADMINISTRATOR)
 
@@ -151,7 +151,7 @@ def test_on_themselves_and_on_another_moderator(power: Power) -> None:
 # At which table
 
 
-def test_one_who_was_dealt_in_plays_there_though_they_have_left_their_seat() -> None:
+def test_a_moderator_who_was_dealt_in_still_plays_there_after_leaving_the_seat() -> None:
     left = altered(TABLE, hand_players=((4, ME),))
     assert plays_at(left, ME)
     assert not plays_at(TABLE, ME)
@@ -159,7 +159,7 @@ def test_one_who_was_dealt_in_plays_there_though_they_have_left_their_seat() -> 
         assert forbidden(Power.VOID_HAND, Asker(ME, rank), RoomSettings(), table=left) is Forbidden.OWN_TABLE
 
 
-def test_who_keeps_a_tables_channel_closes_or_renames_it_and_does_nothing_else_there() -> None:
+def test_a_manager_of_the_channel_may_only_open_close_and_rename_its_table() -> None:
     for power in Power:
         may = forbidden(power, Asker(ME, Rank.PLAYER), RoomSettings(), table=TABLE, keeps_place=True) is None
         assert may is (power in (Power.OPEN_TABLE, Power.CLOSE_TABLE, Power.RENAME_TABLE))
@@ -169,7 +169,7 @@ def test_who_keeps_a_tables_channel_closes_or_renames_it_and_does_nothing_else_t
 
 
 @pytest.mark.parametrize("rank", [Rank.MODERATOR, Rank.ADMINISTRATOR])
-def test_T3_8_who_plays_in_a_tournament_touches_none_of_its_cards_and_pots(rank: Rank) -> None:
+def test_T3_8_a_moderator_who_plays_in_a_tournament_may_not_touch_its_cards_and_pots(rank: Rank) -> None:
     refused = {
         power
         for power in Power
@@ -178,7 +178,7 @@ def test_T3_8_who_plays_in_a_tournament_touches_none_of_its_cards_and_pots(rank:
     assert refused == {Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY}
 
 
-def test_owning_a_table_is_of_no_use_at_another() -> None:
+def test_an_owner_of_one_table_has_no_power_at_another() -> None:
     assert forbidden(Power.CLOSE_TABLE, Asker(OWNER, Rank.PLAYER), RoomSettings(), table=TABLE) is None
     assert forbidden(Power.CLOSE_TABLE, Asker(OWNER, Rank.PLAYER), RoomSettings()) is Forbidden.NOT_MODERATOR
 
@@ -198,7 +198,7 @@ def test_owning_a_table_is_of_no_use_at_another() -> None:
         (Asker(ME, Rank.OUTSIDER, frozenset({10})), Forbidden.OUTSIDER),
     ]
 )
-def test_where_roles_are_named_they_and_moderators_open_tables(case: tuple[Asker, Forbidden | None]) -> None:
+def test_with_opener_roles_only_these_roles_and_moderators_open_tables(case: tuple[Asker, Forbidden | None]) -> None:
     asker, why = case
     assert forbidden(Power.OPEN_TABLE, asker, RoomSettings(opener_roles=(10, 20))) is why
 

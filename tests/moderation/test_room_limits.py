@@ -1,4 +1,4 @@
-"""A wanted table against what the room allows."""
+"""A table that a player wants to open, compared with the room's limits."""
 
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
@@ -14,14 +14,14 @@ def wanted(stakes: Stakes | None = None, seats: int = 8, buy_in: int = 400, most
 
 
 def key(settings: RoomSettings, table: TableSettings) -> str | None:
-    """Of the sentence, which can be said."""
+    """Return the key of the sentence, after checking that the sentence exists."""
     found = excess(table, settings)
     if found is not None:
         assert sentence(found, "en-US").endswith(".")
     return found.key if found else None
 
 
-def test_a_room_that_nobody_has_set_allows_anything_anywhere() -> None:
+def test_a_room_without_settings_allows_every_table_in_every_channel() -> None:
     assert excess(wanted(Stakes.of(7, 11), 8, 10**12), RoomSettings()) is None
     assert wrong_channel((5, None), RoomSettings()) is None
 
@@ -46,13 +46,13 @@ def test_a_room_that_nobody_has_set_allows_anything_anywhere() -> None:
         ("", Stakes.of(10, 20), False),
     ]
 )
-def test_the_menu_names_stakes_as_people_write_them(case: tuple[str, Stakes, bool]) -> None:
+def test_the_stakes_menu_accepts_common_spellings_of_stakes(case: tuple[str, Stakes, bool]) -> None:
     menu, stakes, allowed = case
     settings = RoomSettings(stakes_menu=("1000/2000", menu))
     assert (key(settings, wanted(stakes)) is None) is allowed
 
 
-def test_what_is_too_much_is_told_with_what_is_allowed() -> None:
+def test_each_exceeded_limit_has_its_own_sentence_with_the_allowed_values() -> None:
     settings = RoomSettings(seats_most=6, buy_in_most=1000, stakes_menu=("10/20", "20/40"))
     assert key(settings, wanted(Stakes.of(50, 100), 6)) == "room-stakes-menu"
     assert key(settings, wanted(seats=7)) == "room-seats-most"
@@ -64,7 +64,7 @@ def test_what_is_too_much_is_told_with_what_is_allowed() -> None:
     assert "10/20, 20/40" in sentence(found, "en-US")
 
 
-def test_a_table_opens_in_a_channel_of_the_room_or_a_thread_of_one() -> None:
+def test_a_table_opens_only_in_a_table_channel_or_its_threads() -> None:
     settings = RoomSettings(table_channels=(5, 6))
     assert wrong_channel((5, None), settings) is None
     assert wrong_channel((99, 6), settings) is None

@@ -1,4 +1,4 @@
-"""Cancels a coroutine at one of its awaits, whichever it is: the task that runs it is told so as it begins to wait."""
+"""Coroutines cancelled at any of their awaits, just as they begin to wait."""
 
 import asyncio
 from collections.abc import Coroutine, Generator
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class CancelledAt:
-    """Runs a coroutine and cancels its task at the ``at``th time that it waits, counted from 1."""
+    """A coroutine whose task is cancelled the ``at``th time that it waits, counted from 1."""
 
     def __init__(self, work: Coroutine[Any, Any, T], at: int) -> None:
         self._work = work
@@ -36,7 +36,7 @@ class CancelledAt:
 
 
 class CancelTask:
-    """A task factory that does so to the first task whose coroutine has the given qualified name."""
+    """A task factory that cancels the first task whose coroutine has this qualified name."""
 
     def __init__(self, name: str, at: int) -> None:
         self._name = name

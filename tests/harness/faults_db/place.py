@@ -1,4 +1,4 @@
-"""A card room on a file: players 101 and 102 with 10,000 chips each, 1,000 of them on the table, and a hand on."""
+"""A card room on a file: players 101 and 102, with 1,000 of their 10,000 chips each in a running hand."""
 
 import sqlite3
 from contextlib import closing
@@ -14,11 +14,11 @@ from tests.harness.tables.room import GUILD, PAUSE_MS, Room, deal
 PLAYERS = (101, 102)
 WALLET = 10_000
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d"}
-"""101 brings it in."""
+"""The cards dealt; player 101 brings it in."""
 
 
 class Place:
-    """The file, the store over it, and the room over the store."""
+    """A file, its store, and a room on the store."""
 
     def __init__(self, path: Path, timer: ManualTimer | None = None) -> None:
         self.path = path
@@ -27,7 +27,7 @@ class Place:
         self._timer = timer
 
     async def open(self) -> None:
-        """Players get their chips, a table opens, the first hand is dealt."""
+        """Give the players chips, open a table and deal the first hand."""
         self.store = await open_store(self.path)
         for player in PLAYERS:
             await self.store.bank.wallet(GUILD, player, WALLET, 0)
@@ -41,7 +41,7 @@ class Place:
             assert proved(self.path) == len(PLAYERS) * WALLET
 
     async def start_again(self) -> None:
-        """The next process on the same file."""
+        """Start the next process on the same file."""
         await self.room.tables.stop()
         await self.store.close()
         before = self.room
@@ -51,7 +51,7 @@ class Place:
         await self.room.tables.restore()
 
     async def act(self, kind: str = "complete", request_id: int | None = None) -> TableReply:
-        """Of who is to act."""
+        """Act for the player who is to act."""
         player = self.room.to_act()
         if request_id is None:
             return await self.room.act(player, kind)
@@ -59,7 +59,7 @@ class Place:
         return await self.room.submit(Act(type(request)(request_id, player, kind), ActionKind(kind)))
 
     async def goes_on(self) -> None:
-        """The hand can be played to its end, and the next is dealt."""
+        """Play the hand to its end and check that the next one is dealt."""
         number = self.room.view.hand_number
         while not self.room.hand.finished:
             options = {option.kind for option in self.room.hand.options}
@@ -71,7 +71,7 @@ class Place:
 
 
 def proved(path: Path) -> int:
-    """All chips that players hold, by a file that proves."""
+    """Check the file and return all chips that players hold."""
     assert check(path) == []
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
         (held,) = connection.execute("SELECT sum(balance) FROM account WHERE kind <> 'issuer'").fetchone()

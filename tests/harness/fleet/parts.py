@@ -1,4 +1,4 @@
-"""Parts of a fleet as far as users are concerned: real files, a real NATS server, and no Discord."""
+"""Parts of a fleet without Discord: real files, a real NATS server, and their users."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ from tests.harness.tables.doubles import ManualTimer
 APPLICATION = 1234
 USER = 70_001
 ORDER = 9_000_000_001
-"""An interaction."""
+"""The id of an interaction."""
 LIMITS: Final = (
     "bot.fleet.nats_messages.CONNECT_SECONDS",
     "bot.fleet.nats_messages.PING_SECONDS",
@@ -35,12 +35,14 @@ LIMITS: Final = (
     "bot.fleet.roll_call.PATIENT_SECONDS",
     "bot.use_cases.users.PATIENT_SECONDS",
 )
-"""How long a part waits for the server, or for the answer of a part that is there. No test waits until one is over:
-that nobody is there is known at once."""
+"""The time limits for the server and for answers of present parts.
+
+No test waits until one ends: a missing part is known at once.
+"""
 
 
 def wait_patiently(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The parts in this process wait for each other as long as the tests do, however busy the machine is."""
+    """Raise the time limits of the parts in this process to those of the tests."""
     for limit in LIMITS:
         monkeypatch.setattr(limit, PATIENCE_SECONDS)
 
@@ -58,7 +60,7 @@ class FleetPart:
     orders: UserOrders
     messages: NatsMessages
     dropped: list[int] = field(default_factory=list)
-    """The player_ids of whom no name is kept any more."""
+    """The player ids that were forgotten."""
 
 
 @asynccontextmanager
@@ -79,20 +81,20 @@ async def fleet_part(nats: NatsServer, folder: Path, index: int, count: int) -> 
 
 @asynccontextmanager
 async def fleet_of(nats: NatsServer, folder: Path, count: int) -> AsyncIterator[list[FleetPart]]:
-    """All parts, connected at the same time."""
+    """Yield all parts, connected at the same time."""
     async with AsyncExitStack() as leaving:
         yield [await leaving.enter_async_context(fleet_part(nats, folder, index, count)) for index in range(count)]
 
 
 async def has_wallet(part: FleetPart, guild: int) -> int:
-    """The user is known there and has chips. Gives their player_id."""
+    """Give the user a wallet with chips there and return their player id."""
     player = await part.store.directory.player_id(USER)
     await part.store.bank.wallet(guild, player, 1000, NOW)
     return player
 
 
 async def sits_down(part: FleetPart, guild: int) -> tuple[int, int]:
-    """The user sits at a new table there. Gives the table, and their player_id."""
+    """Seat the user at a new table there and return the table and their player id."""
     player = await has_wallet(part, guild)
     table = await part.store.open_table(replace(NEW_TABLE, guild_id=guild, owner_id=player), None, NOW)
     state = TableState(seats=(SeatState(1, player),))

@@ -1,5 +1,7 @@
-"""All parts of a bot as processes of their own, each with its folder, over a local Discord that shards and a real
-nats-server."""
+"""All parts of a bot as processes with a folder each.
+
+They share a local Discord that shards and a real nats-server.
+"""
 
 import asyncio
 import re
@@ -52,7 +54,7 @@ class RunningFleet:
         return self._processes[index].pid
 
     async def start(self, *parts: int) -> None:
-        """Returns when they hold their shards."""
+        """Start these parts and wait until they hold their shards."""
         for index in parts:
             (self.folder(index) / "data").mkdir(parents=True, exist_ok=True)
             with self._log(index).open("ab") as log:
@@ -61,7 +63,7 @@ class RunningFleet:
         await self.local.gateway.wait_for_shards(len(self._processes))
 
     async def kill(self, *parts: int, how: signal.Signals = signal.SIGKILL) -> None:
-        """Returns when they are gone, and Discord knows it."""
+        """End these parts and wait until Discord has noticed it."""
         for index in parts:
             self._processes[index].send_signal(how)
         for index in parts:
@@ -78,7 +80,7 @@ class RunningFleet:
         await self.kill(*list(self._processes), how=signal.SIGTERM)
 
     def complaints(self) -> list[str]:
-        """Errors in the logs of all parts."""
+        """Return the errors in the logs of all parts."""
         logs = (self._log(index) for index in range(self.count))
         found = (log.read_text(errors="replace").splitlines() for log in logs if log.exists())
         return [line for lines in found for line in lines if re.search("Traceback|ERROR", line)]
@@ -87,12 +89,12 @@ class RunningFleet:
         return self.folder(index) / "log"
 
     def lobby_of(self, index: int) -> str:
-        """The channel of a server of the part."""
+        """Return the channel of one of the part's servers."""
         part = Part(index, self.count)
         return next(str(one.lobby["id"]) for one in self.local.world.servers.values() if part.owns_server(int(one.id)))
 
     async def command(self, user: Json, name: str, channel_id: str, **options: object) -> str:
-        """The words of the bot's answer, once they are there."""
+        """Send a command and return the text of the bot's answer once it has come."""
         answer = await self.local.interactions.command(user, name, channel_id=channel_id, **options)
         async with asyncio.timeout(PATIENCE_SECONDS):
             while not words_of(answer):  # noqa: ASYNC110 - nobody tells
@@ -100,7 +102,7 @@ class RunningFleet:
         return words_of(answer)
 
     async def open_table(self, number: int, server: Server) -> tuple[str, list[Json]]:
-        """A new Razz table with two players of its own. Gives its thread and them."""
+        """Open a Razz table with two new players and return its thread and the players."""
         world = self.local.world
         players = [world.member(f"p{number}{seat}", guild_id=server.id)["user"] for seat in "ab"]
         known = set(world.channels)
@@ -115,7 +117,7 @@ class RunningFleet:
         return thread, players
 
     async def open_tables(self, servers: Sequence[Server]) -> list[tuple[str, list[Json]]]:
-        """One in each server."""
+        """Open one table in each server."""
         turns = asyncio.Semaphore(OPENINGS_AT_ONCE)
 
         async def opened(number: int, server: Server) -> tuple[str, list[Json]]:

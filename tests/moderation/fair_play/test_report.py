@@ -1,4 +1,4 @@
-"""The flags: what raises them, what honest habits explain, and that few honest pairs are suspected."""
+"""The flags: the habits that raise them, honest habits that do not, and few false suspicions."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -61,7 +61,7 @@ def kinds(hands: list[HandSummary], joined: dict[int, int] | None = None) -> lis
 
 
 def fair_flows(rng: Random, players: Iterable[int] = range(1, 7)) -> dict[tuple[int, int], float]:
-    """Somebody wins something from two others."""
+    """Return the payments of two random losers to a random winner."""
     winner, *losers = rng.sample(list(players), 3)
     return {(loser, winner): rng.choice((10.0, 20.0, 60.0, 120.0)) for loser in losers}
 
@@ -69,24 +69,24 @@ def fair_flows(rng: Random, players: Iterable[int] = range(1, 7)) -> dict[tuple[
 # Figures
 
 
-def test_nothing_odd_is_found_in_nothing() -> None:
+def test_a_report_without_hands_has_no_flags() -> None:
     report = fair_play_report([], {})
     assert (report.flags, report.hands, report.players, report.pairs) == ((), 0, 0, 0)
 
 
-def test_the_bar_is_higher_where_more_pairs_are_looked_at() -> None:
+def test_the_threshold_rises_with_the_number_of_compared_pairs() -> None:
     assert z_threshold(10) < z_threshold(100) < z_threshold(10_000)
     assert 1000 * (1 - NormalDist().cdf(z_threshold(1000))) == pytest.approx(0.05, rel=0.01)
 
 
-def test_surprise_is_signed_and_nothing_where_it_is_as_expected() -> None:
+def test_the_z_score_is_signed_and_zero_if_the_result_is_as_expected() -> None:
     assert z_score(5, 10, 5) == 0
     assert z_score(9, 10, 5) == pytest.approx(-z_score(1, 10, 5))
     assert z_score(0, 20, 10) == pytest.approx(-5.27, abs=0.01)
     assert z_score(0, 0, 0) == z_score(3, 3, 3) == 0
 
 
-def test_how_rare_a_score_is_has_an_end() -> None:
+def test_the_rarity_of_a_score_is_capped() -> None:
     assert one_in(2.0) == 44
     assert one_in(40.0) == ONE_IN_MOST
     assert one_in(-5.0) == 1
@@ -95,7 +95,7 @@ def test_how_rare_a_score_is_has_an_end() -> None:
 # Chips handed over
 
 
-def test_who_loses_to_one_player_again_and_again_is_flagged() -> None:
+def test_a_player_who_loses_to_one_player_again_and_again_is_flagged() -> None:
     rng = Random(1)
     hands = [summary(number, paid=fair_flows(rng)) for number in range(600)]
     hands += [summary(number, paid={(2, 5): 150.0}, folded=(2,)) for number in range(600, 640)]
@@ -106,7 +106,7 @@ def test_who_loses_to_one_player_again_and_again_is_flagged() -> None:
     assert all(599 < hand.number < 640 for hand in flag.hands)
 
 
-def test_who_loses_to_everybody_is_no_dumper() -> None:
+def test_a_player_who_loses_to_everybody_is_not_flagged() -> None:
     rng = Random(2)
     hands = [summary(number, paid=fair_flows(rng)) for number in range(600)]
     for number in range(600, 900):
@@ -114,7 +114,7 @@ def test_who_loses_to_everybody_is_no_dumper() -> None:
     assert kinds(hands) == []
 
 
-def test_one_huge_pot_is_no_dumping() -> None:
+def test_one_huge_pot_is_not_flagged_as_chip_dumping() -> None:
     rng = Random(3)
     hands = [summary(number, paid=fair_flows(rng)) for number in range(300)]
     assert kinds([*hands, summary(300, paid={(2, 5): 20_000.0}, folded=(2,))]) == []
@@ -124,7 +124,7 @@ def test_one_huge_pot_is_no_dumping() -> None:
 
 
 def soft_hands(rng: Random, share_of: dict[int, float], soft: tuple[int, int] | None) -> list[HandSummary]:
-    """Each pair is alone in forty pots; players bet as they are used to, ``soft`` never."""
+    """Return forty pots for each pair alone; players bet as usual, but the pair ``soft`` never does."""
     hands: list[HandSummary] = []
     for pair in combinations(range(1, 7), 2):
         for _ in range(40):
@@ -136,7 +136,7 @@ def soft_hands(rng: Random, share_of: dict[int, float], soft: tuple[int, int] | 
     return hands
 
 
-def test_two_who_never_bet_against_each_other_are_flagged() -> None:
+def test_two_players_who_never_bet_against_each_other_are_flagged() -> None:
     hands = soft_hands(Random(4), dict.fromkeys(range(1, 7), 0.5), (2, 3))
     (flag,) = fair_play_report(hands, {}).flags
     assert (flag.kind, flag.players) == (FlagKind.SOFT_PLAY, (2, 3))
@@ -145,7 +145,7 @@ def test_two_who_never_bet_against_each_other_are_flagged() -> None:
     assert 30 <= flag.figures["expected"] <= 45
 
 
-def test_who_is_shy_with_everybody_plays_softly_with_nobody() -> None:
+def test_players_who_are_passive_against_everybody_are_not_flagged() -> None:
     hands = soft_hands(Random(5), {1: 0.6, 2: 0.05, 3: 0.05, 4: 0.6, 5: 0.5, 6: 0.7}, None)
     assert kinds(hands) == []
 
@@ -154,7 +154,7 @@ def test_who_is_shy_with_everybody_plays_softly_with_nobody() -> None:
 
 
 def faced(rng: Random, odd: tuple[int, int] | None) -> list[HandSummary]:
-    """Weak holdings are folded to everybody, strong ones to nobody, but by the first of ``odd`` to the second."""
+    """Return hands where weak holdings fold; the first of ``odd`` also folds strong ones to the second."""
     hands: list[HandSummary] = []
     for number in range(1500):
         actor, bettor = rng.sample(range(1, 7), 2)
@@ -164,7 +164,7 @@ def faced(rng: Random, odd: tuple[int, int] | None) -> list[HandSummary]:
     return hands
 
 
-def test_who_folds_strong_hands_to_one_player_is_flagged() -> None:
+def test_a_player_who_folds_strong_hands_to_one_player_is_flagged() -> None:
     (flag,) = fair_play_report(faced(Random(6), (4, 1)), {}).flags
     assert (flag.kind, flag.players) == (FlagKind.STRONG_FOLDS, (4, 1))
     assert flag.figures["did"] == flag.figures["tried"] > flag.figures["expected"]
@@ -172,7 +172,7 @@ def test_who_folds_strong_hands_to_one_player_is_flagged() -> None:
     assert len(flag.hands) == 5
 
 
-def test_who_folds_weak_hands_is_not() -> None:
+def test_a_player_who_folds_weak_hands_is_not_flagged() -> None:
     report = fair_play_report(faced(Random(7), None), {})
     assert report.flags == ()
     assert report.hands_with_cards == report.hands == 1500
@@ -182,7 +182,7 @@ def test_who_folds_weak_hands_is_not() -> None:
 
 
 def evenings(rng: Random, friends: tuple[int, int] | None, tables: int = 2, settings: int = 1) -> list[HandSummary]:
-    """Twelve players, twenty evenings; everybody sits where they like, but ``friends`` sit together."""
+    """Return twenty evenings of twelve players who sit where they like, but ``friends`` sit together."""
     hands: list[HandSummary] = []
     for evening in range(20):
         groups: list[set[int]] = [set() for _ in range(tables)]
@@ -197,19 +197,19 @@ def evenings(rng: Random, friends: tuple[int, int] | None, tables: int = 2, sett
     return hands
 
 
-def test_two_who_always_choose_the_same_table_are_flagged() -> None:
+def test_two_players_who_always_choose_the_same_table_are_flagged() -> None:
     (flag,) = fair_play_report(evenings(Random(8), (3, 9)), {}).flags
     assert (flag.kind, flag.players) == (FlagKind.TOGETHER, (3, 9))
     assert flag.figures["did"] == flag.figures["meetings"] == 20
     assert 7 <= flag.figures["expected"] <= 14
 
 
-def test_where_there_is_one_table_nobody_is_always_together() -> None:
+def test_players_are_not_flagged_as_together_if_there_is_only_one_table() -> None:
     assert kinds(evenings(Random(9), (3, 9), tables=1)) == []
 
 
-def test_who_like_the_same_game_are_not_always_together() -> None:
-    """All who ever play the one kind of table meet there."""
+def test_players_who_like_the_same_game_are_not_flagged_as_together() -> None:
+    """Everybody who plays that kind of table meets there."""
     hands: list[HandSummary] = []
     for evening in range(20):
         for at, group in enumerate((range(1, 6), range(6, 12))):
@@ -221,7 +221,7 @@ def test_who_like_the_same_game_are_not_always_together() -> None:
 
 
 def newcomer(rng: Random, takers: Iterable[int], days: int = 1) -> list[HandSummary]:
-    """Player 9 comes, and loses 100 in each of twelve hands."""
+    """Return hands where the new player 9 loses 100 in each of twelve."""
     hands = [summary(number, paid=fair_flows(rng)) for number in range(600)]
     stack, losers = 1200, list(takers)
     for turn in range(12):
@@ -232,7 +232,7 @@ def newcomer(rng: Random, takers: Iterable[int], days: int = 1) -> list[HandSumm
     return hands
 
 
-def test_a_new_account_that_loses_all_to_one_player_is_flagged() -> None:
+def test_a_new_account_that_loses_everything_to_one_player_is_flagged() -> None:
     found = fair_play_report(newcomer(Random(10), [5]), {9: 600 * 60_000})
     flag = next(flag for flag in found.flags if flag.kind is FlagKind.NEW_ACCOUNT)
     assert flag.players == (9, 5)
@@ -244,7 +244,7 @@ def test_a_new_account_that_loses_all_to_one_player_is_flagged() -> None:
     [([1, 2, 5, 6], 600 * 60_000), ([5], -30 * DAY)],
     ids=["to several", "no new account"],
 )
-def test_a_new_account_that_loses_otherwise_is_not(takers: list[int], joined: int) -> None:
+def test_an_old_account_or_one_that_loses_to_several_is_not_flagged(takers: list[int], joined: int) -> None:
     assert FlagKind.NEW_ACCOUNT not in {kind for kind, _ in kinds(newcomer(Random(11), takers), {9: joined})}
 
 
@@ -264,10 +264,10 @@ def looked(small: tuple[Room, list[HandSummary]]) -> Report:
 
 
 @one_room
-def test_planted_colluders_are_found_and_honest_pairs_left_alone(
+def test_planted_colluders_are_found_and_honest_pairs_are_left_alone(
     small: tuple[Room, list[HandSummary]], looked: Report
 ) -> None:
-    """One pair of each scheme among ten honest players and four newcomers; more by ``tests.soak collusion``."""
+    """One pair per scheme plays among honest players and newcomers; ``tests.soak collusion`` has more."""
     room, _ = small
     score = Score()
     score.add(room, looked)
@@ -276,16 +276,14 @@ def test_planted_colluders_are_found_and_honest_pairs_left_alone(
 
 
 @one_room
-def test_the_order_in_which_hands_are_given_does_not_matter(
-    small: tuple[Room, list[HandSummary]], looked: Report
-) -> None:
+def test_the_order_of_the_hands_does_not_matter(small: tuple[Room, list[HandSummary]], looked: Report) -> None:
     room, hands = small
     shuffled = Random(0).sample(hands, len(hands))
     assert fair_play_report(shuffled, room.joined_ms) == looked
 
 
 @one_room
-def test_without_cards_only_the_folding_of_strong_hands_goes_unseen(
+def test_without_cards_only_folded_strong_hands_go_unnoticed(
     small: tuple[Room, list[HandSummary]], looked: Report
 ) -> None:
     room, hands = small
@@ -295,8 +293,8 @@ def test_without_cards_only_the_folding_of_strong_hands_goes_unseen(
     assert without.flags == tuple(flag for flag in looked.flags if flag.kind is not FlagKind.STRONG_FOLDS)
 
 
-def test_in_a_room_of_honest_players_one_pair_at_the_most_is_suspected() -> None:
-    """In thirty such rooms of 140 pairs it was two pairs in all."""
+def test_in_a_room_of_honest_players_at_most_one_pair_is_suspected() -> None:
+    """In thirty such rooms of 140 pairs, two pairs were suspected in all."""
     score = Score()
     report = examine(Room(2, 2_500, honest=16, each=0, tables=2), score)
     assert report.pairs > 100

@@ -1,4 +1,4 @@
-"""The summary of a single finished hand: who paid whom, who could have bet against whom, who folded what to whom."""
+"""The summary of a finished hand: payments, chances to bet, and folds, each between two players."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,7 +25,7 @@ KINDS = [(name, limit) for name, game in GAMES.items() for limit in game.limits]
 
 
 def log_of(hand: Hand, **players: int) -> LoggedHand:
-    """Seat 1 is player 101 and so on."""
+    """Return the log of the hand; seat 1 is player 101 and so on."""
     who = {player.seat: 100 + player.seat for player in hand.state.players}
     return logged(hand, SETTINGS, who, 7, 12, 1_000, {})
 
@@ -37,7 +37,7 @@ def read(hand: Hand, *, hidden_from: int | None = None) -> HandSummary:
 
 
 def without_cards(hand: LoggedHand) -> LoggedHand:
-    """As the log gives it once the down cards are deleted."""
+    """Return the hand as the log has it once the down cards are deleted."""
     events = []
     for item in hand.events:
         parts = encode(item.event)
@@ -55,7 +55,7 @@ def balance(paid: Mapping[tuple[int, int], float], player: int) -> float:
 
 
 @with_each(product(KINDS, [2, 4, 6]))
-def test_what_players_pay_each_other_adds_up_to_what_they_won(case: tuple[tuple[str, str], int]) -> None:
+def test_payments_between_players_add_up_to_their_winnings(case: tuple[tuple[str, str], int]) -> None:
     (name, limit), players = case
     game, rng = GAMES[name], Random(f"{name} {limit} {players}")
     stakes = next(game.stakes(HouseRules(), 10, limit=known) for known in game.limits if known == limit)
@@ -70,7 +70,7 @@ def test_what_players_pay_each_other_adds_up_to_what_they_won(case: tuple[tuple[
 
 
 @pytest.mark.parametrize("rules", [HouseRules(jackpots=True), HouseRules(forced_bets="blinds", bb_ante=True)])
-def test_dead_money_and_deals_passed_in_add_up_too(rules: HouseRules) -> None:
+def test_payments_add_up_with_dead_money_and_passed_deals_too(rules: HouseRules) -> None:
     game, rng = GAMES["five-card-draw"], Random(3)
     for _ in range(40):
         hand = play_hand(game, rules, [rng.randint(1, 120) for _ in range(4)], 1, rng)
@@ -79,7 +79,7 @@ def test_dead_money_and_deals_passed_in_add_up_too(rules: HouseRules) -> None:
             assert balance(summary.paid, player) == pytest.approx(won)
 
 
-def test_chips_go_to_who_won_them_and_no_further() -> None:
+def test_chips_are_counted_as_paid_to_the_player_who_won_them() -> None:
     cards = {1: "As2d3c4h5s", 2: "KsKdKcKhQs", 3: "2s3d4c7h8s"}
     table = DrawTable("ace-to-five-triple-draw", {1: 400, 2: 400, 3: 400}, cards, button=3)
     table.play("3 call", "1 call", "2 check").pat()
@@ -90,7 +90,7 @@ def test_chips_go_to_who_won_them_and_no_further() -> None:
     assert summary.folded == {102, 103}
 
 
-def test_R7_3_of_a_pot_given_back_only_leavers_pay() -> None:
+def test_R7_3_only_leavers_pay_for_a_pot_that_is_returned() -> None:
     cards = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d", 4: "2s4s7c8cQs"}
     table = DrawTable("five-card-draw", dict.fromkeys(cards, 400), cards, rules=HouseRules(jackpots=True))
     table.leaving = frozenset({2})
@@ -101,8 +101,8 @@ def test_R7_3_of_a_pot_given_back_only_leavers_pay() -> None:
     assert summary.folded == {101, 102, 103}
 
 
-def test_a_blind_that_nobody_calls_goes_back_and_nobody_is_paid() -> None:
-    """The small blind's seat has emptied, and all fold to the big blind: a pot of nothing is awarded."""
+def test_an_uncalled_blind_returns_and_nobody_is_paid() -> None:
+    """The small blind's seat is empty and everybody folds to the big blind, so an empty pot is awarded."""
     table = DrawTable("badugi", {1: 400, 2: 400, 3: 400}, {}, button=3, blinds={2: 10})
     table.play("3 fold", "1 fold")
     summary = read(table.hand)
@@ -114,7 +114,7 @@ def test_a_blind_that_nobody_calls_goes_back_and_nobody_is_paid() -> None:
 
 
 def alone_on_fourth() -> Table:
-    """Three are dealt in, the first folds on third street; then 2 bets, 3 raises, and the rest is checked."""
+    """Play a hand in which seats 2 and 3 are alone from fourth street on: a bet, a raise, then checks."""
     cards = {1: "KsKd Kc", 2: "As2s 3s 4s 5s 6h 7h", 3: "2h3h 4h 5h 6d 7d 8d"}
     table = Table({1: 400, 2: 400, 3: 400}, cards, button=3)
     table.play("1 bring_in", "2 complete", "3 call", "1 fold")
@@ -122,7 +122,7 @@ def alone_on_fourth() -> Table:
     return table.check_round().check_round().check_round()
 
 
-def test_alone_in_a_pot_each_choice_between_a_bet_and_less_counts() -> None:
+def test_with_two_players_left_each_choice_to_bet_or_not_is_a_chance() -> None:
     hand = alone_on_fourth().hand
     assert hand.finished
     chances = read(hand).chances
@@ -137,7 +137,7 @@ def test_alone_in_a_pot_each_choice_between_a_bet_and_less_counts() -> None:
     assert {chance.stage[5] for chance in later} == {False}
 
 
-def test_where_only_two_are_dealt_in_nobody_is_played_against_together() -> None:
+def test_a_hand_of_two_players_gives_no_chances() -> None:
     table = Table({1: 400, 2: 400}, {1: "As2s 3s", 2: "KsKd Kc"}, button=1)
     table.play("2 bring_in", "1 complete", "2 call").check_round().check_round().check_round().check_round()
     assert read(table.hand).chances == ()
@@ -146,7 +146,7 @@ def test_where_only_two_are_dealt_in_nobody_is_played_against_together() -> None
 # Folds to each other
 
 
-def test_what_was_folded_is_judged_by_the_games_own_ranking() -> None:
+def test_a_folded_hand_is_judged_by_the_ranking_of_its_game() -> None:
     cards = {1: "As2d3c4h5s", 2: "2s3d4c7h8s", 3: "KsKdKcKhQs"}
     table = DrawTable("ace-to-five-triple-draw", {1: 400, 2: 400, 3: 400}, cards, button=3)
     table.play("3 raise", "1 fold", "2 fold")
@@ -155,20 +155,20 @@ def test_what_was_folded_is_judged_by_the_games_own_ranking() -> None:
     assert facings[0].strength > facings[1].strength
 
 
-def test_the_forced_bets_are_nobodys_bet() -> None:
+def test_folding_to_a_forced_bet_does_not_count_as_facing_a_bet() -> None:
     table = DrawTable("badugi", {1: 400, 2: 400, 3: 400}, {}, button=3)
     table.play("3 fold", "1 fold")
     assert read(table.hand).facings == ()
 
 
-def test_stud_hands_not_yet_complete_are_judged_too() -> None:
+def test_incomplete_stud_hands_are_judged_too() -> None:
     table = Table({1: 400, 2: 400, 3: 400}, {1: "KsKd Kc", 2: "As2s 3s", 3: "QsQd Qc"}, button=3)
     table.play("1 bring_in", "2 complete", "3 fold", "1 fold")
     folded = {facing.actor: facing.strength for facing in read(table.hand).facings}
     assert folded[103] > folded[101], "a triplet of queens is a better low than one of kings"
 
 
-def test_without_the_cards_nothing_is_judged_and_all_else_is_the_same() -> None:
+def test_without_cards_nothing_is_judged_and_the_rest_is_the_same() -> None:
     log = log_of(alone_on_fourth().hand)
     whole, bare = summarise(log), summarise(without_cards(log))
     assert whole is not None
@@ -179,13 +179,13 @@ def test_without_the_cards_nothing_is_judged_and_all_else_is_the_same() -> None:
 
 
 @pytest.mark.parametrize(("looker", "judged"), [(101, False), (104, True)])
-def test_who_was_dealt_in_learns_nothing_from_the_cards(looker: int, judged: bool) -> None:
+def test_a_moderator_who_was_dealt_in_learns_nothing_from_the_cards(looker: int, judged: bool) -> None:
     summary = read(alone_on_fourth().hand, hidden_from=looker)
     assert bool(summary.facings) is summary.knows_cards is judged
     assert summary.chances
 
 
-def test_no_card_stands_in_a_summarys_repr() -> None:
+def test_the_repr_of_a_summary_shows_no_cards() -> None:
     summary = read(alone_on_fourth().hand)
     assert "facings" not in repr(summary)
 

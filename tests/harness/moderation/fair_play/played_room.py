@@ -1,4 +1,4 @@
-"""A room in which one pair of each scheme plays among ten honest players: played once for all tests of it."""
+"""A room where one pair of each scheme plays among ten honest players, played once for all its tests."""
 
 from functools import cache
 
@@ -8,11 +8,11 @@ from bot.moderation.hand_archive import LoggedHand
 from tests.soak.collusion_room import Room
 
 one_room = pytest.mark.xdist_group("one room of colluders")
-"""It takes longer to play than the tests of it."""
+"""A group for one worker: the room takes longer to play than its tests."""
 
 
 @cache
 def played_room() -> tuple[Room, list[LoggedHand]]:
-    """With its hands. More of them, and more rooms, by ``tests.soak collusion``."""
+    """Return the room and its hands; ``tests.soak collusion`` plays more hands and rooms."""
     room = Room(18, 2_000, honest=10, each=1, tables=2)
     return room, list(room.play())
