@@ -1,4 +1,4 @@
-"""The tests with their benches and soaks. They need the tools of the group ``dev``, which serving Discord does not."""
+"""The tests with their benches and soaks; they need the tools of the group ``dev``."""
 
 from importlib.util import find_spec
 from typing import Final

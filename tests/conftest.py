@@ -1,4 +1,4 @@
-"""Shared by every test: no deadline on a loaded machine, none of the machine's own settings, and an end."""
+"""Fixtures and hooks for every test: no settings of the machine, shared databases, and time limits."""
 
 import gc
 import os
@@ -34,27 +34,27 @@ TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ROOM_BYTES = 2_000_000_000
 NEW_OBJECTS_A_LOOK = 150_000
-"""After so many the garbage collector looks at them, three times as many as in the program."""
+"""Objects created before the garbage collector runs: three times as many as in the program."""
 
-# Tests start the program a hundred times: it is compiled once, also on a machine that keeps no compiled code.
+# Tests start the program a hundred times, so its compiled code is kept even if the machine's settings forbid it.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-# What tests write is thrown away: in memory, where there is room, nobody waits for a disk. The workers and the
-# programs inherit it; in this process pytest may have asked for the place already.
+# Tests write to memory if there is room, so that nobody waits for a disk. Workers and programs inherit the variable;
+# in this process pytest may have read the folder already.
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free > ROOM_BYTES:
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 hypothesis_settings.register_profile("lowball", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 hypothesis_settings.load_profile("lowball")
 
-# Rubbish is looked for as seldom as the program does it, also while the tests are collected: they leave none.
+# The garbage collector runs as rarely as in the program, also during collection, which leaves no garbage.
 collect_garbage_seldom()
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """A worker that is about to collect everything compiles its share of it."""
+    """Let a worker that is about to collect everything compile its share of it first."""
     given: dict[str, Any] | None = getattr(session.config, "workerinput", None)
     if given is not None and [Path(arg).resolve() for arg in session.config.args] == [TESTS]:
         compile_share(TESTS, int(given["workerid"].removeprefix("gw")), given["workercount"])
@@ -66,24 +66,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Rubbish is never looked for among the tests themselves and all that they import: looking through these took a
-    seventh of the time of the tests on the simulated Discord. The others live as long as a test, so a look that comes
-    later finds fewer of them."""
+    """Freeze the tests and all their imports, so that the garbage collector skips them.
+
+    Looking through them took a seventh of the time of the tests on the simulated Discord. Other objects live as long
+    as a test, so a collector that runs later finds fewer of them.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS_A_LOOK, *gc.get_threshold()[1:])
 
 
 def pytest_sessionfinish() -> None:
-    """Saves a worker's measures now: xdist waits ten seconds for its end, and a busy machine takes longer."""
+    """Save a worker's coverage now: xdist waits ten seconds for its end, and a busy machine takes longer."""
     if (measured := Coverage.current()) is not None:
         measured.save()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """Three workers more than there are cores, for some tests mostly wait: for their browser, for programs that start,
-    for what comes over sockets. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
+    """Return three workers more than there are cores.
+
+    Some tests mostly wait: for a browser, for programs to start, for sockets. ``PYTEST_XDIST_AUTO_NUM_WORKERS``
+    overrides it.
+    """
     cores = yield
     return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 3
 
@@ -107,22 +112,26 @@ def no_settings_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The programs that the test starts are not measured by coverage, which would load what they must not, and write to
-    a disk that takes nothing."""
+    """Keep coverage out of programs that the test starts.
+
+    It would import modules that they must not import, and write to a disk that accepts nothing.
+    """
     monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
 
 
 @pytest.fixture(autouse=True)
 def _no_card_emojis_of_another_test() -> Iterator[None]:
-    """A bot that has brought its emojis to Discord shows cards by them from then on, in the whole process."""
+    """Reset the card emojis: once a bot has uploaded its emojis, the whole process shows cards by them."""
     yield
     use_emojis({})
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _open_databases_hold_nobody_up() -> Iterator[None]:
-    """A test that fails may leave a database open. The thread behind it would keep pytest from ending: here it is one
-    that the interpreter does not wait for."""
+    """Make the threads of databases daemons, so that pytest does not wait for them.
+
+    A failing test may leave a database open.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("aiosqlite.core.Thread", partial(Thread, daemon=True))
         yield
@@ -130,8 +139,11 @@ def _open_databases_hold_nobody_up() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _new_databases_are_copies() -> Iterator[None]:
-    """A new file in this process begins as a copy of one that the migrations have made once: they take longer than most
-    tests. ``tests/db/file/test_migrate.py`` calls them itself, and every program that a test starts runs them."""
+    """Let each new file in this process begin as a copy of one that was migrated once.
+
+    Migrations take longer than most tests. ``tests/db/file/test_migrate.py`` runs them itself, and so does every
+    program that a test starts.
+    """
     ours = read_migrations()
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         made = Path(folder) / "made.sqlite3"
@@ -145,7 +157,7 @@ def _new_databases_are_copies() -> Iterator[None]:
                 try:
                     path.write_bytes(content)
                 except OSError:
-                    # Where there is no room for it, the migrations say so themselves.
+                    # On a full disk the migrations raise their own error.
                     os.truncate(path, 0)
             bring_up_to_date(connection, path, migrations, part)
 

@@ -1,8 +1,8 @@
-"""Renew or prove the pinned versions, with `uv run --group dev` before each command.
+"""Renew or check the pinned versions, with `uv run --group dev` before each command.
 
 ``python -m tests.pins``            after a change of the dependencies: pins what they need, moves nothing else
 ``python -m tests.pins --upgrade``  moves every version to the newest that fits
-``python -m tests.pins --check``    status 1 where the pins or a server's lock are not what uv resolves
+``python -m tests.pins --check``    status 1 if the pins or a server's lock differ from what uv resolves
 
 uv.lock itself records download addresses and stays out of the repository: the pins in pyproject.toml take its place.
 """
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "pyproject.toml"
 PRODUCTION = ROOT / ".locks" / "production.txt"
 LOCKS: dict[Path, tuple[str, ...]] = {PRODUCTION: (), ROOT / ".locks" / "fleet.txt": ("fleet",)}
-"""Each file of a server's requirements, with its groups: for a single process, and for several."""
+"""Each file of a server's requirements with its groups: for a single process, and for several."""
 PINS = re.compile(r"^constraint-dependencies = \[\n(?:.*\n)*?\]\n", re.MULTILINE)
 EXPORT = ("export", "--quiet", "--no-emit-project", "--no-header", "--no-annotate")
 
@@ -50,7 +50,7 @@ def renew(*, upgrade: bool) -> None:
 
 
 def check() -> int:
-    """Compares versions and markers, not hashes: a release may gain a file for a new platform at any time."""
+    """Compare versions and markers, not hashes: a release may gain a file for a new platform at any time."""
     stale = []
     if requirements(resolved()) != requirements(pinned()):
         stale.append("the pins in pyproject.toml")
@@ -63,18 +63,18 @@ def check() -> int:
 
 
 def pinned() -> list[str]:
-    """The requirement lines that pyproject.toml pins."""
+    """Return the requirement lines that pyproject.toml pins."""
     lines = tomllib.loads(PROJECT.read_text())["tool"]["uv"]["constraint-dependencies"]
     return [str(line) for line in lines]
 
 
 def resolved() -> list[str]:
-    """Every group's requirements as uv resolves them, one with its marker a line."""
+    """Return the requirements of all groups as uv resolves them, one per line with its marker."""
     return uv(*EXPORT, "--no-hashes", "--all-groups").splitlines()
 
 
 def locked(groups: Iterable[str]) -> str:
-    """A server's requirements: of these groups and no default one, every file by its hash."""
+    """Return a server's requirements: these groups without the default ones, each file with its hash."""
     return uv(*EXPORT, "--no-default-groups", *(f"--group={group}" for group in groups))
 
 
@@ -83,7 +83,7 @@ def requirements(lines: list[str]) -> set[Requirement]:
 
 
 def without_hashes(text: str) -> list[str]:
-    """The requirement lines of an export with hashes."""
+    """Return the requirement lines of an export with hashes."""
     return [line.removesuffix("\\").strip() for line in text.splitlines() if not line.startswith(" ")]
 
 
@@ -96,7 +96,7 @@ def write_pins(lines: list[str]) -> None:
 
 
 def uv(*arguments: str) -> str:
-    program = os.environ.get("UV", "uv")  # which uv itself sets for what it runs
+    program = os.environ.get("UV", "uv")  # uv sets it for the programs that it runs
     done = subprocess.run((program, *arguments), cwd=ROOT, text=True, stdout=subprocess.PIPE, check=False)
     if done.returncode:
         raise SystemExit(f"uv {arguments[0]} failed")

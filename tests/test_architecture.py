@@ -1,4 +1,4 @@
-"""Rules of architecture that import-linter cannot check; its contracts stand in pyproject.toml."""
+"""Rules of architecture that import-linter cannot check; its contracts are in pyproject.toml."""
 
 import ast
 import re
@@ -15,26 +15,26 @@ from tests.harness.source_code import ROOT, nodes, sources
 from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("architecture")
-"""On one worker, so that each file is parsed once."""
+"""One worker runs all of them, so that each file is parsed once."""
 
 SQL = re.compile(
     r"^\s*(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM"
     r"|CREATE\s+(TABLE|INDEX|TRIGGER|VIEW)|PRAGMA\s|BEGIN\s+IMMEDIATE|VACUUM)",
     re.DOTALL,
 )
-"""A statement as this project writes it, its words in capitals."""
+"""A pattern for an SQL statement as this project writes it, with its keywords in capitals."""
 FORGIVING = re.compile(r"\bOR\s+(IGNORE|REPLACE)\b")
 
 
 class Facts(NamedTuple):
-    """All that these rules ask about a file."""
+    """Everything that these rules need to know about a file."""
 
     imported: tuple[str, ...]
     texts: tuple[str, ...]
     docstrings: tuple[str, ...]
     asking_which_game: tuple[int, ...]
     waits: bool
-    """It has a function that may wait."""
+    """Whether the file has an async function."""
 
 
 @cache
@@ -46,7 +46,7 @@ def facts(path: Path) -> Facts:
 
 
 def imported(module: Sequence[ast.AST]) -> Iterator[str]:
-    """Every module that is imported anywhere in the file; a relative import counts as its dots."""
+    """Yield every module that the file imports anywhere; a relative import keeps its dots."""
     for node in module:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -61,7 +61,7 @@ def texts(module: Sequence[ast.AST]) -> Iterator[str]:
 
 
 PURE = ("bot.poker", "bot.fairness")
-"""The rules know nothing of the proofs: the import contracts see to that."""
+"""The rules import nothing of the proofs; the import contracts check that."""
 
 
 def is_pure(name: str) -> bool:
@@ -70,7 +70,7 @@ def is_pure(name: str) -> bool:
 
 
 IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "socket", "subprocess", "os", "logging"}
-"""Of the standard library, what would give them a clock, input and output, or randomness of their own."""
+"""Modules of the standard library with a clock, input and output, or randomness."""
 
 
 @with_each(sources("bot/poker", "bot/fairness"))
@@ -80,18 +80,18 @@ def test_rules_and_proofs_import_only_the_standard_library_and_themselves(path: 
     assert IMPURE.isdisjoint(name.split(".")[0] for name in names)
 
 
-def test_sql_stands_only_in_db() -> None:
+def test_only_db_contains_sql() -> None:
     found = [path for path in sources("bot", "cogs") if any(map(SQL.search, facts(path).texts))]
     assert found == []
 
 
-def test_only_db_speaks_to_sqlite() -> None:
+def test_only_db_imports_sqlite() -> None:
     drivers = {"sqlite3", "aiosqlite"}
     found = [p for p in sources("bot", "cogs") if not drivers.isdisjoint(n.split(".")[0] for n in facts(p).imported)]
     assert found == []
 
 
-def test_no_statement_skips_what_it_cannot_write() -> None:
+def test_no_sql_statement_ignores_or_replaces_conflicting_rows() -> None:
     scripts = {path: path.read_text(encoding="utf-8") for path in (ROOT / "db").rglob("*.sql")}
     scripts |= {path: "\n".join(text for text in facts(path).texts if SQL.search(text)) for path in sources("db")}
     written = {path: re.sub(r"--.*", "", text) for path, text in scripts.items()}
@@ -104,15 +104,15 @@ def test_no_statement_skips_what_it_cannot_write() -> None:
         *("bot/typed", "bot/use_cases", "db"),
     )
 )
-def test_rules_tables_and_database_know_nothing_of_discord(path: Path) -> None:
+def test_rules_tables_and_database_do_not_import_discord(path: Path) -> None:
     assert {"discord", "simcord", "fluent"}.isdisjoint(name.split(".")[0] for name in facts(path).imported)
 
 
 WAITS_IN_UI = ("discord", "pictures", "scene/readers", "people/names", "people/preferences", "text/command_texts")
-"""The modules that wait for Discord, a thread or the file; all else of bot/ui makes components of values."""
+"""Modules that wait for Discord, a thread or the file; the rest of bot/ui makes components of values."""
 
 
-def test_what_is_shown_is_drawn_without_waiting() -> None:
+def test_drawing_code_has_no_async_functions() -> None:
     ui = ROOT / "bot/ui"
     drawing = [p for p in sources("bot/ui") if not p.relative_to(ui).as_posix().startswith(WAITS_IN_UI)]
     assert [str(path.relative_to(ROOT)) for path in drawing if facts(path).waits] == []
@@ -123,7 +123,7 @@ CONSTANTS = {name.replace("-", "_").upper() for name in GAMES}
 
 
 def asking_which_game(module: Sequence[ast.AST]) -> list[int]:
-    """The lines that compare something with a game, or look a game's name up among some."""
+    """Return the lines that compare something with a game, or look a game's name up in a dict."""
     asking = [node for node in module if isinstance(node, ast.Compare | ast.MatchValue | ast.Dict)]
     parts = [(node, keys) for node in asking for keys in (node.keys if isinstance(node, ast.Dict) else [node])]
     return [
@@ -135,7 +135,7 @@ def asking_which_game(module: Sequence[ast.AST]) -> list[int]:
     ]
 
 
-def test_nothing_outside_the_games_asks_which_game_it_is() -> None:
+def test_only_the_games_package_compares_game_names() -> None:
     games = ROOT / "bot/poker/games"
     paths = [path for path in sources("bot", "cogs", "db") if games not in path.parents]
     assert {str(path.relative_to(ROOT)): lines for path in paths if (lines := facts(path).asking_which_game)} == {}
@@ -153,7 +153,7 @@ def test_nothing_outside_the_games_asks_which_game_it_is() -> None:
         ("if game.has_draws: deal()", False),
     ],
 )
-def test_a_question_which_game_it_is_is_known(code: str, asks: bool) -> None:
+def test_code_that_compares_game_names_is_recognised(code: str, asks: bool) -> None:
     assert bool(asking_which_game(nodes(ast.parse(code)))) is asks
 
 
@@ -171,12 +171,12 @@ def test_the_production_lock_names_no_host() -> None:
         ("UPDATE available", False),
     ],
 )
-def test_statement_is_told_from_a_sentence(text: str, is_sql: bool) -> None:
+def test_a_sql_statement_is_told_from_a_sentence(text: str, is_sql: bool) -> None:
     assert bool(SQL.search(text)) is is_sql
 
 
 COMMANDS: Final = ("bench", "composed", "soak")
-"""Programs of their own, with ``python -m tests.NAME``; their tests lie beside their parts."""
+"""Programs started with ``python -m tests.NAME``; their tests lie beside their modules."""
 
 
 def test_helpers_of_tests_lie_in_the_harness() -> None:
@@ -188,18 +188,18 @@ def test_helpers_of_tests_lie_in_the_harness() -> None:
 
 
 LISTENS = re.compile(r"discord\.ui\.(LayoutView|View|Modal)\(|\((discord\.ui\.(LayoutView|View|Modal|DynamicItem))\b")
-"""Classes that the library would listen to by itself, made or inherited from."""
+"""A pattern for classes that the library would listen to on its own, made or inherited from."""
 
 
-def test_the_router_alone_hears_clicks_and_forms() -> None:
+def test_only_the_router_receives_clicks_and_forms() -> None:
     found = {str(path.relative_to(ROOT)) for path in sources("bot", "cogs") if LISTENS.search(path.read_text())}
     assert found == {"bot/ui/discord/components.py"}, "all else is a Layout or a Form"
     heard = [path for path in sources("bot", "cogs") if "def on_interaction(" in path.read_text()]
     assert heard == [ROOT / "bot/client/client.py"]
 
 
-def test_a_readers_language_is_asked_of_discord_only_where_what_they_sent_comes_in() -> None:
-    """All else has it from there: of an origin, a click, or by itself."""
+def test_only_entry_points_read_a_users_language_from_discord() -> None:
+    """Everything else gets it from an origin, from a click, or as an argument."""
     asking = re.compile(r"interaction\.locale\b|\blocale\.value\b|str\([\w.]*\blocale\)")
     found = {str(path.relative_to(ROOT)) for path in sources("bot", "cogs") if asking.search(path.read_text())}
     comes_in = {f"bot/interactions/{name}.py" for name in ("admission", "origin", "router")}
@@ -209,16 +209,16 @@ def test_a_readers_language_is_asked_of_discord_only_where_what_they_sent_comes_
 
 
 def docstrings(module: Sequence[ast.AST]) -> Iterator[str]:
-    """Those of modules, classes, functions, and of constants and fields, which stand behind them."""
+    """Yield the docstrings of modules, classes and functions, and those behind constants and fields."""
     for node in module:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.value.value
 
 
 @pytest.mark.parametrize("folder", ["bot", "cogs", "db", "tests"])
-def test_docstrings_name_the_thing_instead_of_asking_what_it_is(folder: str) -> None:
+def test_no_docstring_begins_with_a_question_word(folder: str) -> None:
     asking = re.compile(r"(What|Who)\b")
-    # Few files have a text that begins so at all, and those alone are parsed.
+    # Only the few files with such a text anywhere are parsed.
     written = {path: path.read_text(encoding="utf-8") for path in sources(folder)}
     assert sum(text.count('"""') for text in written.values()) > 2 * len(written)
     asked = [path for path, text in written.items() if re.search(rf"[\"']\s*{asking.pattern}", text)]

@@ -1,4 +1,4 @@
-"""The bot makes its backups by itself, and the operating page's way back from one works word for word."""
+"""The bot's own backups, and the commands that the operating page gives to restore one."""
 
 import asyncio
 import re
@@ -41,7 +41,7 @@ async def test_a_running_bot_makes_its_first_backup_at_once(tmp_path: Path) -> N
 
 
 async def copied(local: LocalDiscord, folder: Path) -> None:
-    """Until there is a whole copy. Raises TimeoutError."""
+    """Wait until there is a complete copy. Raises TimeoutError."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         while not copies(folder):
             await local.journal.next(0.05)
@@ -68,7 +68,7 @@ async def test_a_backup_that_cannot_be_made_does_not_stop_the_bot(tmp_path: Path
     assert "Traceback" not in ended.err
 
 
-async def test_none_are_made_where_the_setting_is_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_backup_is_made_if_the_setting_is_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     before = asyncio.all_tasks()
     async with backups(Settings(backup_every_hours=0), HouseClock(lambda: datetime.now(UTC))):
@@ -76,8 +76,8 @@ async def test_none_are_made_where_the_setting_is_off(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.skipif(shutil.which("sh") is None, reason="the page's lines are for a shell")
-async def test_restoring_as_the_page_says_brings_back_the_backup(tmp_path: Path) -> None:
-    """After a crash, too, which leaves newer writes in a log beside the file."""
+async def test_the_operating_pages_restore_commands_bring_back_the_backup(tmp_path: Path) -> None:
+    """This includes a crash, which leaves newer writes in a log beside the file."""
     assert _RESTORE is not None
     path = tmp_path / "data" / "lowball.sqlite3"
     await crashed_after_a_backup(path)
@@ -101,7 +101,7 @@ def path_of_the_shell() -> dict[str, str]:
 
 
 async def crashed_after_a_backup(path: Path) -> None:
-    """Anna had 800 in their wallet at the backup, and 300 when the process died."""
+    """Leave a crashed file: Anna had 800 in her wallet at the backup, and 300 at the crash."""
     store = await open_store(path)
     table = await seated_table(store)
     copies = path.parent / "backups"

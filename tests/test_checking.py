@@ -1,4 +1,4 @@
-"""One connection looks at file after file, and mistakes none for another."""
+"""One connection that checks many files in a row without mixing them up."""
 
 import sqlite3
 from contextlib import closing
@@ -36,7 +36,7 @@ async def test_files_that_differ_in_one_row_are_told_apart(tmp_path: Path) -> No
     assert "holds -6, its transfers sum to 0" in "".join(checked(worse))
 
 
-async def test_a_file_as_rooms_leave_it_is_proved_here_and_one_with_another_schema_by_the_check_itself(
+async def test_migrated_files_are_checked_quickly_and_others_by_the_full_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await made(tmp_path / "room.sqlite3", 0)
@@ -47,7 +47,7 @@ async def test_a_file_as_rooms_leave_it_is_proved_here_and_one_with_another_sche
     assert checked(path) == ["by the check itself"]
 
 
-async def test_a_damaged_file_is_told_of_and_the_next_is_proved(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_reported_and_the_next_one_is_checked(tmp_path: Path) -> None:
     right, damaged = await made(tmp_path / "right.sqlite3", 0), await made(tmp_path / "damaged.sqlite3", 0)
     content = bytearray(damaged.read_bytes())
     content[-4096 * 3 :] = bytes(4096 * 3)
@@ -57,14 +57,14 @@ async def test_a_damaged_file_is_told_of_and_the_next_is_proved(tmp_path: Path) 
     assert checked(right) == []
 
 
-async def test_what_is_known_beside_a_file_is_told_too(tmp_path: Path) -> None:
+async def test_problems_outside_the_file_are_reported_too(tmp_path: Path) -> None:
     path = await made(tmp_path / "room.sqlite3", 0)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 1")
     assert checked(path) == check(path) != []
 
 
-async def test_a_file_that_is_written_to_is_read_with_its_log(tmp_path: Path) -> None:
+async def test_an_open_file_is_checked_with_its_log(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "room.sqlite3")
     try:
         with closing(sqlite3.connect(tmp_path / "room.sqlite3")) as connection:

@@ -1,4 +1,4 @@
-"""The checks that CI runs, their order, and the failure that becomes its own."""
+"""The checks that CI runs, their order, and the status if one fails."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ UV = """#!/usr/bin/env bash
 echo "$*" >>"$RAN"
 case "$*" in *"$FAILS"*) echo "$FAILS is wrong"; exit 7 ;; esac
 """
-"""In place of uv: notes what it was to run, and fails at one of it."""
+"""A stand-in for uv that notes its arguments and fails for some of them."""
 FIRST = [
     "sync --quiet --group dev",
     "run --group dev python -m tests.pins --check",
@@ -32,7 +32,7 @@ AT_ONCE = ["run --group dev mypy", "run --group dev pytest -q"]
         ("pytest", 7, [*FIRST, *AT_ONCE]),
     ],
 )
-def test_a_step_that_fails_fails_the_run_and_types_are_checked_beside_the_tests(
+def test_a_failing_step_fails_the_run_and_types_are_checked_along_with_the_tests(
     fails: str, status: int, ran: list[str], tmp_path: Path
 ) -> None:
     tools = ["uv", "chromium", "nats-server"]

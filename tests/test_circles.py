@@ -1,4 +1,4 @@
-"""No module imports itself by way of others, and no folder holds more modules than one takes in at a glance."""
+"""No import cycles, and no folder with more modules than one can survey."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,14 +14,14 @@ MODULES_MOST = 20
 
 
 def modules(root: Path, source: Iterable[str] = SOURCE) -> dict[str, Path]:
-    """Every module by its dotted name; a package's is that of its __init__."""
+    """Return every module by its dotted name; a package has the path of its __init__."""
     paths = sorted(path for folder in source for path in (root / folder).rglob("*.py"))
     named = {path: path.relative_to(root).with_suffix("").parts for path in paths}
     return {".".join(parts[:-1] if parts[-1] == "__init__" else parts): path for path, parts in named.items()}
 
 
 def imports(name: str, path: Path, source: Mapping[str, Path]) -> set[str]:
-    """The source's modules that this one imports anywhere: at the top, under TYPE_CHECKING, inside a function."""
+    """Return the modules of the source that this one imports, at the top or anywhere else."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     found: set[str] = set()
     for node in nodes(ast.parse(path.read_text(encoding="utf-8"), str(path))):
@@ -33,7 +33,7 @@ def imports(name: str, path: Path, source: Mapping[str, Path]) -> set[str]:
 
 
 def _origin(node: ast.ImportFrom, package: str) -> str:
-    """The full name of the module or package that ``from ... import`` names."""
+    """Return the full name of the module or package that ``from ... import`` names."""
     if not node.level:
         return node.module or ""
     above = package.split(".")[: len(package.split(".")) - node.level + 1]
@@ -41,14 +41,17 @@ def _origin(node: ast.ImportFrom, package: str) -> str:
 
 
 def _named(origin: str, node: ast.ImportFrom, source: Mapping[str, Path]) -> Iterator[str]:
-    """A package's module where that is what is imported, else the package itself."""
+    """Yield a package's module if that is what is imported, or else the package itself."""
     for alias in node.names:
         module = f"{origin}.{alias.name}"
         yield module if module in source else origin
 
 
 def circles(graph: Mapping[str, Iterable[str]]) -> set[frozenset[str]]:
-    """The largest groups in which every module can be reached from every other; a module that imports itself, too."""
+    """Return the largest groups of modules that all import each other, directly or through others.
+
+    A module that imports itself is a group too.
+    """
     reached = {module: reachable(module, graph) for module in graph}
     groups = {
         frozenset({module, *(other for other in reached[module] if module in reached[other])}) for module in graph
@@ -57,7 +60,7 @@ def circles(graph: Mapping[str, Iterable[str]]) -> set[frozenset[str]]:
 
 
 def reachable(start: str, graph: Mapping[str, Iterable[str]]) -> set[str]:
-    """All that the module imports, and what that imports, and so on."""
+    """Return everything that the module imports, directly or through others."""
     found: set[str] = set()
     ahead = list(graph[start])
     while ahead:
@@ -69,19 +72,19 @@ def reachable(start: str, graph: Mapping[str, Iterable[str]]) -> set[str]:
 
 
 def crowded(root: Path, source: Iterable[str] = SOURCE) -> dict[str, int]:
-    """Folders of more than MODULES_MOST modules, and how many each holds."""
+    """Return each folder with more than MODULES_MOST modules, and their number."""
     folders = sorted({path.parent for path in modules(root, source).values()})
     held = {folder.relative_to(root).as_posix(): len(list(folder.glob("*.py"))) for folder in folders}
     return {folder: count for folder, count in held.items() if count > MODULES_MOST}
 
 
-def test_no_module_imports_itself_by_way_of_others() -> None:
+def test_no_module_imports_itself_through_others() -> None:
     source = modules(ROOT)
     found = circles({name: imports(name, path, source) for name, path in source.items()})
     assert [sorted(circle) for circle in found] == []
 
 
-def test_no_folder_is_crowded() -> None:
+def test_no_folder_has_too_many_modules() -> None:
     assert crowded(ROOT) == {}
 
 
@@ -109,23 +112,23 @@ PLAIN = {"shop/__init__.py": "", "shop/till.py": "from shop.goods import Loaf", 
         ("import shop.goods", {"shop.goods"}),
     ],
 )
-def test_a_planted_circle_is_found(tmp_path: Path, back: str, circle: set[str]) -> None:
+def test_a_planted_import_cycle_is_found(tmp_path: Path, back: str, circle: set[str]) -> None:
     assert planted(tmp_path, PLAIN) == set()
     assert planted(tmp_path, {"shop/goods.py": back}) == {frozenset(circle)}
 
 
-def test_a_circle_through_a_third_and_one_through_a_package_are_found(tmp_path: Path) -> None:
+def test_import_cycles_through_a_third_module_and_through_a_package_are_found(tmp_path: Path) -> None:
     through_a_third = {"shop/goods.py": "import shop.oven", "shop/oven.py": "import shop.till"}
     assert planted(tmp_path, PLAIN | through_a_third) == {frozenset({"shop.till", "shop.goods", "shop.oven"})}
     of_the_package = {"shop/__init__.py": "from shop.till import Till", "shop/goods.py": "from shop import Till"}
     assert planted(tmp_path, PLAIN | of_the_package) == {frozenset({"shop", "shop.till", "shop.goods"})}
 
 
-def test_a_package_that_gathers_its_modules_is_no_circle(tmp_path: Path) -> None:
+def test_a_package_that_imports_its_own_modules_is_no_cycle(tmp_path: Path) -> None:
     assert planted(tmp_path, PLAIN | {"shop/__init__.py": "from shop.till import Till"}) == set()
 
 
-def test_a_crowded_folder_is_found(tmp_path: Path) -> None:
+def test_a_folder_with_too_many_modules_is_found(tmp_path: Path) -> None:
     planted(tmp_path, {f"shop/shelf_{number}.py": "" for number in range(MODULES_MOST)})
     assert crowded(tmp_path, ["shop"]) == {}
     planted(tmp_path, {"shop/__init__.py": ""})

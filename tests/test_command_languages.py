@@ -1,4 +1,4 @@
-"""The commands as Discord is told of them, in every language: within its limits, and none like another."""
+"""The commands as they are sent to Discord in every language: within its limits, with unique names."""
 
 import re
 from collections.abc import Iterator
@@ -19,31 +19,31 @@ from bot.wiring.features import client_of
 from tests.harness.languages import OTHERS, phrases_of
 from tests.harness.with_each import with_each
 
-# Each worker that meets with them would read all languages again.
+# Otherwise each worker would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")
 
 TEXT_MOST: Final = 2000
 COMMAND_MOST: Final = 8000
-"""Characters of a command with all that is in it: the longest of each text in any language counts."""
+"""The most characters of a command: the longest of each text in any language counts."""
 
 
 @pytest.fixture
 async def client() -> LowballClient:
-    """With its commands, and nothing else."""
-    made = client_of(MagicMock())  # only its commands are looked at
+    """Return a client that has only its commands."""
+    made = client_of(MagicMock())  # only its commands are used
     await made.load_features()
     return made
 
 
 @pytest.fixture
 async def told(client: LowballClient) -> list[dict[str, Any]]:
-    """The commands that the sync sends."""
+    """Return the commands that the sync sends."""
     translator = FluentTranslator()
     return [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
 
 
 def levels(told: list[dict[str, Any]], where: str = "") -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Every list of names that must differ: commands, those within a group, the options of a command; and its place."""
+    """Yield every list of names that must differ, with its place: commands, subcommands, options."""
     yield where, told
     for each in told:
         if each.get("options"):
@@ -55,7 +55,7 @@ def shown(text: dict[str, Any], what: str, locale: str) -> str:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-async def test_names_are_such_as_discord_takes(told: list[dict[str, Any]], locale: str) -> None:
+async def test_discord_accepts_all_names_of_commands_and_options(told: list[dict[str, Any]], locale: str) -> None:
     wrong = [
         f"{where}/{name}"
         for where, each in levels(told)
@@ -66,8 +66,8 @@ async def test_names_are_such_as_discord_takes(told: list[dict[str, Any]], local
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-async def test_no_name_is_another_ones_beside_it(told: list[dict[str, Any]], locale: str) -> None:
-    """Nor another's English name, which works in every language."""
+async def test_names_at_the_same_level_are_different(told: list[dict[str, Any]], locale: str) -> None:
+    """They also differ from other English names, which work in every language."""
     wrong = []
     for where, each in levels(told):
         called = [shown(one, "name", locale) for one in each]
@@ -78,7 +78,7 @@ async def test_no_name_is_another_ones_beside_it(told: list[dict[str, Any]], loc
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-async def test_descriptions_and_choices_are_short_enough_and_said_in_the_language(
+async def test_descriptions_and_choices_fit_discords_limits_and_are_translated(
     told: list[dict[str, Any]], locale: str
 ) -> None:
     wrong = []
@@ -94,7 +94,7 @@ async def test_descriptions_and_choices_are_short_enough_and_said_in_the_languag
     assert not wrong
 
 
-async def test_no_command_is_larger_than_discord_takes(told: list[dict[str, Any]]) -> None:
+async def test_no_command_exceeds_discords_size_limit(told: list[dict[str, Any]]) -> None:
     sizes = {each["name"]: size(each) for each in told}
     assert max(sizes.values()) <= COMMAND_MOST, sizes
 
@@ -109,14 +109,16 @@ def size(part: dict[str, Any]) -> int:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-async def test_every_name_of_a_language_belongs_to_a_command_or_option(told: list[dict[str, Any]], locale: str) -> None:
+async def test_every_translated_name_belongs_to_a_command_or_option(told: list[dict[str, Any]], locale: str) -> None:
     there = {one["name"] for _, each in levels(told) for one in each}
     named = {key.removeprefix("slash-") for key in phrases_of(locale) if key.startswith("slash-")}
     assert named <= there, named - there
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-async def test_a_language_names_the_commands_that_its_players_look_for(told: list[dict[str, Any]], locale: str) -> None:
+async def test_each_language_translates_the_commands_that_its_players_look_for(
+    told: list[dict[str, Any]], locale: str
+) -> None:
     commands = {each["name"]: shown(each, "name", locale) for each in told}
     assert all(commands[name] != name for name in ("cards", "help", "rules", "settings", "tournament"))
     assert {commands[name] for name in ("call", "fold", "bet")} == {"call", "fold", "bet"}
@@ -141,27 +143,27 @@ SAID_IN_ENGLISH: Final = frozenset(
         ),
     }
 )
-"""Names that players of every language know as they are."""
+"""Names that players of every language know in English."""
 CALLED_IN_TEXTS: Final = frozenset({"confirm", "guarantee", "hide", "id", "more", "off", "page"})
-"""Options that a text tells to type, which it does by their English names."""
+"""Options that a text tells players to type, which it does by their English names."""
 THE_SAME: Final = {
     "de": {"blinds", "buy_in", "check_in", "hand", "name", "start", "text"},
     "sv-SE": {"odds", "period", "start", "text"},
     "fr": {"action", "blinds", "check_in", "minutes", "pause", "table"},
 }
-"""Names that a language would write in the same way."""
+"""Names that a language spells as English does."""
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-async def test_a_name_is_left_in_english_only_on_purpose(told: list[dict[str, Any]], locale: str) -> None:
+async def test_a_name_stays_english_only_if_it_is_listed(told: list[dict[str, Any]], locale: str) -> None:
     there = {one["name"]: shown(one, "name", locale) for _, each in levels(told) for one in each}
     left = {name for name, own in there.items() if own == name}
     assert left == SAID_IN_ENGLISH | CALLED_IN_TEXTS | THE_SAME[locale]
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-async def test_a_text_calls_an_option_as_its_reader_sees_it(told: list[dict[str, Any]], locale: str) -> None:
-    """Such as ``/fair page:True``."""
+async def test_every_text_names_options_as_its_reader_sees_them(told: list[dict[str, Any]], locale: str) -> None:
+    """For example ``/fair page:True``."""
     there = {one["name"]: shown(one, "name", locale) for _, each in levels(told) for one in each}
     whole = re.compile(r"`/[a-z]+(?: [a-z_]+)*(?: [a-z_]+:[^`]*)`")
     found = [part for text in phrases_of(locale).values() for part in whole.findall(text.text)]
@@ -171,7 +173,7 @@ async def test_a_text_calls_an_option_as_its_reader_sees_it(told: list[dict[str,
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-async def test_help_fits_into_a_message_with_every_command_in_it(client: LowballClient, locale: str) -> None:
+async def test_the_help_with_all_its_commands_fits_into_a_message(client: LowballClient, locale: str) -> None:
     client.command_ids = {command.name: 10**18 for command in client.tree.get_commands()}
     whole = help_text(client, locale, None, in_server=True)
     assert len(whole) <= PAGE_MOST
@@ -180,7 +182,7 @@ async def test_help_fits_into_a_message_with_every_command_in_it(client: Lowball
 
 
 @with_each(product(sorted(LOCALES), GAMES))
-def test_the_rules_of_a_game_fit_into_a_message(case: tuple[str, str]) -> None:
+def test_the_rules_of_every_game_fit_into_a_message(case: tuple[str, str]) -> None:
     locale, name = case
     assert len(game_text(locale, name, None)) <= TEXT_MOST
 

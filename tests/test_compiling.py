@@ -1,4 +1,4 @@
-"""The workers compile the test modules together, each a share of them."""
+"""Test modules that the workers compile together, each a share of them."""
 
 import sys
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ TEXTS = {
 
 @pytest.fixture
 def tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A package of test modules that only this test knows."""
+    """Yield a package of test modules that only this test knows."""
     folder = tmp_path / "shared_out"
     folder.mkdir()
     (folder / "__init__.py").touch()
@@ -32,11 +32,11 @@ def tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def compiled(tests: Path) -> set[str]:
-    """The modules whose assertions pytest has rewritten and kept."""
+    """Return the modules whose rewritten assertions pytest has cached."""
     return {path.name.partition(".")[0] for path in tests.glob("__pycache__/*-pytest-*.pyc")}
 
 
-def test_each_share_is_a_part_and_all_together_are_the_whole(tests: Path) -> None:
+def test_the_shares_of_all_workers_together_compile_every_module(tests: Path) -> None:
     compile_share(tests, 0, 2)
     first = compiled(tests)
     assert first
@@ -45,7 +45,7 @@ def test_each_share_is_a_part_and_all_together_are_the_whole(tests: Path) -> Non
     assert compiled(tests) == set(TEXTS)
 
 
-def test_a_module_with_an_error_is_left_to_pytest_and_not_taken_for_imported(tests: Path) -> None:
+def test_a_module_with_an_error_is_left_to_pytest_and_does_not_count_as_imported(tests: Path) -> None:
     compile_share(tests, 0, 1)
     assert {name.partition(".")[2] for name in sys.modules if name.startswith("shared_out.")} == {
         "test_one",

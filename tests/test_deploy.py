@@ -1,4 +1,4 @@
-"""The files, commands and settings that .deploy names are there."""
+"""The files in .deploy for one process: everything they name exists."""
 
 import asyncio
 import json
@@ -32,12 +32,12 @@ INSTALLED = "/opt/lowball"
 
 
 def of_unit(name: str) -> list[str]:
-    """Every value of a setting of the unit."""
+    """Return every value of a setting of the unit."""
     return re.findall(rf"^{name}=(.*)$", UNIT, re.MULTILINE)
 
 
 def steps(name: str) -> list[str]:
-    """Every instruction of the Dockerfile with this name, its lines joined."""
+    """Return every instruction of the Dockerfile with this name, its lines joined."""
     joined = re.sub(r"\\\n\s*", "", re.sub(r"^#.*\n", "", DOCKERFILE, flags=re.MULTILINE))
     return re.findall(rf"^{name} (.*)$", joined, re.MULTILINE)
 
@@ -46,7 +46,7 @@ def steps(name: str) -> list[str]:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not there to verify the unit")
-def test_the_unit_verifies(tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "lowball.service"
     unit.write_text(UNIT.replace(f"{INSTALLED}/.venv/bin/python", sys.executable))
     done = subprocess.run(
@@ -55,21 +55,21 @@ def test_the_unit_verifies(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-def test_the_service_runs_a_command_that_exists() -> None:
+def test_the_service_runs_an_existing_command() -> None:
     (command,) = of_unit("ExecStart")
     python, _, module, *arguments = command.split()
     assert (python, module) == (f"{INSTALLED}/.venv/bin/python", "bot")
     assert parser().parse_args(arguments).command == "run"
 
 
-def test_every_file_that_the_unit_names_is_there() -> None:
+def test_every_file_named_in_the_unit_exists() -> None:
     named = re.findall(rf"{INSTALLED}/((?:\.locks|\.deploy|\.docs)[\w./]*)", UNIT)
     assert len(named) >= 3
     assert [name for name in named if not (ROOT / name).is_file()] == []
     assert (ROOT / ".env.example").is_file()
 
 
-def test_what_must_be_mended_is_not_started_again() -> None:
+def test_the_service_is_not_restarted_after_an_error_the_owner_must_fix() -> None:
     assert of_unit("Restart") == ["on-failure"]
     assert of_unit("RestartPreventExitStatus") == [str(UNUSABLE)]
 
@@ -87,12 +87,12 @@ def test_what_must_be_mended_is_not_started_again() -> None:
         ("LimitCORE", "0"),
     ]
 )
-def test_the_service_may_do_little(case: tuple[str, str]) -> None:
+def test_the_service_has_few_privileges(case: tuple[str, str]) -> None:
     name, value = case
     assert of_unit(name) == [value]
 
 
-def test_the_data_is_where_the_service_may_write() -> None:
+def test_the_data_folder_is_the_services_state_directory() -> None:
     (folder,) = of_unit("WorkingDirectory")
     assert folder == f"/var/lib/{of_unit('StateDirectory')[0]}"
     assert not any(Settings.model_fields[name].default.is_absolute() for name in ("database", "backup_folder"))
@@ -101,7 +101,7 @@ def test_the_data_is_where_the_service_may_write() -> None:
 # The image
 
 
-def test_everything_that_is_copied_is_there_and_let_through() -> None:
+def test_everything_copied_into_the_image_exists_and_passes_the_ignore_file() -> None:
     copied = [source for step in steps("COPY") for source in step.split()[:-1]]
     assert {"bot", "cogs", "db", "pyproject.toml", ".locks"} <= set(copied)
     assert [source for source in copied if not (ROOT / source).exists()] == []
@@ -109,20 +109,20 @@ def test_everything_that_is_copied_is_there_and_let_through() -> None:
     assert ".env" not in copied
 
 
-def test_what_the_program_imports_is_copied() -> None:
-    """Its own packages; the rest is in the lock."""
+def test_all_packages_of_the_program_are_copied_into_the_image() -> None:
+    """These are its own packages; the rest is in the lock."""
     own = {path.name for path in ROOT.iterdir() if (path / "__init__.py").is_file()} | {"cogs"}
     copied = {source for step in steps("COPY") for source in step.split()[:-1]}
     assert own - {"tests"} <= copied
 
 
-def test_the_image_is_a_plain_python_and_names_no_host() -> None:
+def test_the_image_is_based_on_plain_python_and_names_no_host() -> None:
     assert steps("FROM") == ["python:3.12-slim"]
     for text in (DOCKERFILE, UNIT):
         assert set(re.findall(r"\w+://[^/'\s]*", text)) <= {"http://127.0.0.1:9464", "file://"}
 
 
-def test_it_is_not_root_who_runs_it_and_the_data_is_a_volume() -> None:
+def test_the_image_does_not_run_as_root_and_keeps_its_data_in_a_volume() -> None:
     instructions = re.findall(r"^([A-Z]+) ", DOCKERFILE, re.MULTILINE)
     assert steps("USER") == ["lowball"]
     assert instructions.index("USER") < instructions.index("CMD")
@@ -133,7 +133,7 @@ def test_it_is_not_root_who_runs_it_and_the_data_is_a_volume() -> None:
 
 
 def test_the_data_stays_in_the_volume_whatever_the_copied_settings_say() -> None:
-    """--env-file overrules what the image sets, and .env.example names every setting; -e overrules both."""
+    """--env-file overrides the image's settings, and .env.example names every setting; -e overrides both."""
     environment = dict(pair.split("=") for step in steps("ENV") for pair in step.split())
     example = set(re.findall(r"^([A-Z_]+)=.", (ROOT / ".env.example").read_text(), re.MULTILINE))
     named = dict(re.findall(r" -e ([A-Z_]+)=(\S+)", DOCKERFILE))
@@ -148,9 +148,11 @@ def test_the_image_starts_the_bot() -> None:
     assert parser().parse_args(arguments).command == "run"
 
 
-async def test_what_is_copied_is_enough_to_serve_and_stops_at_its_signal(tmp_path: Path) -> None:
-    """The image's steps by hand, in a folder with nothing else: what is copied, its settings, its command, its stop.
-    What is installed comes from here."""
+async def test_the_copied_files_are_enough_to_run_the_bot_until_its_stop_signal(tmp_path: Path) -> None:
+    """This repeats the image's steps in an empty folder: its copies, settings, command and stop signal.
+
+    The installed packages are those of this machine.
+    """
     app, data = tmp_path / "app", tmp_path / "data"
     app.mkdir()
     data.mkdir(mode=0o700)
@@ -178,7 +180,7 @@ async def test_what_is_copied_is_enough_to_serve_and_stops_at_its_signal(tmp_pat
 
 
 def copied(source: Path, target: Path) -> None:
-    """As the image gets it: without what is compiled."""
+    """Copy the source without compiled files, as the image does."""
     if source.is_dir():
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
     else:
@@ -193,7 +195,7 @@ async def page(alive: bool) -> AsyncIterator[int]:
 
 
 @pytest.mark.parametrize("alive", [True, False])
-async def test_the_health_check_asks_the_page_that_is_served(alive: bool) -> None:
+async def test_the_health_check_follows_the_served_page(alive: bool) -> None:
     (check,) = steps("HEALTHCHECK")
     _, _, command = check.partition("CMD ")
     _, option, code = json.loads(command)
@@ -204,7 +206,7 @@ async def test_the_health_check_asks_the_page_that_is_served(alive: bool) -> Non
         assert (await process.wait() == 0) is alive
 
 
-def test_the_commands_in_the_comments_name_what_is_there() -> None:
+def test_the_commands_in_the_comments_name_existing_files() -> None:
     assert "docker build -f .deploy/Dockerfile" in DOCKERFILE
     assert "--env-file .env" in DOCKERFILE
     assert "--require-hashes -r /opt/lowball/.locks/production.txt" in UNIT

@@ -1,5 +1,4 @@
-"""The template of a service, the Kubernetes manifest and the NATS configuration for several processes fit the
-program."""
+"""The files in .deploy for several processes: a service template, a manifest and a NATS configuration."""
 
 import asyncio
 import json
@@ -46,7 +45,7 @@ def of_template(name: str) -> str:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not there to verify the unit")
-def test_the_template_verifies(tmp_path: Path) -> None:
+def test_systemd_accepts_the_template(tmp_path: Path) -> None:
     unit = tmp_path / "lowball@.service"
     unit.write_text(TEMPLATE.replace(f"{INSTALLED}/.venv/bin/python", sys.executable))
     done = subprocess.run(
@@ -55,8 +54,8 @@ def test_the_template_verifies(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-def test_the_template_is_the_unit_but_for_the_place_of_each_process() -> None:
-    """So that what one may not do, the other may not."""
+def test_the_template_differs_from_the_unit_only_in_the_place_of_each_process() -> None:
+    """Both have the same restrictions."""
     own = {re.split("=", line)[0] for line in set(lines_of(TEMPLATE)) ^ set(lines_of(ALONE))}
     assert own == {"Description", "Documentation", "After", "WorkingDirectory", "ExecStart", "StateDirectory"}
     assert of_template("WorkingDirectory") == f"/var/lib/{of_template('StateDirectory')}" == "/var/lib/lowball/%i"
@@ -64,7 +63,7 @@ def test_the_template_is_the_unit_but_for_the_place_of_each_process() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")
 @pytest.mark.parametrize(("instance", "port"), [("0", "9464"), ("3", "9467"), ("63", "9527")])
-def test_each_process_is_its_own_part_with_a_port_of_its_own(instance: str, port: str) -> None:
+def test_each_process_runs_its_own_part_at_its_own_port(instance: str, port: str) -> None:
     shell, option, quoted = of_template("ExecStart").split(" ", 2)
     code = 'import os, sys; print(os.environ["SHARD"], os.environ["METRICS_PORT"], sys.argv[1:])'
     told = f"{sys.executable} -c '{code}'"
@@ -79,7 +78,7 @@ def test_each_process_is_its_own_part_with_a_port_of_its_own(instance: str, port
     assert parser().parse_args(json.loads(command.replace("'", '"'))).command == "run"
 
 
-def test_every_file_that_is_named_is_there() -> None:
+def test_every_named_file_exists() -> None:
     for text in (TEMPLATE, MANIFEST, (DEPLOY / "nats-server.conf").read_text()):
         named = re.findall(r"(?:^|[ /])((?:\.locks|\.deploy|\.docs)/[\w.@-]*[\w])", text)
         assert named
@@ -110,7 +109,7 @@ def test_the_manifest_has_only_fields_that_kubernetes_knows(kind: str) -> None:
     assert wrong_fields(OBJECTS[kind], kind) == []
 
 
-def test_a_field_that_is_misspelled_or_misplaced_is_found() -> None:
+def test_misspelled_and_misplaced_fields_are_found() -> None:
     wrong = yaml.safe_load(MANIFEST.split("---\n")[-1].replace("replicas:", "replica:").replace('"9464"', "9464"))
     wrong["spec"]["template"]["spec"]["readinessProbe"] = {}
     assert sorted(wrong_fields(wrong, "StatefulSet")) == [
@@ -120,7 +119,7 @@ def test_a_field_that_is_misspelled_or_misplaced_is_found() -> None:
     ]
 
 
-def test_a_pods_number_is_its_part_of_as_many_as_there_are() -> None:
+def test_a_pods_number_is_the_number_of_its_part() -> None:
     pods = OBJECTS["StatefulSet"]["spec"]["replicas"]
     number = next(each for each in container()["env"] if each["name"] == "PART")
     assert number["valueFrom"] == {"fieldRef": {"fieldPath": "metadata.labels['apps.kubernetes.io/pod-index']"}}
@@ -130,7 +129,7 @@ def test_a_pods_number_is_its_part_of_as_many_as_there_are() -> None:
     assert names.index("PART") < names.index("SHARD")
 
 
-def test_parts_start_at_once_and_are_taken_away_one_at_a_time() -> None:
+def test_parts_start_together_and_are_evicted_one_at_a_time() -> None:
     stateful, budget = OBJECTS["StatefulSet"]["spec"], OBJECTS["PodDisruptionBudget"]["spec"]
     assert stateful["podManagementPolicy"] == "Parallel"
     assert stateful["updateStrategy"] == {"type": "RollingUpdate"}
@@ -143,7 +142,7 @@ def test_parts_start_at_once_and_are_taken_away_one_at_a_time() -> None:
     assert service["spec"]["clusterIP"] == "None"
 
 
-def test_each_part_has_a_volume_of_its_own_with_its_file_and_its_backups() -> None:
+def test_each_part_has_its_own_volume_for_its_file_and_backups() -> None:
     (claim,) = OBJECTS["StatefulSet"]["spec"]["volumeClaimTemplates"]
     places = {mount["name"]: mount["mountPath"] for mount in container()["volumeMounts"]}
     data = places[claim["metadata"]["name"]]
@@ -163,7 +162,7 @@ def test_every_variable_is_a_setting_and_secrets_come_from_the_secret() -> None:
     assert str(Settings(_env_file=None, **given).metrics_address) == "0.0.0.0"  # type: ignore[call-arg,arg-type]  # as they stand in the environment
 
 
-def test_a_pod_may_do_little_and_is_the_images_user() -> None:
+def test_a_pod_has_few_privileges_and_runs_as_the_images_user() -> None:
     (user,) = re.findall(r"useradd .*--uid (\d+)", DOCKERFILE)
     assert (pod()["securityContext"]["runAsUser"], pod()["securityContext"]["fsGroup"]) == (int(user), int(user))
     assert pod()["securityContext"]["runAsNonRoot"] is True
@@ -175,7 +174,7 @@ def test_a_pod_may_do_little_and_is_the_images_user() -> None:
 
 
 async def probed(name: str, *, alive: bool, saves: bool) -> bool:
-    """Runs the probe's command against the page that is really served."""
+    """Run the probe's command against the page that is really served."""
     python, *arguments = container()[name]["exec"]["command"]
     assert python == "python"
     port = free_port()
@@ -189,18 +188,18 @@ async def probed(name: str, *, alive: bool, saves: bool) -> bool:
 
 
 @pytest.mark.parametrize("probe", ["startupProbe", "livenessProbe"])
-async def test_a_pod_lives_while_its_loop_and_its_file_do_whatever_becomes_of_discord(probe: str) -> None:
+async def test_a_pod_counts_as_alive_while_its_file_can_be_written(probe: str) -> None:
     assert await probed(probe, alive=False, saves=True)
     assert not await probed(probe, alive=False, saves=False)
 
 
-async def test_a_pod_is_ready_once_discord_knows_it() -> None:
+async def test_a_pod_is_ready_once_it_is_connected_to_discord() -> None:
     assert await probed("readinessProbe", alive=True, saves=True)
     assert not await probed("readinessProbe", alive=False, saves=True)
 
 
-def test_a_start_that_waits_for_discords_sake_is_not_ended() -> None:
-    """After starts that failed the bot waits for ten minutes at the most before it serves its page."""
+def test_the_startup_probe_outlasts_the_longest_wait_after_failed_starts() -> None:
+    """After failed starts the bot waits up to ten minutes before it serves its page."""
     probe = container()["startupProbe"]
     assert probe["failureThreshold"] * probe["periodSeconds"] >= 600 + 120
 
@@ -209,7 +208,7 @@ def test_a_start_that_waits_for_discords_sake_is_not_ended() -> None:
 
 
 @pytest.mark.skipif(shutil.which("nats-server") is None, reason="nats-server is not there to read its configuration")
-def test_the_nats_server_takes_its_configuration_and_none_without_a_password() -> None:
+def test_the_nats_server_accepts_its_configuration_only_with_a_password() -> None:
     server = shutil.which("nats-server")
     assert server is not None
     for more, status in (({"NATS_PASSWORD": "secret"}, 0), ({}, 1)):

@@ -1,4 +1,4 @@
-"""The page's way from one process to two works word for word."""
+"""The way from one process to two, word for word as the fleet page describes it."""
 
 import asyncio
 import re
@@ -42,7 +42,7 @@ def shell(script: str, folder: Path, **variables: str) -> subprocess.CompletedPr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")
-async def test_the_commands_lead_to_two_files_that_two_processes_take(database: Path, tmp_path: Path) -> None:
+async def test_the_fleet_pages_commands_make_two_files_for_two_processes(database: Path, tmp_path: Path) -> None:
     assert _GROW is not None
     script = _GROW[1].replace("uv run python", sys.executable)
     done = await asyncio.to_thread(shell, script, tmp_path, PYTHONPATH=str(ROOT))
@@ -58,7 +58,7 @@ async def test_the_commands_lead_to_two_files_that_two_processes_take(database: 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")
 def test_a_part_starts_in_its_folder_with_the_settings_there(tmp_path: Path) -> None:
-    """The clone is the folder above; the part is told what its settings lack."""
+    """The clone is the folder above; the part reports which settings it lacks."""
     assert _START is not None
     for package in ("bot", "cogs", "db"):
         (tmp_path / package).symlink_to(ROOT / package)

@@ -1,4 +1,4 @@
-"""A program that is forked instead of started is like one that the command line starts."""
+"""Programs that are forked instead of started: they behave like those of the command line."""
 
 import signal
 from pathlib import Path
@@ -17,7 +17,7 @@ sys.exit(7)
 _WAIT = "import signal; print('here', flush=True); signal.pause()"
 
 
-async def test_it_has_a_folder_an_environment_and_an_end_of_its_own(tmp_path: Path) -> None:
+async def test_a_forked_program_has_its_own_folder_environment_and_status(tmp_path: Path) -> None:
     first = await end_of(await start_changed(tmp_path, _TELL, TOLD="first", TZ="UTC-3"))
     second = await end_of(await start_changed(Path("/"), _TELL))
     assert first.status == second.status == 7
@@ -29,7 +29,7 @@ async def test_it_has_a_folder_an_environment_and_an_end_of_its_own(tmp_path: Pa
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-async def test_a_signal_ends_it_and_is_its_status(tmp_path: Path, number: signal.Signals) -> None:
+async def test_a_signal_ends_a_forked_program_and_becomes_its_status(tmp_path: Path, number: signal.Signals) -> None:
     process = await start_changed(tmp_path, _WAIT)
     assert process.stdout is not None
     assert await process.stdout.readline() == b"here\n"
@@ -39,7 +39,7 @@ async def test_a_signal_ends_it_and_is_its_status(tmp_path: Path, number: signal
     assert (await end_of(process)).status == -number
 
 
-async def test_an_interrupt_is_pythons_own(tmp_path: Path) -> None:
+async def test_an_interrupt_raises_keyboard_interrupt_in_a_forked_program(tmp_path: Path) -> None:
     process = await start_changed(tmp_path, _WAIT)
     assert process.stdout is not None
     await process.stdout.readline()
@@ -48,5 +48,5 @@ async def test_an_interrupt_is_pythons_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--help",), ("check", "nothing.sqlite3"), ("rank", "chess")])
-async def test_it_says_what_one_says_that_is_started(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+async def test_a_forked_program_prints_the_same_as_a_started_one(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     assert await run(tmp_path, *arguments) == await run_afresh(tmp_path, *arguments)

@@ -1,4 +1,4 @@
-"""A test that waits for ever fails, and says what it waits for."""
+"""A test that never ends: it fails and reports where it waits."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ async def nobody_sets() -> None:
     await asyncio.Event().wait()
 
 async def test_hangs() -> None:
-    # Its time is over soon after it waits.
+    # The alarm comes soon after it begins to wait.
     asyncio.get_running_loop().call_soon(signal.setitimer, signal.ITIMER_REAL, 1.0)
     await nobody_sets()
 
@@ -21,7 +21,7 @@ def test_does_not() -> None:
 """
 
 
-async def test_its_name_and_place_are_told_and_the_others_run(tmp_path: Path) -> None:
+async def test_a_hanging_tests_name_and_place_are_reported_and_the_others_run(tmp_path: Path) -> None:
     test = tmp_path / "test_hangs.py"
     test.write_text(HANGS)
     limit = ("-o", "timeout=600", "-o", "timeout_func_only=true")

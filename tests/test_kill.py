@@ -1,4 +1,4 @@
-"""A process that is killed in the middle of a hand, and the one that comes after it."""
+"""A process that is killed in the middle of a hand, and the next one."""
 
 import signal
 from collections.abc import AsyncIterator
@@ -17,15 +17,15 @@ pytestmark = pytest.mark.xdist_group("programs")
 
 ACTION = "lb:a:"
 PACES = {"HAND_PAUSE_SECONDS": "0", "TURN_SECONDS": "3600"}
-"""The first hand at once, and a turn that outlasts the processes, however long a busy machine takes to start them."""
+"""The first hand starts at once, and a turn lasts longer than two starts on a busy machine."""
 REFUSED = 4
-"""The type of the answer to whose turn it is not: a message of its own."""
+"""The response type for a player who is not to act: a message of its own."""
 ACCEPTED = {6, 7}
-"""The card is edited later, or by the answer itself."""
+"""Response types of an accepted click: the card is edited later, or by the response itself."""
 
 
 def buttons(card: Json) -> list[str]:
-    """Those of the card that act in the hand."""
+    """Return the ids of the card's buttons that act in the hand."""
     return [key for key, button in custom_ids(card["components"]).items() if key.startswith(ACTION)]
 
 
@@ -38,7 +38,7 @@ import sys
 from bot.__main__ import main
 from bot.ui.discord import replies
 
-# A refusal that takes longer would not be the click's first answer.
+# A slower refusal would not be the first answer to the click.
 replies.ACKNOWLEDGE_SECONDS = 60.0
 sys.exit(main(["run"]))
 """
@@ -52,7 +52,7 @@ async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> As
         await local.gateway.wait_until_identified()
         yield process
     finally:
-        # Also after a failure, which may be that it is gone already.
+        # This also runs after a failure, when the process may have ended.
         if process.returncode is None:
             process.send_signal(stop)
         ended = await end_of(process)
@@ -60,12 +60,12 @@ async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> As
 
 
 async def told(local: LocalDiscord, answer: Answer) -> None:
-    """Until a deferred answer is filled in."""
+    """Wait until a deferred answer is filled in."""
     await local.journal.wait_until(lambda: answer.original is not None and answer.original["content"] != "")
 
 
 async def hand_begun(local: LocalDiscord, players: list[Json]) -> Json:
-    """Open a table, seat the players, and give the card once it has buttons to act with."""
+    """Open a table, seat the players, and return the card once it has buttons to act with."""
     await told(local, await local.interactions.command(players[0], "table open", game="razz", stakes="10/20"))
     thread = next(channel for channel in local.world.channels.values() if channel["type"] == 11)
     for player in players:
@@ -75,12 +75,12 @@ async def hand_begun(local: LocalDiscord, players: list[Json]) -> Json:
 
 
 async def both_click(local: LocalDiscord, players: list[Json], card: Json, button: str) -> list[Answer]:
-    """On the button as it is now: the answer to the first click may take it away."""
+    """Let both players click the button with its present id, which the first answer may change."""
     clicks = [local.interactions.pressed(player, card, button) for player in players]
     return [await local.interactions.send(click) for click in clicks]
 
 
-async def test_table_stands_as_it_stood_and_its_old_button_works(tmp_path: Path) -> None:
+async def test_after_a_kill_the_table_is_unchanged_and_its_old_button_works(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         async with running(tmp_path, local, signal.SIGKILL):

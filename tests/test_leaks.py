@@ -18,7 +18,7 @@ async def test_leak(tmp_path):
 """
 
 
-def test_pytest_ends_after_a_database_was_left_open(tmp_path: Path) -> None:
+def test_pytest_ends_although_a_database_was_left_open(tmp_path: Path) -> None:
     (tmp_path / "test_leak.py").write_text(LEAKS)
     options = ["-q", "-p", "tests.conftest", "-p", "no:cacheprovider", "-o", "asyncio_mode=auto", "--rootdir", "."]
     ended = subprocess.run(

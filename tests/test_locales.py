@@ -1,4 +1,4 @@
-"""The phrases of a language are found though they are parsed one by one."""
+"""The phrases of each language, which are found one by one without parsing whole files."""
 
 import re
 
@@ -27,7 +27,7 @@ class References(Visitor):
 
 @pytest.mark.xdist_group("phrases")
 @pytest.mark.parametrize("locale", locales())
-def test_every_phrase_of_every_file_is_found_as_it_is_written_and_refers_to_no_other(locale: str) -> None:
+def test_every_phrase_of_every_file_is_found_and_refers_to_no_other(locale: str) -> None:
     references, keys, parser = References(), dict[str, ast.Pattern | None](), FluentParser()
     for file in (FOLDER / locale).glob("*.ftl"):
         text = file.read_text(encoding="utf-8")
@@ -69,7 +69,7 @@ def test_every_phrase_of_every_file_is_found_as_it_is_written_and_refers_to_no_o
         "\N{NO-BREAK SPACE}one\N{NO-BREAK SPACE}\n",
     ]
 )
-def test_however_a_phrase_is_written_it_says_what_the_parser_makes_of_it(written: str) -> None:
+def test_a_phrase_has_the_same_text_with_and_without_the_parser(written: str) -> None:
     text = f"key = {written}"
     parsed = Phrasebook("en-US", [])
     parsed.add_resource(FluentResource(text))
@@ -86,17 +86,17 @@ CARDS_OF_A_TABLE = {
     "sv-SE": r"(?<!högsta )(?<!öppna )(?<!sämsta )\bkortet\b|\bbordskort",
     "fr": r"\bla carte\b",
 }
-"""The table's message as no text calls it. A playing card is told by its rank in Swedish: the highest, the worst."""
+"""Names of the table's message that no text may use. Swedish names a playing card by its rank."""
 
 
 def _lines(locale: str) -> list[str]:
-    """All that players may read, without the comments."""
+    """Return all lines that players may read, without comments."""
     files = (FOLDER / locale).glob("*.ftl")
     return [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
 @with_each(locales())
-def test_every_text_calls_the_table_the_table(locale: str) -> None:
+def test_no_text_calls_the_tables_message_a_card(locale: str) -> None:
     called = re.compile(CARDS_OF_A_TABLE[locale], re.IGNORECASE)
     assert [line for line in _lines(locale) if called.search(line)] == []
 
@@ -116,11 +116,11 @@ def test_every_text_calls_the_table_the_table(locale: str) -> None:
         ("fr", "La plus haute de tes cartes compte.", False),
     ],
 )
-def test_a_table_called_a_card_is_known_from_a_playing_card(locale: str, line: str, *, wrong: bool) -> None:
+def test_a_table_called_a_card_is_told_from_a_playing_card(locale: str, line: str, *, wrong: bool) -> None:
     assert bool(re.search(CARDS_OF_A_TABLE[locale], line, re.IGNORECASE)) is wrong
 
 
-def test_no_line_breaks_within_a_hand_and_names_of_games_are_as_one_types_them() -> None:
+def test_hands_have_unbreakable_hyphens_and_names_of_games_have_plain_ones() -> None:
     book = Phrasebook(
         "en-US", ["hand = 8-6-4-3-2 beats K-Q-J-T-9\nvalued = 5-4-3-2-A { $it }\ngame = 2-7 Triple Draw\n"]
     )

@@ -1,4 +1,4 @@
-"""The program as its owner starts it: a process of its own, in an empty folder, with nothing but its settings."""
+"""The program as its owner starts it: a process in an empty folder, with nothing but its settings."""
 
 import logging
 import os
@@ -36,13 +36,15 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 @pytest.fixture
 def closed_port() -> Iterator[int]:
-    """A port that answers nothing: taken, and not listened at."""
+    """Yield a port that refuses connections: bound, but without a listener."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         yield taken.getsockname()[1]
 
 
-async def test_good_token_connects_syncs_and_stops_at_a_signal(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_with_a_good_token_the_bot_connects_syncs_and_stops_at_a_signal(
+    tmp_path: Path, local: LocalDiscord
+) -> None:
     settings = {"DISCORD_TOKEN": local.token, "LOG_LEVEL": "DEBUG", **addresses(local)}
     process = await start_afresh(tmp_path, **settings)
     try:
@@ -59,7 +61,7 @@ async def test_good_token_connects_syncs_and_stops_at_a_signal(tmp_path: Path, l
     assert asks_for_members(local)
 
 
-async def test_command_over_real_sockets_is_answered(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_a_command_over_real_sockets_is_answered(tmp_path: Path, local: LocalDiscord) -> None:
     process = await start(tmp_path, "run", DISCORD_TOKEN=local.token, FIRST_GRANT="4321", **addresses(local))
     try:
         await local.gateway.wait_until_identified()
@@ -74,7 +76,7 @@ async def test_command_over_real_sockets_is_answered(tmp_path: Path, local: Loca
     assert re.search(r"4.?321", str(asked.original))
 
 
-async def test_members_are_not_asked_for_where_the_portal_does_not_allow_it(tmp_path: Path) -> None:
+async def test_the_members_intent_is_not_requested_if_the_portal_forbids_it(tmp_path: Path) -> None:
     async with LocalDiscord(privileged=False) as local:
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))
         try:
@@ -90,14 +92,14 @@ def asks_for_members(local: LocalDiscord) -> bool:
     return bool(local.gateway.identified[0]["intents"] & MEMBERS_INTENT)
 
 
-async def test_wrong_token_is_one_line(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_a_wrong_token_gives_one_line(tmp_path: Path, local: LocalDiscord) -> None:
     ended = await run(tmp_path, DISCORD_TOKEN="wr0ng-token", **addresses(local))
     assert "DISCORD_TOKEN" in ended.line
     assert "wr0ng" not in ended.line
     assert ended.status == UNUSABLE
 
 
-async def test_unreachable_api_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
+async def test_an_unreachable_api_gives_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
     settings = addresses(local) | {"DISCORD_API_URL": f"http://127.0.0.1:{closed_port}/api/v10"}
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
     assert "can't be reached" in ended.line
@@ -105,7 +107,7 @@ async def test_unreachable_api_is_one_line(tmp_path: Path, local: LocalDiscord, 
     assert ended.status == TRY_AGAIN
 
 
-async def test_a_mistyped_setting_is_told_at_the_start_without_its_value(
+async def test_a_mistyped_setting_is_reported_at_the_start_without_its_value(
     tmp_path: Path, local: LocalDiscord, closed_port: int
 ) -> None:
     (tmp_path / ".env").write_text("TURN_SECOND=3141\n")
@@ -118,27 +120,27 @@ async def test_a_mistyped_setting_is_told_at_the_start_without_its_value(
     assert "3141" not in ended.err
 
 
-async def test_unreachable_gateway_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
+async def test_an_unreachable_gateway_gives_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
     settings = addresses(local) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{closed_port}/"}
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
     assert "can't be reached" in ended.line
     assert not local.commands
 
 
-async def test_bad_setting_is_one_line(tmp_path: Path) -> None:
+async def test_a_bad_setting_gives_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("TURN_SECONDS=soon\nDISCORD_TOKEN=s3cret\n")
     assert (await run(tmp_path)).line == "TURN_SECONDS must be a whole number from 5 to 3600"
 
 
 @pytest.mark.parametrize("token", ["", "good-token"])
-async def test_database_that_cannot_be_written_is_one_line(tmp_path: Path, token: str) -> None:
+async def test_a_database_that_cannot_be_written_gives_one_line(tmp_path: Path, token: str) -> None:
     (tmp_path / "a-file").write_text("")
     path = str(tmp_path / "a-file" / "lowball.sqlite3")
     ended = await run(tmp_path, DISCORD_TOKEN=token, DATABASE=path, DEMO_DATABASE=path)
     assert "a-file" in ended.line
 
 
-async def test_database_in_use_is_one_line(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_a_database_in_use_gives_one_line(tmp_path: Path, local: LocalDiscord) -> None:
     path = tmp_path / "lowball.sqlite3"
     store = await open_store(path)
     try:
@@ -149,7 +151,7 @@ async def test_database_in_use_is_one_line(tmp_path: Path, local: LocalDiscord) 
     assert str(os.getpid()) in ended.line
 
 
-async def test_database_of_a_later_version_is_one_line(tmp_path: Path) -> None:
+async def test_a_database_of_a_later_version_gives_one_line(tmp_path: Path) -> None:
     path = tmp_path / "lowball.sqlite3"
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -158,7 +160,7 @@ async def test_database_of_a_later_version_is_one_line(tmp_path: Path) -> None:
     assert "999" in ended.line
 
 
-async def test_a_log_that_is_missing_after_a_kill_is_one_line_until_its_loss_is_accepted(
+async def test_a_log_missing_after_a_kill_stops_the_start_until_its_loss_is_accepted(
     tmp_path: Path, closed_port: int
 ) -> None:
     path, killed = tmp_path / "running.sqlite3", tmp_path / "lowball.sqlite3"
@@ -177,7 +179,7 @@ async def test_a_log_that_is_missing_after_a_kill_is_one_line_until_its_loss_is_
     assert check(killed) == []
 
 
-async def test_the_page_is_begun_afresh_where_its_file_was_deleted(tmp_path: Path) -> None:
+async def test_the_demo_starts_afresh_if_its_file_was_deleted(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         for _ in range(2):
@@ -187,7 +189,7 @@ async def test_the_page_is_begun_afresh_where_its_file_was_deleted(tmp_path: Pat
                 (tmp_path / "data" / file).unlink(missing_ok=True)
 
 
-async def test_backup_is_a_copy_that_proves(tmp_path: Path) -> None:
+async def test_a_backup_is_a_copy_that_passes_the_check(tmp_path: Path) -> None:
     await (await open_store(tmp_path / "data/lowball.sqlite3")).close()
     copied = await run_afresh(tmp_path, "backup", "copy.sqlite3")
     assert (copied.status, copied.err) == (0, "")
@@ -197,12 +199,12 @@ async def test_backup_is_a_copy_that_proves(tmp_path: Path) -> None:
     assert "copy.sqlite3" in again.line
 
 
-async def test_check_of_a_missing_file_is_one_line_and_makes_none(tmp_path: Path) -> None:
+async def test_checking_a_missing_file_gives_one_line_and_creates_no_file(tmp_path: Path) -> None:
     assert "nothing.sqlite3" in (await run_afresh(tmp_path, "check", "nothing.sqlite3")).line
     assert not (tmp_path / "nothing.sqlite3").exists()
 
 
-async def test_check_tells_every_row_that_does_not_prove(tmp_path: Path) -> None:
+async def test_check_reports_a_wrong_balance(tmp_path: Path) -> None:
     path = tmp_path / "lowball.sqlite3"
     store = await open_store(path)
     await store.bank.wallet(1, await store.directory.player_id(2), 500, 0)
@@ -226,7 +228,7 @@ async def test_help_lists_every_command(tmp_path: Path) -> None:
     }
 
 
-async def test_unknown_command_is_status_2(tmp_path: Path) -> None:
+async def test_an_unknown_command_gives_status_2(tmp_path: Path) -> None:
     ended = await run_afresh(tmp_path, "deal")
     assert (ended.status, ended.out) == (2, "")
 
@@ -263,8 +265,8 @@ sys.exit(status or " ".join(sorted(loaded)) or 0)
 
 @pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("arguments", [["rank", "razz"], ["--help"], ["verify", "--help"]])
-def test_an_offline_command_loads_nothing_of_discord_and_of_the_database(arguments: list[str]) -> None:
-    """So that it starts at once."""
+def test_an_offline_command_imports_neither_discord_nor_the_database(arguments: list[str]) -> None:
+    """This lets it start at once."""
     line = [sys.executable, "-c", OFFLINE, *arguments]
     done = subprocess.run(
         line, input="As2s3s4s5s6h7h", capture_output=True, text=True, timeout=PATIENCE_SECONDS, cwd=ROOT
@@ -272,7 +274,7 @@ def test_an_offline_command_loads_nothing_of_discord_and_of_the_database(argumen
     assert (done.returncode, done.stderr) == (0, "")
 
 
-async def test_a_file_of_another_part_is_one_line_and_status_2(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_a_file_of_another_part_gives_one_line_and_status_2(tmp_path: Path, local: LocalDiscord) -> None:
     (tmp_path / "data").mkdir()
     await (await open_store(tmp_path / "data/lowball.sqlite3")).close()
     nats = "nats://user:password@127.0.0.1:1"

@@ -1,4 +1,4 @@
-"""Every version in use is a pinned one; ``python -m tests.pins --check`` proves that the pins are what uv resolves."""
+"""The pinned versions: each installed one is pinned, and ``tests.pins --check`` compares them with uv."""
 
 import tomllib
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -14,7 +14,7 @@ from tests import pins
 def declared() -> list[str]:
     project = tomllib.loads(pins.PROJECT.read_text())
     groups = project["dependency-groups"].values()
-    # A group that another includes stands there by itself.
+    # A group included in another is listed there by name.
     lines = [line for group in groups for line in group if isinstance(line, str)]
     return [*project["project"]["dependencies"], *lines]
 
@@ -25,7 +25,7 @@ def applies(requirement: Requirement, extras: set[str]) -> bool:
 
 
 def installed_of(lines: list[str]) -> dict[str, str]:
-    """Name -> version of all that the requirements bring along, to any depth."""
+    """Return name -> version of all that the requirements need, at any depth."""
     found: dict[str, str] = {}
     seen: set[str] = set()
     todo = [Requirement(line) for line in lines]
@@ -42,7 +42,7 @@ def installed_of(lines: list[str]) -> dict[str, str]:
 
 
 def pinned_here() -> dict[str, str]:
-    """Name -> version of the pins whose markers fit this machine."""
+    """Return name -> version of the pins whose markers fit this machine."""
     here = [requirement for line in pins.pinned() if applies(requirement := Requirement(line), set())]
     return {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in here}
 
@@ -62,7 +62,7 @@ def test_every_pin_is_one_exact_version() -> None:
 
 
 @pytest.mark.parametrize("lock", pins.LOCKS, ids=lambda lock: lock.name)
-def test_production_is_pinned_by_hash_to_the_same_versions(lock: Path) -> None:
+def test_the_production_locks_pin_the_same_versions_by_hash(lock: Path) -> None:
     text = lock.read_text()
     locked = pins.without_hashes(text)
     assert set(locked) < set(pins.pinned())
@@ -70,7 +70,7 @@ def test_production_is_pinned_by_hash_to_the_same_versions(lock: Path) -> None:
     assert not any(line.startswith(("simcord", "pytest", "playwright")) for line in locked)
 
 
-def test_only_a_fleet_needs_nats() -> None:
+def test_only_the_fleets_lock_contains_nats() -> None:
     single, fleet = (pins.without_hashes(lock.read_text()) for lock in pins.LOCKS)
     assert [line for line in fleet if line not in single] == [
         line for line in pins.pinned() if line.startswith("nats-py")

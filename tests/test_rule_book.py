@@ -1,4 +1,4 @@
-"""The rule book has every rule that code and tests cite by number, and every rule has a test with its number."""
+"""The rule book: it has every rule that code and tests cite, and every rule has a test."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -41,12 +41,12 @@ NOT_OURS: Final = {
 """The sections of the reference that the book leaves out."""
 NUMBER: Final = r"(?:[RT]-\d+\.\d+|[FS]-\d+)"
 CITED: Final = re.compile(r"[RTFS](?<![\w-].)-(?:(?<=[RT]-)\d+\.\d+|(?<=[FS]-)\d+)\b")
-"""The letter comes before the look behind it, which takes a third of the time."""
+"""A pattern for a rule's number; with the letter before the lookbehind it takes a third of the time."""
 IN_A_NAME: Final = re.compile(r"_(?:([RT])(\d+)_(\d+)|([FS])(\d+))(?=_)")
 
 
 def rules_of(page: Path) -> list[str]:
-    """The numbers of a page's rules, each from its own heading, in the order of the page."""
+    """Return the numbers of a page's rules, each from its own heading, in the order of the page."""
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     return re.findall(rf"^### ({NUMBER}) \S", text, re.MULTILINE)
 
@@ -57,7 +57,7 @@ def book() -> frozenset[str]:
 
 
 def cited(folder: str, *suffixes: str) -> Iterator[tuple[str, Path]]:
-    """Each number that a file of the folder names, with the file."""
+    """Yield each rule number that a file of the folder cites, with the file."""
     for path in (ROOT / folder).rglob("*"):
         if path.suffix in suffixes:
             yield from ((number, path.relative_to(ROOT)) for number in CITED.findall(path.read_text(encoding="utf-8")))
@@ -65,7 +65,7 @@ def cited(folder: str, *suffixes: str) -> Iterator[tuple[str, Path]]:
 
 @cache
 def proved() -> frozenset[str]:
-    """Each number that the name of a test bears, as ``test_R7_1_R7_3_nobody_opens`` bears two."""
+    """Return each rule number in a test's name; ``test_R7_1_R7_3_...`` has two."""
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
     names = [name for text in texts for name in re.findall(r"^ *(?:async )?def test(\w+)", text, re.MULTILINE)]
     return frozenset(rule for name in names for rule in _borne(name))
@@ -81,12 +81,12 @@ def in_order(numbers: Iterable[str]) -> list[str]:
 
 
 @with_each([("bot", ".py", ".sql", ".md", ".html"), ("cogs", ".py"), ("db", ".py", ".sql"), ("tests", ".py")])
-def test_every_rule_that_is_cited_is_in_the_book(case: tuple[str, ...]) -> None:
+def test_every_rule_cited_in_the_code_is_in_the_book(case: tuple[str, ...]) -> None:
     folder, *suffixes = case
     assert [(number, str(path)) for number, path in cited(folder, *suffixes) if number not in book()] == []
 
 
-def test_every_rule_that_a_page_cites_is_in_the_book() -> None:
+def test_every_rule_cited_on_a_page_is_in_the_book() -> None:
     assert {number for number, _ in cited(".docs", ".md")} <= book()
 
 
@@ -100,7 +100,7 @@ def test_every_rule_has_a_test_with_its_number() -> None:
 
 
 @with_each(PAGES.items())
-def test_rules_stand_once_and_in_order(case: tuple[str, Path]) -> None:
+def test_each_rule_appears_once_and_in_order(case: tuple[str, Path]) -> None:
     letter, page = case
     rules = rules_of(page)
     assert rules == in_order(set(rules))
@@ -108,7 +108,7 @@ def test_rules_stand_once_and_in_order(case: tuple[str, Path]) -> None:
 
 
 @with_each("RT")
-def test_a_rule_stands_in_its_section(letter: str) -> None:
+def test_each_rule_is_in_the_section_of_its_number(letter: str) -> None:
     section = ""
     for line in PAGES[letter].read_text(encoding="utf-8").splitlines():
         if heading := re.match(r"## (\d+)\. ", line):

@@ -1,4 +1,4 @@
-"""The tables of the rule book say what the code does: each case in them is played."""
+"""The tables of the rule book: each of their cases is played."""
 
 import re
 from dataclasses import asdict
@@ -35,7 +35,7 @@ Row = list[str]
 
 
 def tables(heading: str) -> list[list[Row]]:
-    """The tables under the heading that begins so, as rows of cells without the head."""
+    """Return the tables under the first such heading, as rows of cells without their head."""
     section = BOOK.partition(f"\n{heading}")[2]
     section = re.split(r"^##", section, maxsplit=1, flags=re.MULTILINE)[0]
     blocks = re.findall(r"(?:^\|.*\|\n)+", section, re.MULTILINE)
@@ -47,7 +47,7 @@ def _cells(line: str) -> Row:
 
 
 def hand(text: str) -> tuple[int, ...]:
-    """Cards, or the ranks of five that make no flush."""
+    """Return the cards; five ranks alone get suits that make no flush."""
     suited = text if len(text) > 5 else "".join(map("".join, zip(text, "cdhsc", strict=True)))
     return parse_cards(suited)
 
@@ -86,7 +86,7 @@ def test_R3_1_the_usual_amounts_are_those_of_the_book() -> None:
     }
 
 
-def test_R7_2_the_openers_that_are_shown_are_those_of_the_book() -> None:
+def test_R7_2_openers_show_the_cards_that_the_book_says() -> None:
     shown = [row for row in tables("### R-7.2")[0] if len(row[0]) == 10]
     assert len(shown) == 2
     for dealt, cards in shown:
@@ -113,13 +113,13 @@ def game_called(name: str) -> Game:
     return next(game for game in GAMES.values() if say(DEFAULT, f"game-{game.name}") == name)
 
 
-def test_R5_6_each_game_seats_as_many_as_the_book_says() -> None:
+def test_R5_6_each_game_seats_as_many_players_as_the_book_says() -> None:
     for games, players in tables("### R-5.6")[0]:
         for game in map(game_called, games.split(", ")):
             assert f"{game.seats_least} to {game.seats_most}" == players
 
 
-def test_R11_4_names_and_codes_are_those_of_the_book() -> None:
+def test_R11_4_names_and_codes_of_games_are_those_of_the_book() -> None:
     for name, word, code, _ in tables("### R-11.4")[0]:
         game = game_called(name)
         assert (f"`{game.name}`", f"`{game.phh}`") == (word, code)
@@ -133,7 +133,7 @@ def test_R14_1_the_mixes_are_those_of_the_book() -> None:
     assert mixes == MIXES
 
 
-def test_every_house_rule_is_in_the_book_with_its_values_and_its_default() -> None:
+def test_the_book_lists_every_house_rule_with_its_values_and_default() -> None:
     rules, presets = tables("## All house rules")
     told = {name.strip("`"): tuple(values.replace("`", "").split()) for name, values, *_ in rules}
     choices = rule_choices()
@@ -148,7 +148,7 @@ def test_every_house_rule_is_in_the_book_with_its_values_and_its_default() -> No
     }
 
 
-def test_T4_2_the_levels_of_the_book_are_made() -> None:
+def test_T4_2_tournaments_have_the_levels_of_the_book() -> None:
     for entrants, bets, growth in tables("### T-4.2")[0]:
         made = TournamentSettings("", "razz", HouseRules(), hand_seconds=75).ladder(int(entrants))
         assert made.stack == 3000
@@ -156,7 +156,7 @@ def test_T4_2_the_levels_of_the_book_are_made() -> None:
         assert growth == ("" if made.shortest_minutes is None else f"{made.growth:.2f}, warned")
 
 
-def test_T5_1_the_shares_of_the_book_are_paid() -> None:
+def test_T5_1_tournaments_pay_the_shares_of_the_book() -> None:
     for entrants, percentages in tables("### T-5.1")[0]:
         for number in entrants.split("-"):
             assert shares(int(number)) == tuple(map(Fraction, percentages.split()))

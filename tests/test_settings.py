@@ -1,4 +1,4 @@
-"""The settings are those of .env.example, and what cannot be used is said in one line."""
+"""The settings: the same as in .env.example, with a one-line error for bad values."""
 
 import logging
 from pathlib import Path
@@ -14,28 +14,28 @@ from bot.typed.tournament_order import DEFAULTS
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
 
-def test_example_names_every_setting_and_no_other() -> None:
+def test_the_example_names_every_setting_and_no_other() -> None:
     assert list(dotenv_values(EXAMPLE)) == [name.upper() for name in Settings.model_fields]
 
 
-def test_example_gives_every_default() -> None:
+def test_the_example_gives_every_default() -> None:
     defaults = {name: field.default for name, field in Settings.model_fields.items()}
     written = {name: "" if value is None else str(value) for name, value in defaults.items()}
     assert {name.lower(): value for name, value in dotenv_values(EXAMPLE).items()} == written
 
 
-def test_example_as_it_stands_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_the_example_changes_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = Settings()
     monkeypatch.setitem(Settings.model_config, "env_file", EXAMPLE)
     assert load_settings() == defaults
 
 
-def test_example_explains_every_setting() -> None:
+def test_the_example_explains_every_setting() -> None:
     paragraphs = EXAMPLE.read_text().split("\n\n")[1:]
     assert all(paragraph.startswith("# ") for paragraph in paragraphs)
 
 
-def test_example_gives_the_time_that_tournaments_have_in_place_of_turn_seconds() -> None:
+def test_the_example_gives_the_turn_time_of_tournaments() -> None:
     (told,) = (paragraph for paragraph in EXAMPLE.read_text().split("\n\n") if "\nTURN_SECONDS=" in paragraph)
     assert f"Tournaments have their own ({DEFAULTS.turn_seconds} unless their `more` says otherwise)" in told
 
@@ -62,7 +62,7 @@ def test_example_gives_the_time_that_tournaments_have_in_place_of_turn_seconds()
         ("SHARD", "[1]", "SHARD must be a part and the number of parts, from 0/4 to 3/4 for four"),
     ],
 )
-def test_bad_setting_is_named_with_what_is_allowed(
+def test_a_bad_setting_is_named_with_the_allowed_values(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, line: str
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -71,7 +71,7 @@ def test_bad_setting_is_named_with_what_is_allowed(
     assert str(caught.value) == line
 
 
-def test_bad_settings_stand_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_bad_settings_are_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMO_PORT", "0")
     monkeypatch.setenv("TURN_SECONDS", "x")
     with pytest.raises(SettingError, match=r"^DEMO_PORT must .*; TURN_SECONDS must .*$"):
@@ -79,7 +79,7 @@ def test_bad_settings_stand_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("token", ["s3cret one", "s3cret\nX-Header: 1", "s3crét"])
-def test_bad_token_is_never_told(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+def test_a_bad_token_is_never_shown(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", token)
     with pytest.raises(SettingError) as caught:
         load_settings()
@@ -87,7 +87,7 @@ def test_bad_token_is_never_told(monkeypatch: pytest.MonkeyPatch, token: str) ->
     assert caught.value.__cause__ is None
 
 
-def test_token_is_hidden_in_the_settings_text(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_repr_of_the_settings_hides_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "s3cret")
     settings = load_settings()
     assert "s3cret" not in f"{settings!r} {settings}"
@@ -95,7 +95,7 @@ def test_token_is_hidden_in_the_settings_text(monkeypatch: pytest.MonkeyPatch) -
     assert settings.discord_token.get_secret_value() == "s3cret"
 
 
-def test_a_part_is_read_from_its_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shard_setting_is_parsed_as_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load_settings().shard == Part(0, 1)
     monkeypatch.setenv("SHARD", "3/4")
     assert load_settings().shard == Part(3, 4)
@@ -110,7 +110,7 @@ def test_a_part_is_read_from_its_setting(monkeypatch: pytest.MonkeyPatch) -> Non
         "tls://fleet:s3cret@one.example, tls://fleet:s3cret@two.example",
     ],
 )
-def test_the_server_where_the_parts_meet_is_kept_secret(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+def test_the_settings_hide_the_nats_password(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     monkeypatch.setenv("NATS_URL", url)
     settings = load_settings()
     assert settings.nats_url is not None
@@ -131,20 +131,20 @@ def test_the_server_where_the_parts_meet_is_kept_secret(monkeypatch: pytest.Monk
         "nats://fleet:s3cret@[",
     ],
 )
-def test_an_open_way_between_the_parts_is_refused(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+def test_a_nats_address_without_password_or_encryption_is_refused(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     monkeypatch.setenv("NATS_URL", url)
     with pytest.raises(SettingError, match=r"^NATS_URL must be an address like nats://user:password@") as caught:
         load_settings()
     assert "s3cret" not in repr(caught.value)
 
 
-def test_empty_variable_means_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_variable_means_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMO_PORT", "")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert load_settings() == Settings()
 
 
-def test_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DEMO_PORT=1234\nTURN_SECONDS=20\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(Settings.model_config, "env_file", ".env")
@@ -153,7 +153,7 @@ def test_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert (settings.demo_port, settings.turn_seconds) == (4321, 20)
 
 
-def test_unreadable_file_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_unreadable_file_gives_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DEMO_PORT=\xff\xfe\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(Settings.model_config, "env_file", ".env")
@@ -161,7 +161,7 @@ def test_unreadable_file_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         load_settings()
 
 
-def test_log_level_is_one_that_logging_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_level_is_converted_to_one_that_logging_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOG_LEVEL", "debug")
     assert load_settings().log_level == "DEBUG"
     assert logging.getLevelNamesMapping()[load_settings().log_level] == logging.DEBUG
@@ -173,12 +173,12 @@ def test_a_switch_is_read_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (load_settings().pictures, load_settings().card_emojis) == ("off", "off")
 
 
-def test_trailing_slash_of_the_api_address_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trailing_slash_of_the_api_address_is_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
     assert load_settings().discord_api_url == "http://127.0.0.1:8080/api/v10"
 
 
-def test_a_mistyped_name_in_the_file_is_told_with_the_setting_that_was_meant(
+def test_a_mistyped_name_in_the_file_is_reported_with_the_intended_setting(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
@@ -188,21 +188,19 @@ def test_a_mistyped_name_in_the_file_is_told_with_the_setting_that_was_meant(
     assert mistyped() == {"TURN_SECOND": "TURN_SECONDS", "DISCORD_TOKN": "DISCORD_TOKEN", "LOG-LEVEL": "LOG_LEVEL"}
 
 
-def test_a_value_that_has_run_into_its_name_is_not_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_name_that_may_contain_its_value_is_not_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
     (tmp_path / ".env").write_text("DISCORD_TOKEN:s3c=ret\nDISCORD_TOKENs3=\nTURN_SECONDS:20\n")
     assert mistyped() == {}
 
 
-def test_nothing_is_mistyped_in_the_example_nor_where_there_is_no_file(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_nothing_is_mistyped_in_the_example_or_without_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for file in (EXAMPLE, tmp_path / "none"):
         monkeypatch.setitem(Settings.model_config, "env_file", file)
         assert mistyped() == {}
 
 
-def test_mistyped_names_are_one_warning_without_values(
+def test_mistyped_names_give_one_warning_without_values(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")

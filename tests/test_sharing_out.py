@@ -1,4 +1,4 @@
-"""The workers are given whole modules and groups, and first those that take long."""
+"""The order of tests: workers get whole modules and groups, the longest first."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -7,13 +7,13 @@ from typing import Any
 from tests.harness.sharing_out import TESTS, put_in_order, scope_of
 
 
-def test_a_test_goes_with_its_module_unless_it_is_in_a_group() -> None:
+def test_a_test_runs_with_its_module_unless_it_is_in_a_group() -> None:
     assert scope_of("tests/cogs/test_a.py::test_one[x::y@z]") == "tests/cogs/test_a.py"
     assert scope_of("tests/tables/test_b.py::TestComing::runTest") == "tests/tables/test_b.py"
     assert scope_of("browser") == "browser"
 
 
-def test_the_groups_that_wait_come_first_then_the_soaks_and_the_others_as_they_stand() -> None:
+def test_groups_that_wait_run_first_then_soaks_then_the_others_in_order() -> None:
     def test(path: str, *groups: str) -> Any:
         marks = [SimpleNamespace(args=(group,)) for group in groups]
         return SimpleNamespace(path=TESTS / Path(path), iter_markers=lambda name: marks)

@@ -1,4 +1,4 @@
-"""The table of ``.docs/operating.md`` says how a run ends, and the errors that end it say the same."""
+"""The table of ``.docs/operating.md`` on how a run ends, compared with the errors that end it."""
 
 import errno
 import sqlite3
@@ -46,7 +46,7 @@ def of_sqlite(code: int) -> sqlite3.Error:
 
 
 def opening(*codes: int) -> list[OwnerError]:
-    """The errors that end a start where SQLite fails with these."""
+    """Return the errors that end a start if SQLite fails with these codes."""
     return [unusable(of_sqlite(code), "line") for code in codes]
 
 
@@ -61,7 +61,7 @@ def on_the_way(error: Exception) -> OwnerError:
 
 
 def answered(status: int) -> list[OwnerError]:
-    """By the API, and at the gateway's door."""
+    """Return the errors for this status of the API and of the gateway's handshake."""
     api = discord.HTTPException(Mock(status=status, reason="", headers={}), "")
     gateway = aiohttp.WSServerHandshakeError(Mock(), (), status=status)
     return [on_the_way(api), on_the_way(gateway)]
@@ -116,7 +116,7 @@ ENDS: dict[str, Sequence[OwnerError]] = {
     "the part is running already, or the parts can't meet": [NotAdmitted("line"), FleetError("line")],
 }
 KINDS = (DatabaseError, StoreUnavailable, SettingError)
-"""All of these end a run."""
+"""Base classes of errors that end a run."""
 
 
 def told() -> Iterator[tuple[str, int]]:
@@ -132,14 +132,14 @@ def status_of(error: OwnerError, patch: pytest.MonkeyPatch) -> int:
     return program.main(["run"])
 
 
-def test_every_way_a_run_ends_has_the_status_that_the_page_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_way_a_run_ends_has_the_status_in_the_operating_page(monkeypatch: pytest.MonkeyPatch) -> None:
     page = dict(told())
     assert page.pop("you stop it") == 0
     found = {way: {status_of(error, monkeypatch) for error in errors} for way, errors in ENDS.items()}
     assert found == {way: {status} for way, status in page.items()}
 
 
-def test_no_error_that_ends_a_run_is_left_out() -> None:
+def test_every_error_that_ends_a_run_is_listed() -> None:
     known = {type(error) for errors in ENDS.values() for error in errors}
     assert not {kind for top in KINDS for kind in below(top)} - known - set(KINDS)
     assert {DatabaseFailing, StoreDamaged, LogUnwritable} <= known

@@ -1,4 +1,4 @@
-"""A process that is stopped in the middle of a hand, as a debugger or a suspended machine does it, and let go on."""
+"""A process that is stopped in the middle of a hand, as by a debugger, and then continues."""
 
 import json
 import re
@@ -20,19 +20,19 @@ import sys
 from bot.common import house_clock
 from bot.__main__ import main
 
-# So short a stop counts, too.
+# The test's short standstill must count too.
 house_clock.LEAST_MS = 1_500
 sys.exit(main(["run"]))
 """
 
 
 def ends(card: Json) -> int:
-    """When the turn is over, as the card says, in seconds since 1970."""
+    """Return the end of the turn as the card shows it, in seconds since 1970."""
     (found,) = set(re.findall(r"<t:(\d+):R>", json.dumps(card["components"])))
     return int(found)
 
 
-async def test_a_turn_has_the_time_back_that_the_process_stood_still(tmp_path: Path) -> None:
+async def test_a_turn_regains_the_time_that_the_process_was_stopped(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": "0", "TURN_SECONDS": "60"}
         process = await start_changed(tmp_path, _IMPATIENT, **settings, **addresses(local))
@@ -42,7 +42,7 @@ async def test_a_turn_has_the_time_back_that_the_process_stood_still(tmp_path: P
             card = await hand_begun(local, players)
             before = ends(card)
             process.send_signal(signal.SIGSTOP)
-            # Nothing comes from a process that is stopped.
+            # A stopped process sends nothing.
             await local.journal.quiet(STOPPED_SECONDS)
             process.send_signal(signal.SIGCONT)
             await local.journal.wait_until(lambda: ends(cards(local)[0]) > before)

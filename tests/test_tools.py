@@ -1,4 +1,4 @@
-"""The test command: it uses every core, and an install without its tools is told so in one line."""
+"""The test command: it uses every core, and missing tools give one line."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ WITHOUT_ORACLE = "import runpy, sys; sys.modules['pokerkit'] = None; sys.argv = 
 
 
 @with_each(["pytest", "tests.bench", "tests.soak"])
-def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
+def test_missing_tools_give_one_line_and_no_traceback(module: str) -> None:
     script = f"{WITHOUT_ORACLE}runpy.run_module({module!r}, run_name='__main__')"
     ended = subprocess.run(
         [sys.executable, "-c", script, module],
@@ -31,7 +31,7 @@ def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
     assert ended.stderr == "The tests need pokerkit: start them with `uv run --group dev pytest`.\n"
 
 
-def test_three_workers_more_than_cores_run_while_others_wait(
+def test_three_more_workers_than_cores_are_started(
     pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def workers() -> int:
@@ -44,7 +44,7 @@ def test_three_workers_more_than_cores_run_while_others_wait(
     assert workers() == 5
 
 
-def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_together() -> None:
+def test_the_test_command_uses_every_core_and_keeps_groups_together() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     options = settings["tool"]["pytest"]["ini_options"]["addopts"]
     assert {"-n=auto", "--dist=loadgroup", "--no-loadscope-reorder"} <= set(options)
@@ -53,5 +53,5 @@ def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_t
 @pytest.mark.skipif("PYTEST_XDIST_WORKER" not in os.environ, reason="there are no workers")
 @pytest.mark.xdist_group("named")
 def test_the_workers_know_which_tests_form_a_group(request: pytest.FixtureRequest) -> None:
-    """A test's name tells it. Where it does not, the group is spread over all workers, and nobody says so."""
+    """The name that xdist gives a test ends with its group; otherwise all workers would share the group."""
     assert request.node.nodeid.endswith("@named")

@@ -1,4 +1,4 @@
-"""A name that a module writes is read somewhere, or it can go."""
+"""Names that a module assigns: each is read somewhere, or it must go."""
 
 import ast
 import re
@@ -11,11 +11,11 @@ from tests.harness.with_each import with_each
 
 WRITTEN = re.compile(r"^(\w+(?:, \w+)*)\s*(?::[^=\n]+)?=(?!=)", re.MULTILINE)
 PROSE = re.compile(r'^ *"""[\w`(][\s\S]*?"""|#[^\n]*', re.MULTILINE)
-"""Docstrings and comments, and now and then some code along: that is looked at once more, as a tree."""
+"""A pattern for docstrings and comments; what else it matches is checked again as a tree."""
 WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 IMPORTED = re.compile(r"^\s*from ([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 READ_BY_OTHERS = {"__all__", "__slots__", "pytestmark", "pytest_plugins", "WIDTH"}
-"""By the language, by pytest, and the last by the demo's fixtures, which ask a test's module for it."""
+"""Names read by the language or by pytest; the demo's fixtures read WIDTH from a test's module."""
 
 
 def module_of(path: Path) -> str:
@@ -23,14 +23,14 @@ def module_of(path: Path) -> str:
 
 
 def hardly_written(text: str) -> Iterator[str]:
-    """The names that the text seems to assign at its left margin, and to use no second time."""
+    """Yield the names that the text seems to assign at its left margin and never to use again."""
     names = {name for line in WRITTEN.findall(text) for name in line.split(", ")} - READ_BY_OTHERS
     uses = Counter(filter(names.__contains__, WORD.findall(PROSE.sub("", text)))) if names else {}
     yield from sorted(name for name in names if uses.get(name, 0) < 2)
 
 
 def is_left_unread(name: str, module: ast.Module) -> bool:
-    """True if the module assigns it at its own level and reads it nowhere."""
+    """Return whether the module assigns the name at its own level and reads it nowhere."""
     targets = [t for node in module.body if isinstance(node, ast.Assign) for t in node.targets]
     targets += [node.target for node in module.body if isinstance(node, ast.AnnAssign)]
     named = [node for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
@@ -39,7 +39,7 @@ def is_left_unread(name: str, module: ast.Module) -> bool:
 
 
 def unread(texts: Mapping[str, str]) -> list[str]:
-    """Of modules by their dotted names: what none reads, by its name, by an import, or as a module's attribute."""
+    """Return the names that no module reads directly, by an import, or as a module's attribute."""
     imports = [found for text in texts.values() for found in IMPORTED.findall(text)]
     imported = {(module, name) for module, names in imports for name in re.findall(r"\w+", names)}
 
@@ -55,7 +55,7 @@ def unread(texts: Mapping[str, str]) -> list[str]:
     ]
 
 
-def test_every_name_of_a_module_is_read() -> None:
+def test_every_name_that_a_module_assigns_is_read() -> None:
     paths = sources("bot", "cogs", "db", "tests")
     assert unread({module_of(path): path.read_text(encoding="utf-8") for path in paths}) == []
 
@@ -73,7 +73,7 @@ def test_every_name_of_a_module_is_read() -> None:
         ("__all__ = []", False),
     ]
 )
-def test_a_name_that_nobody_reads_is_known(case: tuple[str, bool]) -> None:
+def test_an_unread_name_is_found(case: tuple[str, bool]) -> None:
     text, is_unread = case
     assert bool(unread({"bot.planted": text})) is is_unread
 
@@ -87,6 +87,6 @@ def test_a_name_that_nobody_reads_is_known(case: tuple[str, bool]) -> None:
         ("print(other.LEFT)", True),
     ]
 )
-def test_another_module_reads_it(case: tuple[str, bool]) -> None:
+def test_a_name_imported_by_another_module_counts_as_read(case: tuple[str, bool]) -> None:
     reader, is_unread = case
     assert bool(unread({"bot.planted": "LEFT = 1", "bot.reader": reader})) is is_unread

@@ -1,4 +1,4 @@
-"""A test of many values says of each value that fails what is wrong."""
+"""The decorator for tests of many values, which reports each value that fails."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def even(value: int) -> None:
     assert value % 2 == 0
 
 
-def test_every_value_is_tried_and_each_failure_names_its_own() -> None:
+def test_every_value_is_tried_and_each_failure_names_its_value() -> None:
     seen.clear()
     with pytest.raises(ExceptionGroup, match="even fails with 2 values") as failed:
         with_each((1, 2, 3, 4))(even)()
@@ -21,14 +21,14 @@ def test_every_value_is_tried_and_each_failure_names_its_own() -> None:
     assert [error.__notes__ for error in failed.value.exceptions] == [["with 1"], ["with 3"]]
 
 
-def test_the_values_are_there_again_for_a_second_run() -> None:
+def test_the_values_are_used_again_in_a_second_run() -> None:
     test = with_each(value for value in (1, 2))(even)
     for _ in range(2):
         with pytest.raises(ExceptionGroup, match="even fails with 1 values"):
             test()
 
 
-def test_a_value_with_which_nothing_is_raised_is_named_too() -> None:
+def test_a_value_that_fails_to_raise_is_named_too() -> None:
     def raises(value: int) -> None:
         with pytest.raises(ZeroDivisionError):
             1 / value
@@ -38,7 +38,7 @@ def test_a_value_with_which_nothing_is_raised_is_named_too() -> None:
     assert [error.__notes__ for error in failed.value.exceptions] == [["with 1"], ["with 2"]]
 
 
-def test_a_skip_fails_and_the_end_of_a_tests_time_ends_it() -> None:
+def test_a_skip_counts_as_a_failure_and_a_timeout_ends_the_test() -> None:
     def skips(value: int) -> None:
         pytest.skip(f"not {value}")
 
@@ -55,7 +55,7 @@ def test_a_skip_fails_and_the_end_of_a_tests_time_ends_it() -> None:
     assert seen == [1]
 
 
-def test_a_test_that_would_look_at_nothing_is_refused() -> None:
+def test_a_test_without_values_or_with_a_coroutine_is_refused() -> None:
     async def later(value: int) -> None:
         raise AssertionError(value)
 
@@ -65,5 +65,5 @@ def test_a_test_that_would_look_at_nothing_is_refused() -> None:
         with_each((1, 2))(later)  # type: ignore[arg-type]  # wrong on purpose
 
 
-def test_nothing_is_raised_where_all_is_well() -> None:
+def test_nothing_is_raised_if_no_value_fails() -> None:
     with_each((2, 4))(even)()

@@ -20,9 +20,9 @@ from tests.harness.db.orders import dispute, entry, order, played, to
 from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
 from tests.harness.db.victims import drop_triggers, harmful, idle, write
 
-# Table 1, for money: hands 1 to 3 done; Bert disputes hand 1, and of hand 2 it was ruled "free". Bert is banned.
-# Tournament 1 runs: Anna has 3000 off the table, table 2 is its. 2 takes registrations, Anna has paid 100 for it.
-# 3 is settled, nobody won. A user who was banned without end is forgotten, and one whose wallet is frozen.
+# Table 1 (cash): hands 1 to 3 are done; Bert disputes hand 1; the dispute of hand 2 was ruled "free". Bert is banned.
+# Tournament 1 runs with table 2; Anna has 3000 off the table. Tournament 2 takes registrations; Anna has paid 100.
+# Tournament 3 is settled without a winner. Two users are forgotten: one banned for good, one with a frozen wallet.
 _SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100, season="month")
 _NEW = NewTournament(GUILD, 7900, ANNA, _SETTINGS, NOW, NOW - 1000)
 _LAST = f"(SELECT max(number) FROM audit WHERE guild_id = {GUILD})"

@@ -55,7 +55,7 @@ async def test_the_latest_hands_are_those_that_ended_last_at_any_table(store: Sq
     for at in range(60):
         table = chance.choice(tables)
         numbers[table] += 1
-        # Without chips: what it says is when it was over.
+        # Without chips: only the end of the hand matters here.
         await store.commit(opening(table, numbers[table])._replace(transfers=()))
         await store.commit(ending(table, numbers[table])._replace(transfers=(), at_ms=NOW + 1000 * at))
     ended = rows(path, "SELECT table_id, number, closed_ms FROM hand ORDER BY closed_ms DESC")

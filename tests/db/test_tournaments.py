@@ -206,7 +206,7 @@ async def test_T5_3_a_tournament_has_one_rematch_and_only_once_it_is_over(store:
     with pytest.raises(StoreError):
         await store.tournaments.create(again, TournamentState("registering", START), None, audit())
     await store.tournaments.commit(move(phase="finished"))
-    with pytest.raises(StoreError):  # nor of another guild's
+    with pytest.raises(StoreError):  # nor for another guild's tournament
         await store.tournaments.create(
             replace(again, guild_id=GUILD + 1), TournamentState("registering", START), None, audit()
         )
@@ -228,7 +228,7 @@ async def test_a_guild_has_at_most_25_schedules_and_25_templates(store: SqliteSt
         await kept.save_schedule(schedule, Request(1, OWNER, "s"), audit("tournament_schedule"))
     with pytest.raises(StoreError):
         await kept.save_template(GUILD, "one more", SETTINGS, Request(2, OWNER, "t"), audit("save_template"))
-    # One in place of another is no more than there were; and another guild has its own.
+    # Replacing one does not exceed the limit, and another guild has its own limit.
     await kept.save_template(GUILD, "t7", SETTINGS, Request(3, OWNER, "t"), audit("save_template"))
     other = replace(schedule, guild_id=GUILD + 1)
     await kept.save_schedule(other, Request(4, OWNER, "s"), audit("tournament_schedule", guild_id=GUILD + 1))

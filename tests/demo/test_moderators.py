@@ -54,7 +54,7 @@ async def play(tabs: dict[str, Tab]) -> None:
         await tab.wait_for(f"{tab.name} to act")
         before = await tab.card()
         await tab.press_until_changed(label, before)
-    # A busy browser may be too slow to see its end, and sees the next one begin.
+    # A busy browser may miss the end and see the next hand begin.
     await tab.wait_for(rf"{OVER}|Hand 2\b")
     await tabs["Ada"].page.bring_to_front()
 

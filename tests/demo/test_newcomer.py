@@ -47,7 +47,7 @@ async def look_back(ada: Newcomer) -> None:
     first = await ada.ask("/hand last")
     steps = re.search(r"Step 1 of (\d+) · played", first)
     assert steps is not None, first
-    await ada.read(SEAT)  # The picture tells what it shows.
+    await ada.read(SEAT)  # The picture has a description.
     await ada.press_answer("Next", f"Step 2 of {steps[1]}")
     last = await ada.press_answer("Last", f"Step {steps[1]} of {steps[1]}")
     assert re.search(r"The pot: .+ (wins|split)", last)
@@ -59,7 +59,7 @@ async def learn_razz(ada: Newcomer) -> None:
     assert "Your turn · Third street · hand 1" in " ".join(notes)
     assert re.search(r"The hand is over: you (won|lost) \d+ chips", notes[-1])
     await ada.shoot("learnt")
-    await ada.wait_for_card(rf"^Table \d, {GAME} .* {SEAT}")  # The picture told.
+    await ada.wait_for_card(rf"^Table \d, {GAME} .* {SEAT}")  # The picture's description.
     await ada.shoot(f"played_{GAME}")
     await look_back(ada)
     await ada.shoot(f"replay_{GAME}")

@@ -33,11 +33,11 @@ async def read_up(ada: Newcomer, words: dict[str, str]) -> None:
 
 async def look_back(ada: Newcomer, words: dict[str, str]) -> None:
     await ada.ask("/hand last")
-    await ada.read(words["seat"])  # The picture is told in the reader's language.
+    await ada.read(words["seat"])  # The picture's description is in the reader's language.
     await ada.press_answer(words["next"], words["step"])
     figures = await ada.ask("/stats")
     assert re.search(words["figures"], figures)
-    await ada.read(words["plot"])  # Its picture, told in words.
+    await ada.read(words["plot"])  # The description of its picture.
     await ada.shoot(f"{words['name']}_figures")
     assert words["board"] in await ada.ask("/leaderboard")
     assert not await ada.too_wide()
@@ -67,6 +67,6 @@ async def test_a_newcomer_plays_an_evening_in_other_languages(quick_demo: DemoPr
         await read_up(ada, EVENINGS[language])
         await look_back(ada, EVENINGS[language])
     for language, answers in told.items():
-        # A table keeps the name that it was given in the language of the server.
+        # A table keeps its name in the server's language.
         assert not english_in(re.sub(r"#Table \d · .*? \d+/\d+", "", "\n".join(answers)), language)
     assert "Traceback" not in quick_demo.log()

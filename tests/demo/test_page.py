@@ -89,7 +89,7 @@ async def test_a_hand_survives_a_killed_process(demo: DemoProcess, browser: Brow
     before = stacks(await ada.press_for("^Sit down", "to act"))
     demo.kill()
     demo.open()
-    # The tab finds the new process by itself.
+    # The tab reconnects to the new process on its own.
     await ada.page.wait_for_event("load", timeout=PATIENCE_MS)
     card = await ada.wait_for("Hand 1 ")
     turn = re.search(r"(Ada|Ben) to act", card)

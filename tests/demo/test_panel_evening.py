@@ -28,7 +28,7 @@ async def play_razz(ada: PanelPlayer) -> None:
     """Play the first hand to its end, and fold the second to a bet."""
     clicks = await ada.play(CALLING)
     assert 1 <= clicks <= STREETS * BETS_MOST, "a click a turn, and none to look"
-    # On the last street they may check, and then fold to a bet.
+    # On the last street the player may check and then fold to a bet.
     assert await ada.play(FOLDING) <= STREETS + 1
     await ada.shoot("panel_razz")
 
@@ -63,7 +63,7 @@ async def test_a_player_plays_an_evening_using_only_the_hand_panel(
         thread = ada.page.url
         assert "practice against regulars" in await ada.card()
         await play(ada)
-        await ada.wait_for_card(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+")  # The picture told.
+        await ada.wait_for_card(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+")  # The picture's description.
         assert ada.page.url == thread
         private = await ada.private_messages()
         assert len(private) == 1, f"the panel is the one message for them: {private}"

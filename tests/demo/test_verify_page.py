@@ -241,5 +241,5 @@ async def test_the_page_blocks_every_request(page: Page) -> None:
     with pytest.raises(Error, match="Failed to fetch"):
         await page.evaluate("fetch('data:text/plain,hello')")
     await page.evaluate("() => { new Image().src = 'data:image/png;base64,AAAA'; }")
-    # The browser tells of a violation some time after it.
+    # The browser reports a violation with a delay.
     await page.wait_for_function("() => forbidden.includes('connect-src') && forbidden.includes('img-src')")

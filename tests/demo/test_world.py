@@ -81,7 +81,7 @@ async def test_tables_of_another_server_get_no_thread() -> None:
 async def test_the_clock_shows_the_present_before_the_bot_starts() -> None:
     env, before = new_env(), datetime.now(UTC)
     world.resume(world.build(env), [], {})
-    # The clock counts in a float's seconds.
+    # The clock counts seconds as a float.
     assert before - timedelta(seconds=1) <= env.now() <= datetime.now(UTC) + timedelta(seconds=1)
 
 

@@ -89,7 +89,7 @@ async def test_a_turn_about_to_end_continues_after_a_clock_jump(place: Place, ti
     if jump.grace_ms:
         await place.room.advance(GRACE_MS)
         assert place.room.to_act() == 101
-    # When a stop began is known to the second.
+    # The start of a standstill is known only to the second.
     await place.room.advance(LOOK_MS)
     assert place.room.to_act() == 102
 

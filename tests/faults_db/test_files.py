@@ -138,7 +138,7 @@ from tests.harness.faults_db.place import Place
 async def main() -> None:
     place = Place(Path(sys.argv[1]))
     await place.open()
-    # Python keeps what it compiles, also where only a part of it could be written.
+    # Otherwise Python would keep half-written compiled files.
     sys.dont_write_bytecode = True
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     size = place.path.with_name(place.path.name + "-wal").stat().st_size

@@ -73,7 +73,7 @@ async def test_a_log_cut_anywhere_keeps_exactly_the_commits_before_the_cut(tmp_p
         length = chance.randrange(written[0].length, written[-1].length + 1)
         copy = tmp_path / f"cut-{at}.sqlite3"
         acknowledged = sum(after.length <= length for after in written)
-        # Its newest notes may not have reached the disk.
+        # The newest records may not have reached the disk.
         cut(path, copy, length, chance, written[chance.randrange(acknowledged)].record)
         assert proved(copy) == MINTED
         steps = steps_in(copy)

@@ -364,6 +364,6 @@ import sys
 import bot.__main__, bot.cli.run, bot.cli.demo, bot.wiring.features, bot.client.client
 print([name for name in sys.modules if name.partition(".")[0] == "nats"])
 """
-    # Forked from a process that has imported the same already, and more besides.
+    # It is forked from a process that has already imported these modules and more.
     ended = await processes.end_of(await processes.start_changed(tmp_path, program))
     assert ended.out == "[]\n", ended.err

@@ -153,7 +153,7 @@ async def test_a_starting_part_gives_way_to_a_playing_one_that_reconnects(nats: 
     async with elder.connected(elder_call.call):
         elder_call.is_playing = True
         await nats.start()
-        # Where nobody at all is there, nobody is waited for.
+        # With no other part connected, nobody would be waited for.
         async with other.connected(other_call.call):
             with pytest.raises(NotAdmitted):
                 await play()

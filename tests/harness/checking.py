@@ -1,5 +1,8 @@
-"""``check`` for the many small files that tests leave. To read a file's schema, and to work out how each of its proofs
-is looked up, takes longer than to look them up: here one connection does so once for all files."""
+"""A faster ``check`` for the many small files that tests leave.
+
+Reading a file's schema and preparing each proof takes longer than running the proofs: here one connection does so once
+for all files.
+"""
 
 import os
 import sqlite3
@@ -19,26 +22,30 @@ from db.upkeep.check import check, proved
 _KEPT_STATEMENTS: Final = 256
 _FORMATS: Final = slice(18, 20)
 _CHANGES: Final = (slice(24, 28), slice(92, 96))
-"""The places in a file's header: whether it is written through a log, and the number of its changes, by which SQLite
-tells that another process has changed it."""
+"""The places in a file's header of its journal mode and of its change counter.
+
+SQLite uses the counter to notice that another process has changed the file.
+"""
 _SCHEMA: Final = slice(40, 44)
-"""The place of the number of the schema's changes, by which SQLite tells whether what it knows of it still holds."""
+"""The place of the schema's change counter, which shows SQLite if its cached schema is still valid."""
 _LOG, _NO_LOG = b"\x02\x02", b"\x01\x01"
 _changes = count(1)
 
 
 def checked(path: Path) -> list[str]:
-    """``check``, of a file that nobody has open faster: all that it holds is proved as it lies on the disk. What its
-    header says of the log, of which none is left, and the number of changes are not."""
+    """Check a file, faster than ``check`` if nobody has it open.
+
+    Everything on the disk is checked, except the journal mode and the change counter in the header.
+    """
     place = real_path(path)
     if not place.is_file() or missing(place) is not None or beside(place, "-wal").exists():
         return check(path)
     content = bytearray(place.read_bytes())
-    # Another schema could have been changed as often as one before.
+    # A different schema could have the same change counter as an earlier one.
     if content[_FORMATS] != _LOG or content[_SCHEMA] != _as_migrated():
         return check(path)
     content[_FORMATS] = _NO_LOG
-    # Never the same again: SQLite keeps nothing of the file before but its schema, and that only if it is the same.
+    # A new number each time: SQLite then drops its cache of the file before, except for an equal schema.
     number = next(_changes).to_bytes(4, "big")
     for at in _CHANGES:
         content[at] = number
@@ -48,10 +55,10 @@ def checked(path: Path) -> list[str]:
     try:
         return proved(connection, place)
     except sqlite3.DatabaseError:
-        # Not even its schema can be read.
+        # The file's schema cannot be read either.
         return check(path)
     finally:
-        # One that is damaged is left in the middle.
+        # A damaged file leaves an open transaction.
         connection.rollback()
 
 
@@ -66,7 +73,7 @@ def _as_migrated() -> bytes:
 
 @cache
 def _kept(process: int, thread: int) -> tuple[int, sqlite3.Connection]:
-    """A file without a name, to be written, and a connection that reads it; of this thread alone."""
+    """Return a nameless file to be written, and a connection that reads it, both for this thread only."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "checked.sqlite3"
         descriptor = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)

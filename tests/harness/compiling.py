@@ -1,5 +1,8 @@
-"""Compiles the test modules once for all workers. Otherwise each worker would compile all of them, for they collect the
-same tests at the same time: pytest rewrites every assertion, which takes longer than to import the whole program."""
+"""The compilation of the test modules, done once for all workers.
+
+Otherwise every worker would compile all of them, because they collect the same tests at the same time: pytest rewrites
+every assertion, which takes longer than importing the whole program.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,10 +13,13 @@ import pytest
 
 
 def compile_share(tests: Path, share: int, shares: int) -> None:
-    """Import the modules of this share, which keeps their compiled code beside them. By the time that a worker has its
-    own, it finds those of the others. A module that cannot be imported is left to pytest, which then says so."""
+    """Import the modules of this share, which caches their compiled code.
+
+    By the time a worker has imported its own share, those of the others are cached. A module that cannot be imported
+    is left to pytest, which then reports it.
+    """
     for name in _names(tests)[share::shares]:
-        # A module may skip itself as a whole, and that is no Exception.
+        # A module may skip itself, which raises no Exception.
         with suppress(Exception, pytest.skip.Exception):
             import_module(name)
 

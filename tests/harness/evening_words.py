@@ -1,4 +1,4 @@
-"""Sentences of a newcomer's evening in other languages, at the places where one hears the language at once."""
+"""Sentences of a newcomer's evening in other languages, chosen where the language is obvious."""
 
 from typing import Final
 

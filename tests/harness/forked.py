@@ -1,4 +1,4 @@
-"""Programs that are forked from ``tests/harness/prepared.py`` instead of started: what they import is there already."""
+"""Programs forked from ``tests/harness/prepared.py``, which has already imported what they need."""
 
 import asyncio
 import atexit
@@ -20,12 +20,12 @@ from tests.harness.prepared import LENGTH, Order
 ROOT: Final = Path(__file__).parents[2]
 BOT: Final = (*(f"bot.cli.{name}" for name in COMMANDS), "bot.wiring.features")
 DEMO: Final = (*BOT, "bot.demo.assembly")
-"""Apart from the bot's own, for simcord is in no process that serves Discord."""
+"""A list apart from the bot's own, because no process that serves Discord imports simcord."""
 
 
 @cache
 def _orders(modules: tuple[str, ...]) -> socket.socket:
-    """Orders go by it to a process that has imported the modules, and that ends with this one."""
+    """Return a socket for orders to a process that has imported the modules and ends with this one."""
     ours, its = socket.socketpair()
     command = [sys.executable, "-m", "tests.harness.prepared", str(its.fileno()), *modules]
     with its:
@@ -47,7 +47,7 @@ def order(
     stderr: int,
     modules: tuple[str, ...] = BOT,
 ) -> socket.socket:
-    """Order a program. What is returned tells its process id in one line, and its exit status in another."""
+    """Order a program and return a socket that sends its process id and its exit status, a line each."""
     told, tells = socket.socketpair()
     with tells:
         message, orders = pickle.dumps(Order(arguments, folder, environment)), _orders(modules)
@@ -57,7 +57,7 @@ def order(
 
 
 class Forked:
-    """As much of asyncio's ``Process`` as the tests use."""
+    """The part of asyncio's ``Process`` that the tests use."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Forked:
         return self._end.result() if self._end.done() else None
 
     def send_signal(self, number: signal.Signals) -> None:
-        """Does nothing where the program has ended."""
+        """Send the signal, unless the program has ended."""
         if self.returncode is None:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, number)
@@ -103,7 +103,7 @@ async def fork(folder: Path, arguments: Sequence[str], environment: dict[str, st
 
 
 async def fork_with_pipes(folder: Path, arguments: Sequence[str], environment: dict[str, str]) -> Forked:
-    """A program whose output and errors are read here."""
+    """Fork a program whose output and errors are read here."""
     (out, its_out), (err, its_err) = os.pipe(), os.pipe()
     try:
         told = await _reader(order(folder, arguments, environment, its_out, its_err).detach())
@@ -115,7 +115,7 @@ async def fork_with_pipes(folder: Path, arguments: Sequence[str], environment: d
 
 
 async def _reader(descriptor: int) -> asyncio.StreamReader:
-    """Reads from a pipe or a socket, which is closed at its end."""
+    """Return a reader of a pipe or socket, which is closed at its end."""
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(descriptor, "rb", 0)
@@ -124,5 +124,5 @@ async def _reader(descriptor: int) -> asyncio.StreamReader:
 
 
 async def _status(told: asyncio.StreamReader) -> int:
-    """The exit status, which is all that is left to read."""
+    """Return the exit status, the only line left to read."""
     return int(await told.read())

@@ -1,5 +1,7 @@
-"""Fails a test that waits for ever, and tells where each of its tasks stands: pytest-timeout shows what threads do, and
-in a test of coroutines the thread does nothing but wait."""
+"""A time limit that fails a hanging test and reports where each of its tasks waits.
+
+pytest-timeout shows threads, but in a test of coroutines the thread only waits for the event loop.
+"""
 
 import asyncio
 import signal
@@ -13,11 +15,11 @@ import pytest
 
 
 class HasNotEnded(pytest.fail.Exception):  # type: ignore[misc,name-defined]  # pytest names its type by a variable
-    """The test is over, whatever it was about to do."""
+    """The failure of a test whose time is over."""
 
 
 def fail_when_time_is_over(seconds: float) -> None:
-    """In place of what pytest-timeout does on its alarm, which must be set already."""
+    """Replace the handler of pytest-timeout's alarm, which must be set already."""
 
     def over(number: int, frame: FrameType | None) -> None:
         tasks: set[Task[Any]] = set()
@@ -29,7 +31,7 @@ def fail_when_time_is_over(seconds: float) -> None:
 
 
 def standing_of(task: Task[Any]) -> str:
-    """The places that the task waits in, the innermost last."""
+    """Return the places where the task waits, the innermost last."""
     return f"{task.get_name()}: " + " > ".join(_places(task.get_coro()))
 
 

@@ -1,7 +1,6 @@
-"""More than 200 names that somebody might take to deceive, disturb or disfigure, and what a harmless one looks like.
+"""More than 200 names meant to deceive, disturb or disfigure, and the features of a harmless one.
 
-Discord lets a display name be anything of 1 to 32 characters and forbids little of it; and what it forbids today it may
-allow tomorrow, so some are longer.
+Discord allows almost any display name of 1 to 32 characters, and may allow more tomorrow, so some are longer.
 """
 
 import re
@@ -277,7 +276,7 @@ HOSTILE: Final = (
 
 _BIDI: Final = set("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _ESCAPED: Final = re.compile(r"\\[^0-9A-Za-z\s]")
-"""A backslash takes the meaning from any sign that follows it, by Discord's rules."""
+"""A pattern for an escaped sign: in Discord a backslash removes the meaning of any sign after it."""
 _RENDERS: Final = re.compile(
     r"[*_~|`\\\[<]"  # formatting, links, mentions, emoji, times and commands
     r"|:/|:\w+:"
@@ -288,7 +287,7 @@ _RENDERS: Final = re.compile(
 
 
 def harm(shown: str, length_most: int) -> list[str]:
-    """The faults of a name as it is shown; none where it is harmless."""
+    """Return the faults of a name as it is shown, or nothing if it is harmless."""
     plain = _ESCAPED.sub("x", shown)
     visible = plain.replace("@\u200b", "@")
     kinds = [unicodedata.category(char) for char in visible]

@@ -1,7 +1,7 @@
-"""A file whose statements run in the event loop's own turn.
+"""A database whose statements run in the event loop instead of a thread.
 
-The connection's thread is much work for the machine: each statement is handed over and back, while others look again
-and again whether all is done. What players are shown does not depend on it. Bots that wait for their thread play in
+Handing each statement to the connection's thread and back takes much time, while tests check again and again whether
+everything is done. What players are shown does not depend on it. Bots that wait for their thread play in
 ``tests/discord/test_sealed.py``, ``tests/faults`` and ``tests/faults_db``; the connection is tested in ``tests/db``.
 """
 
@@ -19,8 +19,10 @@ T = TypeVar("T")
 
 
 class ConnectionInTheLoop:
-    """The part of aiosqlite's connection that the store uses. Others get on before each call is carried out, and before
-    its outcome is told: a process may die at either."""
+    """The part of aiosqlite's connection that the store uses.
+
+    Other tasks run before each call and again before its result is returned: a process may die at either point.
+    """
 
     def __init__(self, inner: sqlite3.Connection) -> None:
         self._inner = inner
@@ -47,6 +49,6 @@ class ConnectionInTheLoop:
 
 @contextmanager
 def in_the_loop() -> Iterator[None]:
-    """Files that are opened meanwhile work so as long as they are open."""
+    """Let databases opened in this context work without a thread for as long as they are open."""
     with patch.object(aiosqlite, "connect", ConnectionInTheLoop.connect):
         yield

@@ -1,13 +1,12 @@
-"""The fields of Kubernetes' objects that our manifest uses. Another name, or one in another place, is no field:
-the cluster would refuse it or pass over it."""
+"""The fields of Kubernetes objects that our manifest uses; the cluster refuses or ignores any others."""
 
 from typing import Any, Final
 
 _TEXTS: Final[dict[str, str]] = {}
-"""Names of one's own, each with a text."""
+"""Names that the user chooses, each with a text."""
 
 OBJECTS: Final[dict[str, dict[str, Any]]] = {
-    # A type, another object by its name, or a list of either; [""] is one of texts.
+    # A field's type, another object's name, or a list of either; [""] is a list of texts.
     "Service": {"apiVersion": str, "kind": str, "metadata": "Metadata", "spec": "ServiceSpec"},
     "ServiceSpec": {"clusterIP": str, "publishNotReadyAddresses": bool, "selector": _TEXTS, "ports": ["ServicePort"]},
     "ServicePort": {"name": str, "port": int},
@@ -79,7 +78,7 @@ OBJECTS: Final[dict[str, dict[str, Any]]] = {
 
 
 def wrong_fields(value: Any, shape: Any, path: str = "") -> list[str]:
-    """The path of everything in ``value`` that is not as Kubernetes has it."""
+    """Return the path of everything in ``value`` that differs from Kubernetes' fields."""
     match shape:
         case str() if shape:
             if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The phrases as they are written, for the tests that compare the languages with each other."""
+"""The phrases as they are written, for tests that compare the languages with each other."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ class Choice(NamedTuple):
 
     variable: str
     variants: dict[str, str]
-    """The value by which each is chosen -> how it is written."""
+    """Value of the selector -> text of its variant."""
     default: str
 
 
@@ -32,7 +32,7 @@ class Written(NamedTuple):
     """Variables that are written as a number without separators between thousands."""
     choices: tuple[Choice, ...]
     text: str
-    """All of it as it stands in the file, variants and all."""
+    """The whole phrase as it is in the file, with its variants."""
 
 
 class _Reader(Visitor):
@@ -75,14 +75,16 @@ def _written(pattern: ast.Pattern) -> str:
 
 @cache
 def parsed(file: Path) -> ast.Resource:
-    """A file of phrases as it is written, read once in each worker; tests that ask for every language share one by the
-    group ``phrases``. Nobody may change it."""
+    """Return a parsed file of phrases, which nobody may change.
+
+    Each worker parses a file once; tests that need every language share a worker through the group ``phrases``.
+    """
     return FluentParser().parse(file.read_text(encoding="utf-8"))
 
 
 @cache
 def phrases_of(locale: str) -> dict[str, Written]:
-    """Every phrase of a language by its key. Fails for what cannot be read, and for what stands twice."""
+    """Return every phrase of a language by its key. Unreadable and duplicate phrases fail."""
     found: dict[str, Written] = {}
     for file in sorted((FOLDER / locale).glob("*.ftl")):
         for entry in parsed(file).body:

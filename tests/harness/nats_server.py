@@ -1,4 +1,4 @@
-"""A real nats-server of a test's own, at a port of its own, ended with the test."""
+"""A real nats-server for one test, at a port of its own."""
 
 import asyncio
 import shutil
@@ -14,7 +14,7 @@ from tests.harness.local_discord.journal import PATIENCE_SECONDS
 from tests.harness.processes import free_port
 
 USER, PASSWORD = "lowball", "p@ss/word"
-"""A password that an address can hold only encoded."""
+"""A password that an address can hold only if it is encoded."""
 SETTINGS = f"""\
 authorization {{
   user: "{USER}"
@@ -22,25 +22,25 @@ authorization {{
   timeout: {PATIENCE_SECONDS}
 }}
 """
-"""Without the timeout it closes a connection that has not sent its password within two seconds."""
+"""Settings with a timeout: otherwise a connection without a password is closed after two seconds."""
 
 
 class NatsServer:
-    """``async with NatsServer(folder) as nats:``; its address is ``url``. Skips the test where there is none."""
+    """A server for ``async with NatsServer(folder) as nats:``; it skips the test without nats-server."""
 
     def __init__(self, folder: Path, settings: str = SETTINGS) -> None:
         self._folder = folder
         self.settings = settings
         self._process: Process | None = None
         self.port = free_port()
-        """Also while it is stopped: nobody else is given this one by the system."""
+        """The port, which the system gives to nobody else while the server is stopped."""
 
     @property
     def url(self) -> str:
         return f"nats://{USER}:p%40ss%2Fword@127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """At the same port each time."""
+        """Start the server, at the same port each time."""
         program = shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
         if program is None:
             pytest.skip("no nats-server on this machine")
@@ -49,7 +49,7 @@ class NatsServer:
         arguments = ["-c", str(settings), "-a", "127.0.0.1", "-p", str(self.port)]
         self._process = await asyncio.create_subprocess_exec(program, *arguments, stdout=DEVNULL, stderr=DEVNULL)
         async with asyncio.timeout(PATIENCE_SECONDS):
-            # It could also tell its port in a file, but writes none where its start takes longer than five seconds.
+            # A file with its port would not do: the server writes none if its start takes over five seconds.
             while not await self._listens():
                 assert self._process.returncode is None, "nats-server does not start"
                 await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Reads of the database that only tests want, and damage to it."""
+"""Reads of the database that only tests need, and damage to it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from db import SqliteStore
 
 
 async def wallet_balance(store: SqliteStore, guild_id: int, player_id: int) -> int:
-    """Chips; 0 where there is no wallet. Raises StoreError."""
+    """Return the chips in the wallet, or 0 without a wallet. Raises StoreError."""
     query = "SELECT balance FROM account WHERE kind = 'wallet' AND guild_id = ? AND player_id = ?"
     rows = await store.database.read(query, (guild_id, player_id))
     return int(rows[0][0]) if rows else 0
 
 
 async def standings(store: SqliteStore, guild_id: int) -> dict[int, Standing]:
-    """player_id -> standing, of those who are banned or frozen, or whose ban has run out."""
+    """Return player id -> standing of players who are or were banned, or are frozen."""
     query = """SELECT player_id, banned_until_ms, frozen FROM standing
         WHERE guild_id = ? AND (banned_until_ms IS NOT NULL OR frozen) ORDER BY player_id"""
     rows = await store.database.read(query, (guild_id,))
@@ -26,7 +26,7 @@ async def standings(store: SqliteStore, guild_id: int) -> dict[int, Standing]:
 
 @contextmanager
 def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
-    """The file as somebody changes it who gets past its triggers, which are back afterwards: a start wants them all."""
+    """Drop the file's triggers and restore them afterwards: a start requires them all."""
     triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
     for name, _ in triggers:
         connection.execute(f"DROP TRIGGER {name}")
@@ -37,7 +37,7 @@ def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
 
 @contextmanager
 def damaged(path: Path, table: str, column: str, value: str, where: str) -> Iterator[None]:
-    """The file while one value in it is changed behind the bot's back."""
+    """Change one value in the file behind the bot's back, and restore it afterwards."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         ((before,),) = connection.execute(f"SELECT {column} FROM {table} WHERE {where}").fetchall()
         change = f"UPDATE {table} SET {column} = ? WHERE {where}"

@@ -1,11 +1,12 @@
-"""A process that has imported the program already, and forks each program that a test starts: imports are nine tenths
-of a start.
+"""A process that has imported the program and forks each program that a test starts.
 
-    python -m tests.harness.prepared DESCRIPTOR MODULE...
+Imports are nine tenths of a start.
+
+python -m tests.harness.prepared DESCRIPTOR MODULE...
 
 ``tests/harness/forked.py`` sends an order over the socket DESCRIPTOR. Three descriptors come with it: the program's
-standard output, its standard error, and a socket that tells its process id in one line and its exit status in another.
-A forked program has its own folder, environment, signals and end, like a started one.
+standard output, its standard error, and a socket for its process id and its exit status, a line each. A forked program
+has its own folder, environment, signals and end, like a started one.
 """
 
 import gc
@@ -27,10 +28,13 @@ from typing import Final, cast
 from bot.ui.discord import outbox
 
 LENGTH: Final = Struct("!I")
-"""An order's length, which goes ahead of it together with the descriptors."""
+"""The length of an order, sent before it together with the descriptors."""
 ANSWER_SECONDS: Final = 180.0
-"""How long a program waits until Discord has taken its answer to a command. A command whose answer is given up is not
-carried out, and on a busy machine the local Discord takes longer than the three seconds that the real one grants."""
+"""How long a program waits until Discord has accepted its answer to a command.
+
+A command whose answer is given up is not carried out, and on a busy machine the local Discord takes longer than the
+three seconds that the real one allows.
+"""
 _STANDARD: Final = (1, 2)
 """The descriptors of standard output and error."""
 
@@ -38,13 +42,13 @@ _STANDARD: Final = (1, 2)
 @dataclass(frozen=True)
 class Order:
     arguments: Sequence[str]
-    """As Python takes them: ``-m MODULE`` or ``-c CODE``, and those of the program."""
+    """Python's arguments: ``-m MODULE`` or ``-c CODE``, and those of the program."""
     folder: Path
     environment: dict[str, str]
 
 
 def next_program(orders: socket.socket) -> Order | None:
-    """Returns what it is to run in each new process, and None in this one, when nobody orders any more."""
+    """Return an order in each new process, and None in this one once no more orders can come."""
     while True:
         head, descriptors, _, _ = socket.recv_fds(orders, LENGTH.size, 3)
         if not head:
@@ -61,7 +65,7 @@ def next_program(orders: socket.socket) -> Order | None:
 
 
 def _fork_and_tell(told: int, standard: Sequence[int]) -> None:
-    """Returns in the program only. The process between waits for it, and tells its id and its status."""
+    """Fork and return in the program only; the process between waits for it and sends its id and status."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     program = os.fork()
     if program:
@@ -78,7 +82,7 @@ def _fork_and_tell(told: int, standard: Sequence[int]) -> None:
 
 
 def become(order: Order) -> None:
-    """Run it, as Python does at the start of a program."""
+    """Run the order as Python starts a program."""
     os.chdir(order.folder)
     os.environ.clear()
     os.environ.update(order.environment)
@@ -96,10 +100,10 @@ def main(descriptor: int, modules: Sequence[str]) -> None:
         import_module(name)
     outbox.SECONDS["answer"] = ANSWER_SECONDS
     gc.collect()
-    gc.freeze()  # What all programs share is not written to.
-    # Nobody waits for those who wait for a program.
+    gc.freeze()  # Shared memory is then not written to.
+    # The processes that wait for a program are not waited for.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    # A script that runs the tests in its background has them ignore it.
+    # A script that runs the tests in the background makes them ignore SIGINT.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with socket.socket(fileno=descriptor) as orders, suppress(KeyboardInterrupt):
         order = next_program(orders)

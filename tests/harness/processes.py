@@ -1,7 +1,7 @@
-"""The program as its owner starts it: a process of its own, with nothing but the settings it is given.
+"""The program as its owner starts it: a process of its own, with nothing but its settings.
 
 Most are forked from a process that has imported the program already (``tests/harness/forked.py``), because imports
-take most of a start's time. Tests of the start itself, and of what must not be imported, start it ``afresh``.
+take most of a start's time. Tests of the start itself, and of forbidden imports, start it ``afresh``.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class Ended:
 
     @property
     def line(self) -> str:
-        """The only line on standard error of a program that had to be mended, or could not reach Discord."""
+        """The only line on standard error of a program that ended with an owner's error or without Discord."""
         assert self.status in (UNUSABLE, TRY_AGAIN)
         assert self.out == ""
         assert self.err.endswith("\n")
@@ -42,8 +42,10 @@ class Ended:
 
 
 def free_port() -> int:
-    """Of 127.0.0.1, below those that the system hands out by itself: what is free now is not taken by another test's
-    connection before it is listened at."""
+    """Return a free port of 127.0.0.1, below those that the system assigns.
+
+    Therefore no other test's connection takes it before somebody listens at it.
+    """
     while True:
         port = random.SystemRandom().randrange(20_000, 32_000)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -57,22 +59,22 @@ def environment(settings: dict[str, str]) -> dict[str, str]:
 
 
 async def start(folder: Path, *arguments: str, **settings: str) -> Forked:
-    """``python -m bot`` in ``folder``."""
+    """Run ``python -m bot`` in ``folder``."""
     return await fork_with_pipes(folder, ("-m", "bot", *arguments), environment(settings))
 
 
 async def start_in_the_background(folder: Path, log: IO[bytes], **settings: str) -> Forked:
-    """With all that it says in ``log``."""
+    """Run the bot with all its output in ``log``."""
     return await fork(folder, ("-m", "bot"), environment(settings), log.fileno(), log.fileno())
 
 
 async def start_changed(folder: Path, code: str, **settings: str) -> Forked:
-    """``code`` in ``folder``, which starts the bot with something in it replaced."""
+    """Run ``code`` in ``folder``; it starts the bot with some part replaced."""
     return await fork_with_pipes(folder, ("-c", code), environment(settings))
 
 
 async def start_afresh(folder: Path, *arguments: str, **settings: str) -> Process:
-    """As ``start``, by the command line."""
+    """Run ``python -m bot`` like ``start``, but from the command line."""
     return await start_python(folder, "-m", "bot", *arguments, **settings)
 
 

@@ -1,4 +1,4 @@
-"""Which tests a worker is given at once, and which come first."""
+"""The distribution of tests to workers, and their order."""
 
 from importlib import import_module
 from pathlib import Path
@@ -12,8 +12,10 @@ _WAITING: Final = ("browser", "programs")
 
 
 def by_module(config: pytest.Config, log: Any) -> Any:
-    """Hands out the tests of a module, or of a group, together. So the worker makes once what a module makes for all of
-    its tests, and the workers ask for something to do hundreds of times instead of thousands."""
+    """Give each worker all tests of a module or group at once.
+
+    Module fixtures are then made once, and workers ask for work hundreds of times instead of thousands.
+    """
     scheduling: Any = import_module("xdist.scheduler").LoadGroupScheduling(config, log)
     group_or_test = scheduling._split_scope
     scheduling._split_scope = lambda nodeid: scope_of(group_or_test(nodeid))
@@ -21,13 +23,15 @@ def by_module(config: pytest.Config, log: Any) -> Any:
 
 
 def scope_of(scope: str) -> str:
-    """The module of a test that is in no group, which is told by the test's own name."""
+    """Return the group, or the module of a test without a group."""
     return scope.partition("::")[0]
 
 
 def place_of(item: Any) -> int:
-    """Tests that keep one worker long begin first, while there is enough for the others to do beside them: at the end
-    they would wait."""
+    """Return the place of a test in the order.
+
+    Tests that keep a worker long begin first, while the others still have enough to do; at the end they would wait.
+    """
     groups = {mark.args[0] for mark in item.iter_markers("xdist_group")}
     return 0 if groups & set(_WAITING) else 1 if item.path.is_relative_to(TESTS / "soak") else 2
 

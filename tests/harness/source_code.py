@@ -1,4 +1,4 @@
-"""The project's own code as text and as a tree, for the tests that read it."""
+"""The project's own code as text and as a tree, for tests that read it."""
 
 import ast
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ def sources(*folders: str) -> list[Path]:
 
 
 def nodes(module: ast.Module) -> Sequence[ast.AST]:
-    """All of them, in half the time that ``ast.walk`` takes for asking each for the names of its fields."""
+    """Return all nodes, in half the time of ``ast.walk``, which asks each node for its field names."""
     found: list[ast.AST] = [module]
-    for node in found:  # which grows meanwhile
+    for node in found:  # which grows in the loop
         for value in vars(node).values():
             if isinstance(value, list):
                 found += [part for part in value if isinstance(part, ast.AST)]

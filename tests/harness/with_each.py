@@ -1,4 +1,4 @@
-"""One test of many values, where it takes longer to begin a test than to run it."""
+"""A decorator for a test of many values, where starting a test takes longer than running it."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -12,13 +12,17 @@ from tests.harness.hanging import HasNotEnded
 T = TypeVar("T")
 
 FAILURES: Final = (Exception, pytest.fail.Exception, pytest.skip.Exception)
-"""The last two are no Exceptions: ``pytest.raises`` says by one that nothing was raised, and a skip would drop the
-values that come after it."""
+"""Failures that are kept; a skip is one, because it would drop the values that come after it.
+
+The last two are not Exceptions. ``pytest.raises`` raises the second if nothing was raised.
+"""
 
 
 def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[], None]]:
-    """The test is run with every value, also after a failure. Raises ExceptionGroup: all that failed, and with what;
-    BaseExceptionGroup where ``pytest.raises`` is among them."""
+    """Run the test with every value, even after a failure.
+
+    Raises ExceptionGroup with every failure and its value, or BaseExceptionGroup if ``pytest.raises`` is among them.
+    """
 
     def many(test: Callable[[T], None]) -> Callable[[], None]:
         each = tuple(values)
@@ -40,7 +44,7 @@ def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[
 
 @contextmanager
 def kept_in(failures: list[BaseException], value: object) -> Iterator[None]:
-    """A failure names the value and is kept, and the next value is tried; the end of the test's time ends all."""
+    """Keep a failure with its value, so that the next value is tried; a timeout ends the whole test."""
     try:
         yield
     except HasNotEnded:

@@ -31,8 +31,7 @@ SEATED: Final = TABLE._replace(seats=(SeatLine(2, ME, 400, "playing", dm_closed=
 HIS_OWN: Final = altered(TABLE, owner_id=ME)
 
 PEOPLE: Final[dict[str, tuple[Asker, TableView]]] = {
-    # No member of this server, whatever they are in another: the bot knows ranks of the server that the click came
-    # from.
+    # No member of this server: a rank in another server does not count here.
     "outsider": (Asker(ME, Rank.OUTSIDER), TABLE),
     "outsider_owner": (Asker(ME, Rank.OUTSIDER), HIS_OWN),
     "player": (Asker(ME, Rank.PLAYER), TABLE),
@@ -112,10 +111,10 @@ def test_each_power_is_allowed_or_forbidden_as_the_table_lists(cell: tuple[Power
     assert forbidden(power, asker, RoomSettings(), table=table, subject_id=OTHER) is VERDICTS[verdict]
 
 
-# On whom
+# Orders about other people
 
 ON_WHOM: Final = {
-    # Orders that a moderator may give neither for themselves nor against another moderator; an administrator may.
+    # Orders that a moderator may not give about themselves or another moderator; an administrator may.
     Power.GRANT: ("oneself", "yes"),
     Power.DEDUCT: ("oneself", "equal"),
     Power.RESET: ("oneself", "equal"),
@@ -148,7 +147,7 @@ def test_orders_on_oneself_or_on_another_moderator_are_allowed_as_listed(power: 
         assert why(admin, subject, Rank.ADMINISTRATOR) is None
 
 
-# At which table
+# Own and other tables
 
 
 def test_a_moderator_who_was_dealt_in_still_plays_there_after_leaving_the_seat() -> None:

@@ -97,7 +97,7 @@ def test_in_any_period_no_more_than_burst_and_refill_are_admitted() -> None:
             assert last - first + 1 <= rate.burst + (passed[last] - begin) * rate.per_minute / 60_000 + 1
 
 
-# Players never meet it
+# Fast play
 
 
 def test_two_clicks_a_second_are_admitted_for_an_hour() -> None:

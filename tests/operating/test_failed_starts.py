@@ -138,7 +138,7 @@ def fail_oftener(noted: Path) -> None:
 async def test_the_program_waits_before_it_contacts_discord_again(tmp_path: Path) -> None:
     nowhere = {"DISCORD_API_URL": f"http://127.0.0.1:{free_port()}/api/v10"}
     assert (await run(tmp_path, DISCORD_TOKEN="good-token", **nowhere)).status == TRY_AGAIN
-    # On a busy machine the few seconds after one failure may be over before the next start.
+    # On a busy machine the short wait after one failure may end before the next start.
     fail_oftener(tmp_path / "data/lowball.sqlite3-starts")
     async with LocalDiscord() as local:
         process = await start_program(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))
@@ -155,7 +155,7 @@ _NO_ROOM_BESIDE_THE_FILE = """
 import resource, signal, sys
 from bot.__main__ import main
 
-# Python keeps what it compiles, also where only a part of it could be written, and no program starts any more.
+# Otherwise Python would keep half-written compiled files, and no program could start any more.
 sys.dont_write_bytecode = True
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
@@ -185,7 +185,7 @@ sys.exit(main(["run"]))
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
 @pytest.mark.parametrize(
     ("program", "afresh"),
-    # A forked process may be measured, and could not write down how often each line was run.
+    # A forked process may be under coverage, which could not write its data.
     [
         pytest.param(_NO_ROOM_BESIDE_THE_FILE, True, id="beside the file"),
         pytest.param(_NO_FIRST_WRITE, False, id="first write"),

@@ -37,5 +37,5 @@ async def test_all_parts_stop_opening_dm_channels_once_discord_refuses_one_part(
             doors[1].on_blocked()
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await asyncio.gather(doors[0].stopped.wait(), doors[2].stopped.wait())
-    # It has stopped itself already.
+    # The refused part has stopped on its own already.
     assert not doors[1].stopped.is_set()

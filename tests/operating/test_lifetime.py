@@ -112,7 +112,7 @@ async def test_clicks_in_progress_during_a_stop_leave_a_sound_file(tmp_path: Pat
         for player in players:
             await local.interactions.deliver(local.interactions.pressed(player, card, buttons(card)[0]))
         process.send_signal(signal.SIGTERM)
-        # While every call still hangs.
+        # Every request still hangs.
         stopped = await end_of(process)
     assert stopped.status == 0, stopped.err
     assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0

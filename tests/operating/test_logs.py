@@ -226,7 +226,7 @@ async def test_only_the_owner_can_read_the_bots_files(tmp_path: Path) -> None:
         try:
             await local.gateway.wait_until_identified()
             await local.interactions.command(local.world.owner, "wallet")
-            # Not while the first backup is made, whose file changes its name.
+            # The first backup must be complete: its file is renamed at the end.
             await copied(local, tmp_path / "data/backups")
             modes = modes_of(tmp_path)
         finally:

@@ -233,7 +233,7 @@ async def backed_up(local: LocalDiscord, port: int) -> tuple[int, str]:
 
 
 async def test_the_whole_program_reports_what_was_played(tmp_path: Path) -> None:
-    port, since = free_port(), int(time.time())  # A backup's name tells whole seconds.
+    port, since = free_port(), int(time.time())  # A backup's name has whole seconds.
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         settings = {"METRICS_PORT": str(port), **PACES, **addresses(local)}

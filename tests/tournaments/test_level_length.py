@@ -176,7 +176,7 @@ POT_BADUGI = replace(
 
 
 def test_T4_3_a_target_that_no_level_length_can_reach_is_not_promised() -> None:
-    # In 30 sketches it was over after 33 minutes in the median.
+    # In 30 simulations the median length was 33 minutes.
     assert likely_minutes(replace(POT_BADUGI, hand_seconds=102), 4) in (30, 35)
 
 

@@ -89,7 +89,7 @@ async def test_T1_2_occurrences_missed_in_an_outage_are_not_made_up_for(spring: 
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY"), club.request(1))
     await club.restart(out_ms=4 * DAY)
-    # The first evening's was announced, and begins late; of the three others nobody knew.
+    # The first evening was announced and begins late; the three others were never announced.
     assert await starts(club) == [ms(3, 2, 19), ms(3, 5, 19)]
 
 

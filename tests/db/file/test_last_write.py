@@ -272,7 +272,7 @@ async def test_a_start_refuses_an_older_file_beside_the_log_of_a_newer_one(path:
     assert beside(later, "-wal-aside").exists()
 
 
-# Starts that need no word from the owner
+# Starts that need no permission from the owner
 
 
 async def test_a_start_refuses_an_empty_file(path: Path) -> None:

@@ -63,7 +63,7 @@ async def test_a_finished_hand_is_returned_complete(store: SqliteStore) -> None:
         NOW + 1000,
     )
     assert hand.net == {1: -5, 2: 5}
-    # The deck's order is nobody's after the hand; the down cards that were dealt are kept.
+    # The deck's order is deleted after the hand; the down cards that were dealt are kept.
     expected = [DeckShuffled(()) if isinstance(event, DeckShuffled) else event for event in (*OPENING, *ENDING)]
     assert [logged.event for logged in hand.events] == expected
     assert [(logged.via, logged.at_ms) for logged in hand.events] == [("table", NOW)] * 6 + [("button", NOW + 900)] * 4

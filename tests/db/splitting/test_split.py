@@ -62,7 +62,7 @@ def columns(file: sqlite3.Connection, table: str) -> list[str]:
     return [str(name) for (name,) in file.execute(f"SELECT name FROM pragma_table_info('{table}')")]
 
 
-# Whose is what
+# Rows of each server
 
 
 @pytest.mark.parametrize("into", [2, 3, 4])
@@ -123,7 +123,7 @@ def _without_a_trace(path: Path) -> set[object]:
 
 def test_a_part_contains_no_card_of_another_parts_server(whole: Path, folder: Path) -> None:
     """Neither the deck of a running hand nor the records of sealed ones."""
-    folder.mkdir()  # one that is empty is as good as none
+    folder.mkdir()  # an empty folder is accepted too
     secrets = {guild: cards_of(whole, guild) for guild in SERVERS}
     assert len(set().union(*secrets.values())) == sum(map(len, secrets.values()))
     done = split(whole, 2, folder)
@@ -137,7 +137,7 @@ def test_a_part_contains_no_card_of_another_parts_server(whole: Path, folder: Pa
 
 def cards_of(path: Path, guild: int) -> set[bytes]:
     of_guild = f"JOIN hand h ON h.id = c.hand_id JOIN poker_table t ON t.id = h.table_id WHERE t.guild_id = {guild}"
-    # All first hands of sealed tables are alike here.
+    # The first hands of all sealed tables are the same here.
     decks = rows(path, f"SELECT c.body FROM hand_secret c {of_guild} AND c.class = 'deck'")
     records = rows(path, f"SELECT substr(c.body, 1, 200) FROM hand_record c {of_guild} AND h.number > 1")
     assert decks
@@ -145,7 +145,7 @@ def cards_of(path: Path, guild: int) -> set[bytes]:
     return {str(body).encode() for (body,) in decks + records}
 
 
-# What a part is
+# Parts
 
 
 async def test_each_part_can_continue_in_the_middle_of_its_hands(halves: dict[Part, Path]) -> None:
@@ -203,7 +203,7 @@ def test_a_part_whose_multiples_are_too_many_cannot_be_split_further(
     assert check(part) == []
 
 
-# What becomes of the file
+# The split file
 
 
 def opened(path: Path, part: Part | None = None) -> None:
@@ -272,7 +272,7 @@ def test_writes_that_a_killed_bot_left_in_its_log_are_split_too(whole: Path, fol
     assert check(done.source) == []
 
 
-# What is refused
+# Refusals
 
 
 def changed(path: Path, statement: str) -> None:

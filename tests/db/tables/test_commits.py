@@ -149,7 +149,7 @@ async def test_the_actions_of_many_tables_at_once_take_a_handful_of_statements(
     assert {what: times for what, times in writing.items() if "INTO" in what} == {
         f"INSERT INTO {what}": 1 for what in ("request", "hand_event", "transfer")
     }
-    # Two transactions, for the writer was held up by one that changes nothing, the tables' states, and the number.
+    # Two transactions (one holds up the writer and changes nothing), the tables' states, and the write number.
     assert len(begun) == 13
 
 

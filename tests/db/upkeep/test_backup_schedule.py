@@ -145,7 +145,7 @@ async def test_a_backup_that_became_due_while_the_clock_jumped_is_made_at_once(
         await schedule.looks.get()
         running.cancel()
         await asyncio.wait((running,))
-    # Put back by an hour the last one is of that moment; by more than that, it is from the future.
+    # Set back by one hour, the clock shows the time of the last backup; by more, that backup lies in the future.
     assert len(names(schedule)) == (1 if jump.lost_ms == -HOUR_MS else 2)
 
 

@@ -32,7 +32,7 @@ async def learn(newcomer: Newcomer) -> list[str]:
         labels = await choices.all_inner_texts()
         if len(labels) == 1:
             return notes
-        # The cheapest choice stands first, but behind folding.
+        # The cheapest choice comes first, or right after folding.
         notes.append(await newcomer.go_on(choices.nth(1 if len(labels) > 3 else 0), notes[-1]))
     raise AssertionError(f"the guided hand does not end: {notes[-1]}")
 
@@ -54,7 +54,7 @@ async def play_with_ben(newcomer: Newcomer, ben: Tab) -> str:
     await ben.wait_for("Ben to act")
     await ben.press("^(Complete|Raise|Bring in)")
     await newcomer.page.bring_to_front()
-    # Two seconds later the next one is dealt, which may be before a busy machine has brought their tab to the front.
+    # The next hand is dealt two seconds later, perhaps before a busy machine shows the tab.
     await newcomer.wait_for_card(rf"^Hand over$|Hand {int(hand[1]) + 1}\b")
     return planned
 

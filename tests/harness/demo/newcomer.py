@@ -78,7 +78,7 @@ class Newcomer(Tab):
         await self.page.keyboard.insert_text(value)
         choice = self.page.locator(".command-suggestion").filter(has_text=value).first
         for _ in range(TRIES):
-            # The list may be drawn anew at this moment.
+            # The list may be redrawn at this moment.
             with suppress(TimeoutError):
                 if await choice.count():
                     await choice.click(timeout=PATIENCE_MS / TRIES)

@@ -21,7 +21,7 @@ class PanelPlayer(Newcomer):
             await self.go(room)
         await self.ask("/practice", game=game, players="1")
         await self.follow()
-        # In a hand that waits for them nothing moves under the click, and there are cards to show.
+        # On the player's turn nothing moves under the click, and there are cards to show.
         await self.wait_for_card(self._turn)
         await self.insist(lambda: self.press(f"^{OPENER}$"), SAYS, "Your cards at")
 

@@ -37,7 +37,7 @@ class RunningFleet:
         self.count = count
         self._folder = folder
         self._processes: dict[int, Forked] = {}
-        # Else each part waits for its turn, seconds after the one before.
+        # Otherwise each part waits several seconds for its turn.
         local.gateway.starts.max_concurrency = 16
 
     def folder(self, index: int) -> Path:

@@ -170,6 +170,6 @@ async def others_are_done(dead: asyncio.Future[Any]) -> bool:
         other = next((task for task in asyncio.all_tasks() if task is not own), None)
         if other is None:
             return True
-        # One after the other: to be woken by whichever is done first means to look at all of them each time.
+        # One by one: waiting for whichever ends first would check all of them each time.
         await asyncio.wait((other, dead), return_when=asyncio.FIRST_COMPLETED)
     return False

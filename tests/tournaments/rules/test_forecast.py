@@ -116,6 +116,6 @@ def test_games_with_the_same_pace_are_merged_in_a_mix() -> None:
 
 
 def test_T4_3_a_tournament_about_to_end_lasts_one_more_hand_of_two_players() -> None:
-    # Half of all tournaments are over by a hand that is dealt now.
+    # With this share, half of all tournaments end in the hand that is dealt now.
     soon = replace(HOUR, open_share=OVER)
     assert soon.minutes(6, 500) == pytest.approx(HOUR.hand_seconds * hand_share(2) / 60)

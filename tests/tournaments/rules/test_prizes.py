@@ -71,7 +71,7 @@ def test_T3_4_equal_stacks_share_the_places() -> None:
 def test_T3_4_players_who_share_places_share_the_prizes() -> None:
     ladder = (500, 300, 201)
     assert shared(ladder, 2, 2) == (250, 250)
-    assert shared(ladder, 3, 2) == (100, 100)  # third place's alone: the fourth is not paid
+    assert shared(ladder, 3, 2) == (100, 100)  # only third place's prize: the fourth is not paid
     assert shared(ladder, 4, 2) == (0, 0)
 
 

@@ -70,7 +70,7 @@ def test_T1_2_a_rule_can_name_the_first_friday_of_each_month() -> None:
 
 @with_each(
     [
-        ("20270402T180000Z", ["2027-03-26", "2027-04-02"]),  # 20:00 in Berlin's summer, its very moment
+        ("20270402T180000Z", ["2027-03-26", "2027-04-02"]),  # exactly 20:00 in Berlin's summer
         ("20270402T175959Z", ["2027-03-26"]),
         ("20270402T200000", ["2027-03-26", "2027-04-02"]),  # Berlin's own 20:00
         ("20270402T195959", ["2027-03-26"]),

@@ -119,7 +119,7 @@ async def test_T1_1_after_a_clock_jump_levels_and_late_registration_continue_whe
     assert (club.state.begun.level.number, club.state.late_over) == (1, False)
     ends_ms = club.view.level_ends_ms
     assert ends_ms is not None
-    # When a stop began is known to the second.
+    # The start of a standstill is known only to the second.
     assert abs(ends_ms - timer.now_ms() - (left + jump.grace_ms - LOOK_MS)) <= LOOK_MS + abs(jump.slew_ms)
     assert board.last.level_ends_ms == ends_ms
     assert not any(line.status == "sitting_out" for table in club.open_tables() for line in table.seats)

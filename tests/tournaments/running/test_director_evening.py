@@ -38,7 +38,7 @@ async def test_T1_1_a_restart_in_each_phase_continues_from_there(club: Club) -> 
     seats = club.seated()
     await club.restart(out_ms=10 * MINUTE)
     assert (club.state.phase, club.seated()) == ("running", seats)
-    # The level's clock is pushed out by the outage and 15 s; when the last change was written is what is known of it.
+    # The outage and 15 s postpone the level's end; the outage is known to begin at the last write.
     assert 0 <= club.state.begun.level.since_ms - (START + 10 * MINUTE + 15_000) < MINUTE
     causes = await club.causes()
     assert causes[:2] == ["create", "register"]
@@ -79,7 +79,7 @@ async def test_T2_1_seats_are_drawn_at_random(quick: Path) -> None:
 
 
 def test_T2_1_the_draw_uses_a_secure_source() -> None:
-    # The decks' source; the doubles of these tests are seeded.
+    # The same source shuffles the decks; the doubles of these tests are seeded.
     players = range(64)
     orders = {SecureDealer().shuffle(players) for _ in range(5)}
     assert len(orders) == 5

@@ -56,10 +56,10 @@ async def write(path: Path) -> None:
             await store.bank.wallet(guild, players[0], 500 + guild % 7, NOW)
         await store.preferences.save(players[0], Preferences(language="fr"))
         await _ordered(store, players[0])
-        # One server after another at each step, so that nobody's rows stand together, as in a file that was in use.
+        # The servers take turns at each step, so that their rows are mixed as in a used file.
         sealed = [await SealedTable.open(store, "razz", tuple(players), guild=guild) for guild in SERVERS]
         for guild, table in zip(SERVERS, sealed, strict=True):
-            # Else all would be dealt the same.
+            # Otherwise all tables would be dealt the same cards.
             table.rng = Random(guild)
         for _ in range(2):
             for table in sealed:
