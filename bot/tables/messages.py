@@ -38,7 +38,7 @@ class Act:
 class Sit:
     request: Request
     buy_in: int | None = None
-    """In chips; None for the table's least."""
+    """In chips; None for the table's least buy-in."""
     seat: int | None = None
     """None for the lowest free seat."""
     post: bool = False
@@ -176,7 +176,8 @@ class HandOver:
 class SeatEntrant:
     """A tournament seats a player, or adds chips to their stack, between hands only.
 
-    The chips come from those that the player has off the table. So a duplicate adds nothing: they are no longer there.
+    The chips come from those that the player has off the table. A duplicate message therefore adds nothing, because
+    those chips are already at the table.
     """
 
     player_id: int
@@ -199,7 +200,10 @@ class Unseat:
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """A tournament lets its table deal the next hand, with a level's bets at a set time; a later one replaces both."""
+    """A tournament lets its table deal the next hand.
+
+    It sets the hand's time and the level's bets; a later message replaces both.
+    """
 
     bet: int
     """The small bet, or the big blind in pot limit and no limit; every game takes its stakes from it."""

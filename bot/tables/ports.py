@@ -39,7 +39,7 @@ class SealView(NamedTuple):
 
     hand: int
     seal: str
-    """The seal in 64 hexadecimal digits; ``cut`` likewise: the seal with every contribution so far."""
+    """The seal in 64 hexadecimal digits; ``cut`` is the seal combined with every contribution, in the same form."""
     cut: str
     cutters: tuple[int, ...] = ()
     """The seats that contributed to the cut, in ascending order."""

@@ -18,7 +18,7 @@ class Preferences:
     reminders: bool = True
     """True to be pinged when their time is nearly over, with a direct message at slow tables."""
     met_games: tuple[str, ...] = ()
-    """The games that they have sat down to; the first time, the bot explains a game."""
+    """The games that the player has already sat down to; the bot explains a game when the player first meets it."""
     letters: Letters = "always"
     """The rule for down cards by direct message; ``unless-panel``: not after a recent click on their panel."""
     auto_muck: bool = True

@@ -20,7 +20,7 @@ class PlaceView(NamedTuple):
 
 
 class CourseView(NamedTuple):
-    """The pauses and the closing of the table, in force or to come."""
+    """The pauses and the closing of the table, in force or pending."""
 
     paused: str | None = None
     """The reason why nothing is dealt and no clock runs; None while the table plays.

@@ -107,7 +107,10 @@ def _forget_guests(draft: TableDraft) -> None:
 
 
 def _wait_for_director(draft: TableDraft, running: bool) -> None:
-    """Wait for the director after every hand, even an undone one, and whenever no hand could be dealt."""
+    """Make a tournament's table wait for its director after every hand, and whenever too few can play.
+
+    An undone hand counts as a hand.
+    """
     over = (bool(draft.events) and not draft.after_hand) or draft.voids or draft.has_given_up_deal
     if not running and draft.roster is None and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)

@@ -1,4 +1,4 @@
-"""The next deal before its cards: sealed, cut with words, closed by a Discord message, or given up.
+"""The steps of the next sealed deal before its cards: sealing, cutting with words, closing by a message, giving up.
 
 The closing message's Discord id decides the cards, along with the seal and the cut (F-3).
 """

@@ -1,4 +1,4 @@
-"""The next hand before its cards: game, players, button and blinds; also the running hand's outside inputs.
+"""Preparing the next hand: its game, players, button and blinds; also the inputs that a running hand needs.
 
 Everything here is pure except the dealer.
 """
@@ -95,10 +95,10 @@ def _after_deal(seat: SeatState, leg: Leg) -> SeatState:
 
 
 def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
-    """Return the outside inputs that the hand's next step may need (R-5.5, R-7.3).
+    """Return the inputs from outside the hand that its next step may need (R-5.5, R-7.3).
 
-    Until somebody opens there are no cards for a redeal: a passed-in hand stays visible for a while first. A player
-    taken out of a tournament cannot win what they posted (T-3.6).
+    A hand that nobody opened gets cards for a redeal only once it is passed in, because it stays visible for a while
+    first. A player taken out of a tournament cannot win what they posted (T-3.6).
     """
     dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
     if not hand.may_need_shuffle:

@@ -80,9 +80,9 @@ class TableDraft:
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
         """(player_id, news) for players on the waiting list."""
         self.letters: tuple[DueLetter, ...] = ()
-        """The letters to send because of this draft; ``commit_of`` adds those that follow from the finished draft."""
+        """The letters to send because of this draft; ``finish_draft`` adds those that follow from the final state."""
         self.posts: tuple[DuePost, ...] = ()
-        """The posts to send in channels because of this draft; ``commit_of`` sets them."""
+        """The posts to send in channels because of this draft; ``finish_draft`` sets them."""
         self.gone: Gone | None = None
         """The table's lost place, if the table closes for that reason."""
         self.paid_out: dict[int, int] = {}
@@ -216,7 +216,8 @@ class TableDraft:
     def resume(self, *, unlocked: bool = False) -> None:
         """End a moderator's pause and restart the clocks.
 
-        It also cancels a pause that is set for the end of the hand, unless the thread was ``unlocked``.
+        It also cancels a pause that is set for the end of the hand, except when unlocking the thread causes the resume
+        (``unlocked``).
         """
         self.state = replace(self.state, paused=None, pausing=self.state.pausing and unlocked)
         self.restart_seat_times()

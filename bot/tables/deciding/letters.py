@@ -14,7 +14,7 @@ _OF_NEWS: Final[Mapping[WaitingNews, TableKind]] = {
     "gone": "list_gone",
     "given_up": "given_up",
 }
-"""The news of the waiting list that only the player may see, so it goes by letter."""
+"""The kinds of waiting list news that only the player may see, so they are sent by letter."""
 
 
 def letters_of(draft: TableDraft) -> tuple[DueLetter, ...]:

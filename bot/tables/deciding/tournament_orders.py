@@ -1,4 +1,4 @@
-"""A tournament's table: its director's orders, and the decisions that only the director may make."""
+"""Messages at a tournament's table: its director's orders, and requests that only the director may decide."""
 
 from dataclasses import replace
 from typing import assert_never

@@ -17,7 +17,7 @@ NOBODY: frozenset[int] = frozenset()
 def is_newcomer(state: TableState, seat: SeatState) -> bool:
     """Return True if the blinds have not reached the player in their current seat.
 
-    Hands without blinds make nobody a newcomer, and no newcomer stops being one in them (R-14.1).
+    Hands without blinds change nothing here: nobody becomes a newcomer or stops being one (R-14.1).
     """
     return seat.moved or state.blinds is None or seat.player_id not in state.blinds.players
 

@@ -46,7 +46,8 @@ def is_slow(settings: TableSettings) -> bool:
 def bank_for(turn_seconds: int) -> int:
     """Return the time bank, in seconds, for turns of this length.
 
-    It is the bank of the fastest pace whose turns are as long, at most the relaxed pace's; 0 if a turn takes hours.
+    It is the bank of the fastest pace with turns at least this long, or the relaxed pace's bank if the turns are
+    longer still. It is 0 for a slow table.
     """
     if turn_seconds >= SLOW_SECONDS:
         return 0

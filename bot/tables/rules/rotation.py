@@ -83,7 +83,7 @@ def _later_leg(settings: TableSettings, name: str) -> Leg:
 
 
 def _limit(settings: TableSettings, game: Game) -> Limit:
-    """Return the game's usual limit, unless the table sets another one.
+    """Return the limit of a later game: its usual one, unless the table sets another.
 
     The table sets it in ``rotation_limit``, or by an unusual limit for its first game.
     """

@@ -84,7 +84,7 @@ def nobody_is_present(seats: Iterable[SeatState]) -> bool:
 
 
 def with_seat_times_restarted(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
-    """Return the seats with every sitting-out time restarted, since nobody could come back meanwhile."""
+    """Return the seats with every sitting-out time restarted, because nobody could come back during a pause."""
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 
 
