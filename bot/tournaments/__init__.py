@@ -1,7 +1,7 @@
 """Tournaments. Other packages use the modules at the top; the folders are internal.
 
-A message's way: ``manager`` finds the tournament, ``running.director`` takes the message out of the inbox,
-``deciding.decide`` applies it to a ``deciding.draft``, and ``running.book`` saves the draft and tells people.
-``deciding.due`` says which changes the clock makes, ``deciding.floor`` which steps the tables need, and
-``running.floor_staff`` takes those steps.
+The path of a message: ``manager`` finds the tournament, ``running.director`` takes the message from its inbox,
+``deciding.decide`` applies it to a ``deciding.draft``, and ``running.book`` saves the draft and announces it.
+``deciding.due`` makes the changes that the clock causes, ``deciding.floor`` finds the next step that the tables need,
+and ``running.floor_staff`` carries it out.
 """

@@ -17,7 +17,7 @@ class Bust:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Take the player from this table: they are out, or move to another."""
+    """Take the player from this table, because they are out or move to another table."""
 
     table_id: int
     player_id: int
@@ -34,17 +34,17 @@ class PlaceEntrant:
 
 @dataclass(frozen=True, slots=True)
 class NoteSeats:
-    """Note players who sit at another table than the state says."""
+    """Note the players who sit at another table than the state says."""
 
     seats: Mapping[int, int]
     """player_id -> table_id."""
     absent: frozenset[int] = frozenset()
-    """Players for whom the table does not wait (T-3.2)."""
+    """The players who were absent at their previous table, so the new one does not wait for them (T-3.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Burn:
-    """Remove the chips of a player who is out from play (T-3.6)."""
+    """Take the chips of a player who is out of the tournament out of play (T-3.6)."""
 
     player_id: int
 
@@ -56,7 +56,7 @@ class CloseTable:
 
 @dataclass(frozen=True, slots=True)
 class ForgetTable:
-    """Forget a table that the state still lists and that is closed."""
+    """Forget a closed table that the state still lists."""
 
     table_id: int
 

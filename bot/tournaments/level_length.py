@@ -1,7 +1,7 @@
 """The length of a tournament's levels, chosen so that the tournament ends on time (T-4.3). Pure.
 
-A level lasts about as long as the organiser set. Its length is fixed when it begins. It depends on how fast hands are
-played here, on the chips that were bought, and on breaks; never on the distribution of the chips.
+A level lasts about as long as the organiser set, and its length is fixed when it begins. It depends on how fast hands
+are played here, on the chips that were bought, and on breaks, but not on how the chips are distributed.
 """
 
 from collections.abc import Callable, Iterable
@@ -25,23 +25,23 @@ LEAST_MINUTES: Final = 1.0
 CHANGE_MOST: Final = 2.0
 """The greatest factor by which one level is longer or shorter than the one before."""
 HANDS_KNOWN: Final = 2
-"""The weight of the usual hand length: as much as this many hands at each table of this tournament."""
+"""The weight of the usual hand length against the measured one: as many hands per table of this tournament."""
 EARLY_SHARE: Final = 0.1
-"""The plan's end is shown if it is earlier than the target by more than this share."""
+"""The planned end is shown if it is earlier than the target by more than this share of it."""
 MEAN_HAND: Final = 1.15
-"""The mean length of a hand over the median (T-4.3): a few long hands raise the mean."""
+"""The mean length of a hand divided by the median (T-4.3); a few long hands raise the mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """The facts about a table that a level's length depends on."""
+    """The facts about a table on which a level's length depends."""
 
     table_id: int
     players: int = 0
     hands: int = 0
     """Hands dealt there so far."""
     between_hands: bool = False
-    """True if it may deal its next hand."""
+    """True if the table may deal its next hand."""
 
 
 def first_level(settings: TournamentSettings, entrants: int, state: TournamentState, now_ms: int) -> TournamentState:
@@ -54,15 +54,18 @@ def first_level(settings: TournamentSettings, entrants: int, state: TournamentSt
 
 @lru_cache(maxsize=256)
 def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
-    """Return the state at the start with this many entrants. Cached, because many people view it."""
+    """Return the state at the start with this many entrants.
+
+    Cached, because many people view a tournament before it starts.
+    """
     return first_level(settings, entrants, TournamentState(), 0)
 
 
 @lru_cache(maxsize=256)
 def likely_minutes(settings: TournamentSettings, entrants: int) -> int:
-    """Return about how many minutes it lasts with this many entrants.
+    """Return about how many minutes the tournament lasts with this many entrants.
 
-    That is its target, unless it ends long before it even with the longest levels.
+    That is its target, unless it would end much earlier even with the longest levels.
     """
     state, target = planned(settings, entrants), settings.target_minutes
     ends = _course(settings, state, max(entrants, 2)).minutes(state.begun.level.lasts_ms / MINUTE_MS, target)
@@ -120,7 +123,10 @@ def _hands_in(settings: TournamentSettings, state: TournamentState, players: int
 
 @lru_cache(maxsize=256)
 def _level_minutes(course: Course, minutes_left: float, least: float, most: float) -> float:
-    """Compute the length of a level; cached, since it takes milliseconds and like tournaments start alike."""
+    """Return the length of a level.
+
+    Cached, because it takes milliseconds to compute and tournaments with equal settings start with equal courses.
+    """
     return course.level_minutes(minutes_left, least, most)
 
 
@@ -143,7 +149,10 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
 
 @lru_cache(maxsize=256)
 def _bets(ladder: Ladder) -> Callable[[int], int]:
-    """Return the bet of each level as one cached function per ladder, so that like courses are equal."""
+    """Return a function from level to bet.
+
+    It is cached per ladder, so that two courses with the same ladder compare equal.
+    """
     return cache(ladder.bet)
 
 

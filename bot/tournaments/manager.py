@@ -1,4 +1,4 @@
-"""All tournaments that are not settled, by id, and the recurrences that create new ones."""
+"""All tournaments that are not settled, by id, and the recurring ones that create new tournaments."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 UTC_ZONE: Final = ZoneInfo("UTC")
 LOOK_EVERY_MS: Final = 3_600_000
-"""How often the recurrences are checked for tournaments to create."""
+"""The interval between checks for recurring tournaments to create, in ms."""
 
 
 class TournamentManager:
@@ -72,9 +72,9 @@ class TournamentManager:
         tables.watch(self._table_changed)
 
     def publish_to(self, announcer: TournamentNews, sight: Sight | None = None) -> None:
-        """Set the announcer of all news. Call it before any tournament is created or restored.
+        """Set the announcer of all news; call this before creating or restoring tournaments.
 
-        It is not part of the constructor because announcers need the tournaments' views. Without ``sight`` play is
+        It is not a constructor argument, because announcers need the tournaments' views. Without ``sight`` play is
         always possible.
         """
         self._services = TournamentServices(
@@ -98,7 +98,7 @@ class TournamentManager:
 
     @property
     def store(self) -> TournamentStore:
-        """The store, for what is saved but not running: templates, recurrences, finished tournaments."""
+        """The store, for data of tournaments that do not run: templates, recurrences, finished tournaments."""
         return self._store
 
     async def restore(self) -> None:
@@ -117,7 +117,7 @@ class TournamentManager:
         self._check_schedules_now()
 
     def start(self) -> None:
-        """Let every tournament retry the tables it could not open: Discord is connected now."""
+        """Let every tournament retry the tables that it could not open; call this when Discord is connected."""
         for director in self._directors.values():
             director.try_again()
 
@@ -131,10 +131,10 @@ class TournamentManager:
         return await asyncio.shield(self._creation_task(self._create(new, request, entry)))
 
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
-        """Create the rematch of a finished tournament, or return the one there is; None if that is over (T-5.3).
+        """Create the rematch of a finished tournament, or return the existing one; None if the rematch is over (T-5.3).
 
-        A rematch has no guarantee and no league points, which a player cannot promise. Raises StoreError if nothing
-        was saved.
+        A rematch has no guarantee and no league points, because a player has no right to promise them. Raises
+        StoreError if nothing was saved.
         """
         shares = over.settings.shares if over.settings.buy_in else ()
         settings = replace(over.settings, guarantee=0, season=None, shares=shares)
@@ -227,12 +227,12 @@ class TournamentManager:
             director.stand_still(obstacle, since_ms)
 
     def go_on(self, tournament_id: int) -> None:
-        """Note that apart from its tables, play is possible again."""
+        """Note that play is possible again, except perhaps at single tables of the tournament."""
         if (director := self._directors.get(tournament_id)) is not None:
             director.go_on()
 
     async def stop(self) -> None:
-        """Take no more messages and finish those being handled. Call it before the tables stop."""
+        """Accept no more messages and finish those in progress; call this before stopping the tables."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -252,14 +252,14 @@ class TournamentManager:
         return director.view()
 
     def _creation_task(self, work: Coroutine[Any, Any, TournamentView]) -> asyncio.Task[TournamentView]:
-        """Run it in a task that the stop waits for, even if the caller is cancelled."""
+        """Run the coroutine in a task that ``stop`` waits for, even if the caller is cancelled."""
         task = asyncio.get_running_loop().create_task(work)
         self._creating.add(task)
         task.add_done_callback(self._creation_done)
         return task
 
     def _creation_done(self, task: asyncio.Task[TournamentView]) -> None:
-        """Retrieve the error, so that asyncio does not report one that nobody awaits any more."""
+        """Retrieve the task's error, so that asyncio does not warn about one that nobody awaits."""
         self._creating.discard(task)
         if not task.cancelled():
             task.exception()
@@ -300,7 +300,7 @@ class TournamentManager:
             self._schedule_check = None
 
     async def _create_next_occurrence(self, schedule: Schedule) -> None:
-        """Create the next occurrence unless it exists (T-1.2)."""
+        """Create the recurrence's next tournament unless it exists (T-1.2)."""
         now = _now(self._ready_services.timer.now_ms())
         try:
             first = datetime.fromisoformat(schedule.wall)

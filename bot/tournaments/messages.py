@@ -12,12 +12,12 @@ from bot.tournaments.settings import TournamentSettings
 class Register:
     """Enter and pay the buy-in into the pool (T-1.3), or join the waiting list if the field is full.
 
-    Late if the tournament runs (T-1.5).
+    It is a late entry if the tournament is running (T-1.5).
     """
 
     request: Request
     ahead: bool = False
-    """True from the result of the tournament before it: allowed before registration opens (T-5.3)."""
+    """True if the player enters from the previous tournament's result, allowed before registration opens (T-5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,37 +50,40 @@ class AddOn:
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Report that a moved player is at their table (T-2.2)."""
+    """Report that a moved player has arrived at their new table (T-2.2)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Change the settings before it runs. The buy-in stays while anybody has registered, because they paid it."""
+    """Change the settings before the tournament runs.
+
+    The buy-in cannot change while anybody is registered, because they paid it.
+    """
 
     request: Request
     settings: TournamentSettings
     start_ms: int
     reason: str = ""
     of: tuple[TournamentSettings, int] | None = None
-    """The settings and the start the editor saw: a later edit is not overwritten. None allows any."""
+    """The settings and start that the editor saw, so that another edit is not overwritten. None skips the check."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Cancel it: refund everybody before the start, share the pool afterwards (T-3.7)."""
+    """Cancel the tournament: refund everybody before the start; share the pool after it (T-3.7)."""
 
     request: Request | None
-    """None if no person ordered it: the bot was removed from the server."""
+    """None if no person ordered it, because the bot was removed from the server."""
     reason: str
     before_start: bool | None = None
-    """True if the asker only has the right to cancel before the start; None allows either state."""
+    """True if the sender may cancel only before the start; None if at any time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move it to another channel: its own is gone, and its message and tables need one."""
+    """Move the tournament to another channel; its own is gone, and its message and tables need one."""
 
     request: Request
     channel_id: int
@@ -89,7 +92,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class PausePlay:
-    """Pause after the running hands, or at once together with the players' clocks (T-3.6)."""
+    """Pause after the running hands; or at once, which also stops the players' clocks (T-3.6)."""
 
     request: Request
     reason: str
@@ -104,20 +107,23 @@ class ResumePlay:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Remove a player: their posted chips stay, the rest leaves play (T-3.6). Refund them before the start."""
+    """Remove a player: chips that they posted stay in the pot, the rest leaves play (T-3.6).
+
+    Before the start the player is refunded.
+    """
 
     request: Request
     player_id: int
     reason: str
     before_start: bool | None = None
-    """As in Cancel."""
+    """The same as in Cancel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
     """Report that an entrant has left the server.
 
-    They are refunded before the start; afterwards their stack plays on without them (T-3.2).
+    Before the start they are refunded; afterwards their stack stays in play (T-3.2).
     """
 
     player_id: int
@@ -126,11 +132,11 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """Check whether something is due: a time has come, or a table waits."""
+    """Check whether a change is due, because a time has come or a table waits."""
 
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
-"""An entrant's own requests."""
+"""Requests that entrants send for themselves."""
 Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
 """A moderator's orders."""
 PersonsMessage = Entering | Ordering
@@ -143,31 +149,31 @@ class TournamentDenial(StrEnum):
     NOT_OPEN = "not_open"
     """Registration has not opened yet."""
     CLOSED = "closed"
-    """Registration is closed, late registration too."""
+    """Registration is closed, and late registration too."""
     ALREADY_IN = "already_in"
     NOT_IN = "not_in"
     RUNNING = "running"
-    """Only possible before the start."""
+    """This is possible only before the start."""
     NOT_RUNNING = "not_running"
     NO_CHECK_IN = "no_check_in"
-    """Check-in is not open yet, or there is none."""
+    """Check-in is not open yet, or the tournament has none."""
     ALREADY_CHECKED_IN = "already_checked_in"
     INSUFFICIENT_CHIPS = "insufficient_chips"
     BANNED = "banned"
     LEAVING = "leaving"
-    """The player is leaving: they will be forgotten once they have no seat any more."""
+    """The player's data will be deleted once they have no seat any more."""
     WALLET_FROZEN = "wallet_frozen"
     NOT_OUT = "not_out"
     """The player still has chips."""
     NO_REBUY = "no_rebuy"
-    """There is no rebuy, or no longer."""
+    """The tournament has no rebuys, or they have ended."""
     NO_ADD_ON = "no_add_on"
     ALREADY_PAUSED = "already_paused"
     NOT_PAUSED = "not_paused"
     BUY_IN_FIXED = "buy_in_fixed"
     """Somebody has already paid the buy-in."""
     EDITED = "edited"
-    """Somebody else has edited it since the asker opened it."""
+    """Somebody else has edited the tournament since the sender opened it."""
     STORE_FAILED = "store_failed"
     OUTCOME_UNKNOWN = "outcome_unknown"
     """The file failed during the commit: only the next start shows whether it was saved."""
@@ -176,12 +182,12 @@ class TournamentDenial(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TournamentReply:
-    """The answer: ``done``, or why not."""
+    """The tournament's answer: ``done``, or the reason for a refusal."""
 
     view: TournamentView
     denial: TournamentDenial | None = None
     was_waiting: bool = False
-    """True if the player concerned was on the waiting list and so had paid nothing yet."""
+    """True if the player was on the waiting list and therefore had paid nothing yet."""
 
     @property
     def done(self) -> bool:

@@ -1,4 +1,4 @@
-"""The protocols and values through which tournaments use the outside world."""
+"""The protocols through which tournaments use other parts, and the values that they exchange."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,16 +23,16 @@ class NewTournament:
     settings: TournamentSettings
     start_ms: int
     opens_ms: int
-    """When registration opens; at once if this time has passed."""
+    """The time when registration opens; at once if that time has passed."""
     schedule_id: int | None = None
-    """The recurrence that created it."""
+    """The recurrence that created the tournament."""
     rematch_of: int | None = None
-    """The tournament of which this is the rematch; each has one at most (T-5.3)."""
+    """The id of the tournament that this one is a rematch of; each tournament has at most one rematch (T-5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentCommit:
-    """One change, saved whole or not at all, with its time and cause (T-1.1)."""
+    """One change, saved completely or not at all, with its time and cause (T-1.1)."""
 
     tournament_id: int
     state: TournamentState
@@ -47,7 +47,7 @@ class TournamentCommit:
     channel_id: int | None = None
     """The new channel, if the change moves it."""
     enters_id: int | None = None
-    """player_id of a player who enters from the waiting list without asking now: a ban keeps them out."""
+    """player_id of a player who enters now from the waiting list; the store refuses the entry of a banned player."""
     opens_ms: int | None = None
     """The new time at which registration opens, if it changes."""
     letters: tuple[DueLetter, ...] = ()
@@ -55,40 +55,40 @@ class TournamentCommit:
     posts: tuple[DuePost, ...] = ()
     """Posts to moderators about the change."""
     news: tuple["News", ...] = ()
-    """News about the change, kept until it is announced."""
+    """News of the change, saved until it is announced."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedTournament:
-    """An unsettled tournament, as the next start reads it."""
+    """An unsettled tournament as the file holds it, to restore at the next start."""
 
     tournament_id: int
     new: NewTournament
-    """Includes the latest edit of the settings."""
+    """The tournament's settings, with the latest edit."""
     state: TournamentState
     off_table: dict[int, int]
-    """player_id -> an entrant's chips that are at no table."""
+    """player_id -> an entrant's chips that are not at a table."""
     pool: int
     alive_ms: int
-    """When the previous process last wrote anything about it or its tables."""
+    """The last time at which the previous process wrote anything about the tournament or its tables."""
     message_id: int | None = None
-    """The registration message (T-1.3)."""
+    """Discord's id of the registration message (T-1.3)."""
     board_id: int | None = None
-    """The message of the chip-count board."""
+    """Discord's id of the message with the chip counts."""
     event_id: int | None = None
-    """Discord's scheduled event."""
+    """Discord's id of the scheduled event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """A tournament that recurs (T-1.2)."""
+    """A recurring tournament (T-1.2)."""
 
     guild_id: int
     channel_id: int
     owner_id: int
     settings: TournamentSettings
     wall: str
-    """The first start's wall time in ISO form, without a zone."""
+    """The local time of the first start in ISO form, without a zone."""
     zone: str
     rule: str
     """A recurrence rule of RFC 5545."""
@@ -99,7 +99,7 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A finished or cancelled tournament, for lists and the league."""
+    """A finished or cancelled tournament, as lists and the league need it."""
 
     tournament_id: int
     settings: TournamentSettings
@@ -126,7 +126,7 @@ class TournamentStore(Protocol):
     async def unsettled(self) -> list[SavedTournament]: ...
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
-        """Return the chips that are at no table, as in SavedTournament."""
+        """Return the chips that are not at a table, as in SavedTournament."""
         ...
 
     async def past(self, guild_id: int, most: int) -> list[Finished]:
@@ -152,9 +152,9 @@ class TournamentStore(Protocol):
         ...
 
     async def unreadable_schedules(self, guild_id: int) -> list[int]:
-        """Return the ids of unreadable recurrences.
+        """Return the ids of recurrences that cannot be read.
 
-        They create no tournaments, count towards the limit, and can be dropped.
+        They create no tournaments, but they count towards the limit and can be deleted.
         """
         ...
 
@@ -175,7 +175,10 @@ class TournamentStore(Protocol):
     async def drop_template(self, guild_id: int, name: str, request: Request, audit: AuditEntry) -> bool: ...
 
     async def hand_seconds(self, guild_id: int, game: str) -> int | None:
-        """Return the median time of the guild's recent hands of a game, pause included; None for too few (T-4.3)."""
+        """Return the median time of the guild's recent hands of a game, pauses included (T-4.3).
+
+        None if there were too few hands.
+        """
         ...
 
 
@@ -197,13 +200,13 @@ class TournamentView:
     new: NewTournament
     state: TournamentState
     pool: int
-    """Chips in the prize pool, without those already paid out."""
+    """The chips in the prize pool that are not paid out yet."""
     counts: tuple[Count, ...]
     """The chip leader first; empty before the start."""
     table_channels: tuple[tuple[int, int], ...]
-    """(table_id, its channel)."""
+    """(table_id, the table's channel) of each table."""
     level_ends_ms: int | None
-    """None if the level lasts a number of hands, or the clock is stopped."""
+    """The end of the level, in ms; None if the level is counted in hands, or the clock is stopped."""
     now_ms: int
     revision: int
     obstacle: Obstacle | None = None
@@ -212,7 +215,7 @@ class TournamentView:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something to announce, once, after it is saved."""
+    """A piece of news, announced once after its change is saved."""
 
     kind: Literal[
         "reminder_day",
@@ -260,21 +263,21 @@ KEPT: Final = frozenset(
     {"check_in_open", "started", "late_over", "moved", "knocked_out", "rebuy_offered", "bought_again"}
     | {"moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
-"""The kinds of news that are kept until they are announced.
+"""The kinds of news that are saved until they are announced.
 
 The others appear on the board, which is always kept up to date, or have letters or posts of their own.
 """
 
 
 class NewsBook(Protocol):
-    """The news still to be announced. Both methods raise StoreError."""
+    """The saved news that is still to be announced. Both methods raise StoreError."""
 
     async def due(self) -> Sequence[tuple[SavedTournament, tuple[News, ...]]]:
         """Return the unannounced news of each tournament, settled or not, the oldest first."""
         ...
 
     async def delete_told(self, tournament_id: int, news: Sequence[News]) -> None:
-        """Remove the news, which has been announced."""
+        """Delete the news, because it has been announced."""
         ...
 
 
@@ -292,24 +295,24 @@ class TournamentNews(Protocol):
 
 
 class Sight(Protocol):
-    """A check whether people can take part in a tournament."""
+    """The check whether people can take part in a tournament."""
 
     async def look_at(self, view: TournamentView) -> bool:
-        """Return True if people can take part; called before the clock costs anybody anything.
+        """Return True if people can take part; the tournament asks before a deadline costs anybody something.
 
-        If they cannot, the tournament's clocks are stopped until play is possible. Never fails.
+        If they cannot, it stops the tournament's clocks until play is possible again. It never raises.
         """
         ...
 
 
 class VenueError(Exception):
-    """No channel could be made for a table; it is tried again later."""
+    """No channel could be made for a table; the director will retry."""
 
 
 class VenueGone(VenueError):
     """No channel could be made, and a retry fails until somebody changes something.
 
-    The parent channel is gone, or takes no threads.
+    The parent channel is gone, or the bot cannot create threads in it.
     """
 
 

@@ -11,7 +11,7 @@ from bot.tournaments.state import OVER, Entrant, TournamentState
 CHECK_IN_MS: Final = 15 * 60_000
 """Check-in opens this long before the start (T-1.4)."""
 OVERRUN_MS: Final = 10 * 60_000
-"""This long past the target, levels begin to last 2 hands; announced when half of it has passed (T-4.3)."""
+"""The time past the target after which levels last only 2 hands; half of it past, this is announced (T-4.3)."""
 OVERRUN_HANDS: Final = 2
 
 
@@ -19,7 +19,7 @@ OVERRUN_HANDS: Final = 2
 
 
 def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """Return True if players may register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
+    """Return True if players may register, re-enter or rebuy while the tournament runs (T-1.5, T-1.6)."""
     if state.phase != "running" or state.late_over:
         return False
     return state.begun.level.number <= settings.late_until(state.begun.ladder)
@@ -34,7 +34,7 @@ def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: 
 
 
 def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
-    """Return True if the entrant is in, waits for a place, or may re-enter."""
+    """Return True if the entrant is still in, waits for a place, or may re-enter."""
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed or state.phase in OVER:
         return False
@@ -59,17 +59,17 @@ def elapsed_ms(state: TournamentState, now_ms: int) -> int:
 
 
 def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """Return True if the tournament is so late that levels last a number of hands (T-4.3)."""
+    """Return True if the tournament runs so long past its target that levels are counted in hands (T-4.3)."""
     return elapsed_ms(state, now_ms) >= settings.target_minutes * 60_000 + OVERRUN_MS
 
 
 def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """Return how many hands at a table end the level; None if it is timed."""
+    """Return the number of hands at a table that end the level; None if the level is timed."""
     return OVERRUN_HANDS if overruns(settings, state, now_ms) else state.begun.level.lasts_hands
 
 
 def clock_runs(state: TournamentState) -> bool:
-    """Return True if the level's clock runs: no pause and no break."""
+    """Return True if the level's clock runs, because there is no pause and no break."""
     return state.phase == "running" and state.pause is None and state.begun.break_until_ms is None
 
 

@@ -17,23 +17,23 @@ from bot.tournaments.rules.seating import final_seats
 
 ENTRANTS_MOST = 64
 TOURNAMENTS_MOST = 50
-"""The most unfinished tournaments of a server, without recurrences.
+"""The most unfinished tournaments per server, not counting recurrences.
 
-Each has a message, an event and deadlines.
+Each of them needs a message, an event and deadlines.
 """
 LATE_BIG_BETS = 8
 """Late registration closes once a starting stack is worth fewer big bets (T-1.5)."""
 GUARANTEE_MOST = 10**9
 """The most chips that a server may guarantee."""
 NEVER_SECONDS = 10**9
-"""The idle time of a tournament's table: only its director closes it."""
+"""The idle time of a tournament's table; only its director closes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSettings:
     """The settings of a tournament.
 
-    Chips of ``buy_in`` and ``guarantee`` are the guild's; all others are the tournament's own.
+    ``buy_in`` and ``guarantee`` are in the guild's chips; all other amounts are in the tournament's own chips.
     """
 
     name: str
@@ -41,15 +41,15 @@ class TournamentSettings:
     rules: HouseRules
     limit: Limit = "fixed"
     rotation: tuple[str, ...] = ()
-    """A mix's games in their order, ``game`` the first; empty for one game."""
+    """A mix's games in order, beginning with ``game``; empty for one game."""
     seats: int = 6
-    """Seats at a table."""
+    """The number of seats at a table."""
     target_minutes: int = 60
     level_minutes: int = 6
     level_hands: int = 0
-    """A level lasts this many hands; 0 if it lasts minutes."""
+    """The number of hands that a level lasts; 0 if it is timed."""
     hand_seconds: int | None = None
-    """The measured length of a hand here; None if it is not known yet."""
+    """The measured length of a hand in this guild; None if it is not known yet."""
     stack_bets: int | None = None
     first_bet: int = structure.FIRST_BET
     buy_in: int = 0
@@ -57,11 +57,11 @@ class TournamentSettings:
     entrants_least: int = 4
     entrants_most: int = ENTRANTS_MOST
     late_levels: int = 2
-    """Late registration, re-entries and rebuys end with this level, or an earlier one (``late_until``); 0 for none."""
+    """The last level with late registration, re-entries and rebuys; ``late_until`` may end them earlier. 0 for none."""
     re_entries: int = 0
     rebuys: int = 0
     add_on: bool = False
-    """Offered in a break after the late levels."""
+    """True to offer an add-on in a break after the late levels."""
     break_levels: int = 0
     """The number of levels from one break to the next; 0 for no breaks."""
     break_minutes: int = 5
@@ -70,9 +70,9 @@ class TournamentSettings:
     """The organiser's own percentages from first place down; empty for the usual table."""
     turn_seconds: int = 30
     season: Season | None = None
-    """The league season it counts for."""
+    """The league season that the tournament counts for."""
     zone: str = "UTC"
-    """The IANA zone where it is held; the league's dates use it."""
+    """The IANA time zone of the tournament, which also decides the dates of the league."""
     usual_start: str = ""
     """A template's usual start, like ``friday 20:00``; empty if there is none."""
 
@@ -90,23 +90,23 @@ class TournamentSettings:
 
     @property
     def speeds(self) -> tuple[Speed, ...]:
-        """The speed of each of its games, in its limit."""
+        """The speed of each of the tournament's games, with its limit."""
         return tuple(game.speed_under(game.fitting(self.rules), self.limit) for game in self.games)
 
     @property
     def usual_hand_seconds(self) -> int:
-        """``h`` (T-4.1): the length of a hand, as known before the first."""
+        """``h`` (T-4.1): the expected length of a hand, before any is measured."""
         if self.hand_seconds is not None:
             return self.hand_seconds
         return round(sum(speed.hand_seconds for speed in self.speeds) / len(self.speeds))
 
     @property
     def usual_level_minutes(self) -> float:
-        """``m`` (T-4.1)."""
+        """``m`` (T-4.1): the usual length of a level, in minutes."""
         return self.level_hands * self.usual_hand_seconds / 60 if self.level_hands else self.level_minutes
 
     def ladder(self, entrants: int) -> structure.Ladder:
-        """Return the ladder of stakes (T-4.1), from the usual length of a hand here if it is known."""
+        """Return the ladder of stakes (T-4.1), with the measured length of a hand if it is known."""
         return structure.ladder(
             structure.Requirements(
                 self.target_minutes,
@@ -121,23 +121,23 @@ class TournamentSettings:
         )
 
     def late_until(self, ladder: structure.Ladder) -> int:
-        """Return the last level with late registration, re-entries and rebuys.
+        """Return the last level with late registration, re-entries and rebuys; 0 if there is none.
 
-        It is the organiser's, or the last at which a starting stack is worth enough (T-1.5); 0 if there is none.
+        It is the organiser's choice, or earlier: the last level at which a starting stack is worth enough (T-1.5).
         """
         big = 2 if self.limit == "fixed" else 1
         levels = range(1, self.late_levels + 1)
         return sum(ladder.stack >= LATE_BIG_BETS * big * ladder.bet(level) for level in levels)
 
     def percentages(self, entrants: int) -> tuple[Fraction, ...]:
-        """Return the percentages from first place down; those of places that nobody can take go to the first."""
+        """Return the percentages from first place down; first place also gets those of places that nobody can take."""
         wanted = tuple(map(Fraction, self.shares)) or shares(entrants)
         kept = wanted[: max(entrants, 1)]
         return (Fraction(100) - sum(kept[1:]), *kept[1:])
 
     @property
     def terms(self) -> str:
-        """Its price and promises for the audit: what players pay, and what may have to be minted."""
+        """Return the tournament's price and promises for the audit: what players pay, and what may be minted."""
         return f"buy-in {self.buy_in}, guarantee {self.guarantee}"
 
     def check(self) -> None:
@@ -147,7 +147,7 @@ class TournamentSettings:
             raise ValueError(f"a guarantee is between 0 and {GUARANTEE_MOST} chips")
 
     def at_table(self, seats: int) -> TableSettings:
-        """Return the settings of its tables, with the stakes of the first level.
+        """Return the settings of the tournament's tables, with the first level's stakes.
 
         Raises ValueError if no hand can be dealt.
         """

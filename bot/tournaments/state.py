@@ -8,7 +8,7 @@ from bot.tournaments.rules.prizes import places_of
 from bot.tournaments.rules.structure import Ladder
 
 Phase = Literal["scheduled", "registering", "check_in", "running", "finished", "cancelled"]
-"""The phases of T-1.1."""
+"""The phases of a tournament (T-1.1)."""
 OVER = frozenset({"finished", "cancelled"})
 
 
@@ -16,23 +16,23 @@ OVER = frozenset({"finished", "cancelled"})
 class Entrant:
     player_id: int
     waiting: bool = False
-    """On the waiting list: nothing is paid yet."""
+    """True if the player is on the waiting list and has paid nothing yet."""
     checked_in: bool = False
     playing: bool = False
     entries: int = 1
-    """Buy-ins for a seat: the first, and re-entries."""
+    """The number of buy-ins for a seat: the first one and re-entries."""
     rebuys: int = 0
     add_on: bool = False
     out: int | None = None
     """The round in which the player lost their last chips; None while they have some."""
     out_stack: int = 0
-    """Their stack at the start of that hand (T-3.4)."""
+    """The player's stack at the start of the hand in which they lost it (T-3.4)."""
     rebuy_until_ms: int | None = None
     """The deadline of a rebuy offer to a player without chips."""
     removed: bool = False
-    """Removed by a moderator (T-3.6)."""
+    """True if a moderator removed the player (T-3.6)."""
     prize: int = 0
-    """Chips paid into the player's wallet."""
+    """The chips that the player won, paid into their wallet."""
     refund: int = 0
     """Chips the player got back when the running tournament was cancelled (T-3.7)."""
     table_id: int | None = None
@@ -40,7 +40,7 @@ class Entrant:
     moved: int = 0
     """How often the player has moved from table to table."""
     arrives_until_ms: int | None = None
-    """How long the new table waits for a moved player who has not been seen there (T-2.2)."""
+    """The time until which the new table waits for a moved player who has not arrived (T-2.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,41 +48,41 @@ class Level:
     number: int = 1
     since_ms: int = 0
     lasts_ms: int = 0
-    """Fixed when it begins."""
+    """The length of the level in ms, fixed when it begins."""
     lasts_hands: int | None = None
-    """The same in hands at a table; None if levels last minutes."""
+    """The length of the level in hands at a table; None if levels are timed."""
     hands: tuple[tuple[int, int], ...] = ()
     """(table_id, hands dealt there at this level)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The facts from which the length of a level is computed (T-4.3)."""
+    """The facts from which a level's length is computed (T-4.3)."""
 
     hand_ms: int
-    """The length of a hand at a full table, as known so far."""
+    """The length of a hand at a full table, as measured so far."""
     open_share: float
-    """The open share when the level began: the part of the tournament not yet decided."""
+    """The open share when the level began; ``rules.forecast`` explains it."""
     chips: int
     """Chips in play when the level began."""
     at_tables: tuple[tuple[int, int, int], ...] = ()
-    """(table_id, hands dealt there, players) when the level began."""
+    """(table_id, hands dealt there, players) of each table when the level began."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The part of the state that exists from the start on."""
+    """The part of the state that exists once the tournament has started."""
 
     ladder: Ladder
-    """The ladder as computed at the start."""
+    """The ladder of stakes, computed at the start."""
     level: Level
     forecast: Forecast
     tables: tuple[int, ...] = ()
-    """In the order in which they stay; the last breaks first (T-2.4)."""
+    """The open tables' ids; the last table breaks first (T-2.4)."""
     tables_made: int = 0
     """The number of tables opened so far, for their names."""
     rounds: int = 0
-    """The number of rounds with busts."""
+    """The number of rounds in which players were knocked out."""
     hand_for_hand: bool = False
     break_until_ms: int | None = None
     """The end of the current break; None between breaks."""
@@ -106,7 +106,7 @@ class End:
     reason: str = ""
     """A moderator's reason for the cancellation."""
     settled: bool = False
-    """True once its tables are closed and its chips are gone."""
+    """True once the tournament's tables are closed and its chips are out of play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +117,14 @@ class TournamentState:
     entrants: tuple[Entrant, ...] = ()
     """In the order of registration."""
     told: tuple[str, ...] = ()
-    """Reminders and other announcements that were made and are made once (T-1.4)."""
+    """The kinds of announcements that were already made, for those made only once (T-1.4)."""
     play: Play | None = None
     """None before the start, and if it never started."""
     prizes: tuple[int, ...] | None = None
-    """From first place down; None while late registration may still change them."""
+    """The prizes from first place down; None while late registration may still change them."""
     pause: Pause | None = None
     end: End | None = None
-    """None until it is finished or cancelled."""
+    """How the tournament ended; None until it is finished or cancelled."""
 
     @property
     def begun(self) -> Play:
@@ -150,7 +150,7 @@ class TournamentState:
 
     @property
     def settled(self) -> bool:
-        """True once it is over, its tables are closed and its chips are gone."""
+        """True once the tournament is over, its tables are closed and its chips are out of play."""
         return self.end is not None and self.end.settled
 
     @property

@@ -1,4 +1,4 @@
-"""Decisions about each message, and the changes that the clock makes before the start. Pure."""
+"""The decision for each message to a tournament, and the changes that the clock makes before the start. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -44,7 +44,7 @@ CAUSES: Mapping[type[Heard], str] = {
 
 
 def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) -> TournamentDenial | None:
-    """Apply the message to the draft, or return why it is refused.
+    """Apply the message to the draft, or return the reason why it is refused.
 
     ``stacks`` is player_id -> chips of those still playing.
     """
@@ -118,10 +118,10 @@ def _audit_terms(draft: TournamentDraft) -> None:
 
 
 def _with_new_start(state: TournamentState, message: Edit, opens_ms: int) -> TournamentState:
-    """Set the start and the phase that follow from the edit.
+    """Return the state with the edited start, and the phase that follows from it.
 
-    For another start, every reminder is sent again (T-1.4). Registration still opens at its own time if that is before
-    the check-in for the new start; otherwise it opens at once (T-1.1).
+    If the start changes, every reminder is sent again (T-1.4). Registration still opens at its own time if that is
+    before the check-in for the new start; otherwise it opens at once (T-1.1).
     """
     if message.start_ms == state.start_ms:
         closes = state.phase == "check_in" and not message.settings.check_in
@@ -183,7 +183,10 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
 
 
 def _due_at_the_start(draft: TournamentDraft) -> str:
-    """Drop the no-shows, move the waiting list up in their place, and then start or cancel."""
+    """Drop players who did not check in; in later calls start the tournament, or cancel it if too few are left.
+
+    Between the calls, players from the waiting list take the free places.
+    """
     settings, state = draft.new.settings, draft.state
     if missing := entering.no_shows(settings, state):
         for entrant in missing:
@@ -201,7 +204,7 @@ def _due_at_the_start(draft: TournamentDraft) -> str:
 
 
 def _reminder(draft: TournamentDraft) -> str | None:
-    """Send the latest reminder that is due; earlier ones that were missed are not sent (T-1.4)."""
+    """Send the latest reminder that is due; skip earlier ones that were missed (T-1.4). Return its cause, or None."""
     state = draft.state
     aheads = dict(entering.reminders(draft.new.settings))
     due = [kind for kind, ahead in aheads.items() if draft.now_ms >= state.start_ms - ahead]
@@ -220,7 +223,7 @@ def _reminder(draft: TournamentDraft) -> str | None:
 
 
 def wakes_before_the_start(new: NewTournament, state: TournamentState) -> list[int]:
-    """Return the times (ms) at which something becomes due."""
+    """Return the times (ms) at which the next changes before the start become due."""
     if state.phase == "scheduled":
         return [new.opens_ms]
     aheads = [ahead for kind, ahead in entering.reminders(new.settings) if kind not in state.told]

@@ -11,7 +11,7 @@ from bot.tournaments.state import Entrant, TournamentState
 
 
 class TournamentDraft:
-    """A changed copy of a tournament's state, with the transfers and news of the change."""
+    """A changed copy of a tournament's state, with the transfers and news that belong to the change."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class TournamentDraft:
         self.base = (new, state)
         self.state = state
         self.off_table = dict(off_table)
-        """player_id -> the player's tournament chips that are at no table."""
+        """player_id -> the player's tournament chips that are not at a table."""
         self.pool = pool
         self.now_ms = now_ms
         self.news_items: list[News] = []
@@ -94,7 +94,7 @@ class TournamentDraft:
         )
 
     def _letters(self) -> Iterator[DueLetter]:
-        """Yield a direct message for each piece of news that only its player gets."""
+        """Yield a direct message for each piece of news that goes to its player alone."""
         settings = self.new.settings
         about: dict[str, str | int] = {
             "name": settings.name,
@@ -106,14 +106,17 @@ class TournamentDraft:
                 yield DueLetter(self.new.guild_id, news.player_id, news.kind, about, self.now_ms)
 
     def _posts(self) -> Iterator[DuePost]:
-        """Yield a post for moderators when no table can get a channel: the tournament's own may be gone."""
+        """Yield a post that asks the moderators for help when no table can get a channel.
+
+        It goes to the moderators' channel, because the tournament's own channel may be gone.
+        """
         about = {"table": self.new.settings.name}
         for news in self.news_items:
             if news.kind == "no_place":
                 yield DuePost(self.new.guild_id, 0, "tournament_homeless", about, self.now_ms)
 
     def audit_act(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
-        """Write the audit entry of this change (T-3.6). Without a request, no person ordered the change."""
+        """Add an audit entry to this change (T-3.6). Without a request, no person ordered the change."""
         self.audit = AuditEntry(
             self.new.guild_id,
             act,

@@ -14,16 +14,16 @@ from bot.tournaments.state import TournamentState
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
 BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over"})
-"""Causes that can cost a player something; they are put off while play is impossible."""
+"""Causes that can cost a player something; these changes wait while play is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningTables:
-    """Facts about the tables that the clock depends on."""
+    """The facts about the tables on which the clock's changes depend."""
 
     tables: tuple[AtTable, ...] = ()
     decided: bool = False
-    """True if one player has all the chips: it is over, unless somebody buys more."""
+    """True if one player has all the chips: the tournament is over, unless somebody buys more chips."""
 
     @property
     def between_hands(self) -> list[int]:
@@ -32,7 +32,7 @@ class RunningTables:
 
 
 def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str | None:
-    """Draft the next change that is due; return its cause, or None.
+    """Draft the next change that is due and return its cause; return None if no change is due.
 
     Once one player has all the chips, no level begins and no reminder is posted.
     """
@@ -70,7 +70,8 @@ def _close_late_registration(draft: TournamentDraft) -> str:
 def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
     """Return True if late registration and the add-on have both ended.
 
-    The caller makes sure that no rebuy offer is open: its answer decides the places of those below.
+    Call it only when no rebuy offer is open, because the answer to an offer decides the places of players who went out
+    earlier.
     """
     if questions.late_is_open(settings, state):
         return False
@@ -107,7 +108,10 @@ def all_are_seated(draft: TournamentDraft) -> bool:
 
 
 def _has_begun(draft: TournamentDraft) -> bool:
-    """Return True once the start is announced: a small field may be on the bubble from its first hand."""
+    """Return True once the start is announced.
+
+    Other news waits for that, because a small field may be on the bubble from its first hand.
+    """
     return "seated" in draft.state.told
 
 

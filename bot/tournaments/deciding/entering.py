@@ -1,6 +1,6 @@
 """Entries and exits: registration, check-in, the waiting list, rebuys (T-1.3 to T-1.6). Pure.
 
-Functions that take a message's draft change it, or return why not.
+The functions that return a TournamentDenial change the draft, or return the reason for a refusal.
 """
 
 from dataclasses import replace
@@ -14,24 +14,24 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
 REBUY_MS: Final = 60_000
-"""How long a player without chips may decide about a rebuy."""
+"""The time that a player without chips has to decide about a rebuy, in ms."""
 REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_000))
 
 
 def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
-    """Return (name, ms before the start) of each reminder, in the order they are sent.
+    """Return (name, ms before the start) of each reminder, in the order in which they are sent.
 
-    With check-in, the news that it opens replaces the reminder 15 minutes before (T-1.4).
+    If there is check-in, the news that it opens replaces the reminder 15 minutes before the start (T-1.4).
     """
     quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
 
 
 def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
-    """Enter the player into the field, or onto the waiting list if it is full (T-1.3).
+    """Enter the player into the field, or onto the waiting list if the field is full (T-1.3).
 
-    Enter them late if the tournament runs (T-1.5). ``ahead``: they come from the result of the tournament before it,
-    and may register before registration opens (T-5.3).
+    While the tournament runs, this is a late entry (T-1.5). ``ahead``: the player comes from the previous tournament's
+    result and may register before registration opens (T-5.3).
     """
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
@@ -98,7 +98,7 @@ def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Entrant | None:
     """Return the first entrant of the waiting list if a place is free.
 
-    At the start only those who have checked in are still on it (T-1.4).
+    At the start only those who have checked in are still on the list (T-1.4).
     """
     first = next((entrant for entrant in state.entrants if entrant.waiting), None)
     return first if first is not None and len(state.registered()) < settings.entrants_most else None
@@ -113,13 +113,13 @@ def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
 
 
 def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Drop a waiting entrant who cannot pay when a place is free, or may no longer play."""
+    """Drop an entrant from the waiting list who cannot pay when a place is free, or may no longer play."""
     draft.state = draft.state.without(entrant.player_id)
     draft.say(News("passed_over", entrant.player_id))
 
 
 def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entrant]:
-    """Return the entrants who have not checked in and so are not seated at the start (T-1.4)."""
+    """Return the entrants who have not checked in and therefore get no seat at the start (T-1.4)."""
     return [entrant for entrant in state.entrants if settings.check_in and not entrant.checked_in]
 
 

@@ -1,4 +1,4 @@
-"""The tournament's tables at one moment, and the next step the director takes there. Pure."""
+"""The tournament's tables at one moment, and the next step that the director takes there. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -32,9 +32,9 @@ from bot.tournaments.state import TournamentState
 
 
 class Floor:
-    """The tables of a tournament and the chips off them.
+    """The tables of a tournament and the chips that are not at a table.
 
-    ``off_table`` is player_id -> chips of entrants at no table; ``tables`` are in the order of the state.
+    ``off_table`` is player_id -> chips of entrants; ``tables`` are in the order of the state.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Floor:
         self._playing = {entrant.player_id: entrant for entrant in state.playing()}
 
     def next_step(self) -> Step | None:
-        """Return the first step to take, or None if every table plays or waits.
+        """Return the first step to take; None if every table is playing or has to wait.
 
         It is computed from the saved state after each step, so a restart continues in the middle of a sequence.
         """
@@ -81,9 +81,9 @@ class Floor:
         return all(table.course.waits for table in self._tables)
 
     def _bust(self) -> Bust | None:
-        """Return the bust of the players of one table who have no chips.
+        """Return the step that busts the players of one table who have no chips.
 
-        In hand for hand, those of all tables bust together, once the last table has finished (T-3.3).
+        In hand for hand play, the players of all tables bust together, once the last table has finished (T-3.3).
         """
         if self._round_is_running():
             return None
@@ -100,25 +100,31 @@ class Floor:
         return self._bust_without_seat()
 
     def _bust_without_seat(self) -> Bust | None:
-        """Return the bust of players without chips and seat: their table closed before it was noticed."""
+        """Return the step that busts players without chips or a seat.
+
+        Their table closed before the director noticed that they were out of chips.
+        """
         seated = {line.player_id for table in self._tables for line in table.seats}
         lost = [player for player in self._playing if player not in seated and self._is_newly_broke(player)]
         return Bust(dict.fromkeys(lost, 0)) if lost else None
 
     def _round_is_running(self) -> bool:
-        """Return True if play is hand for hand and a hand still runs.
+        """Return True if play is hand for hand and a hand is still running.
 
         Until all tables have finished, players without chips keep their seats.
         """
         return self._play.hand_for_hand and not self._all_wait()
 
     def _is_newly_broke(self, player_id: int) -> bool:
-        """Return True if the player is in, has no chips off the table, and has no rebuy offer yet."""
+        """Return True if the player is still in, has no chips off the table, and has no rebuy offer yet."""
         entrant = self._playing.get(player_id)
         return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
 
     def _lift_player_who_is_out(self) -> Lift | None:
-        """Return the lift of a player who is out or was removed; in a running hand they leave when it ends."""
+        """Return the step that takes a player who is out or was removed from their table.
+
+        If a hand is running, they leave when it ends.
+        """
         for table in self._tables:
             for line in table.seats:
                 if line.player_id not in self._playing and line.status != "leaving" and table.course.paused is None:
@@ -146,13 +152,19 @@ class Floor:
         return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
 
     def _open_table(self) -> OpenTable | None:
-        """Open a table if one is needed; not in a pause, which may wait for a moderator to make a channel."""
+        """Return the step that opens a table if one is needed.
+
+        During a pause no table is opened: the pause may wait for a moderator to provide a channel.
+        """
         if self._state.pause is not None:
             return None
         return OpenTable() if len(self._tables) < self._tables_needed() else None
 
     def _place(self) -> PlaceEntrant | None:
-        """Seat a player with chips off the table, at the shortest table that can take them now (T-2.1, T-2.4)."""
+        """Return the step that seats a player who has chips off the table.
+
+        The seat is at the shortest table that can take them now (T-2.1, T-2.4).
+        """
         if len(self._tables) < self._tables_needed():
             return None
         for player_id in self._shuffle(self._off_table_players()):
@@ -187,7 +199,7 @@ class Floor:
         return (table, line.seat) if table is not None and line is not None else None
 
     def _is_being_balanced(self, player_id: int) -> bool:
-        """Return True if the player's table stays open without them, so that they get the worst seat (T-2.3).
+        """Return True if the player's table stays open without them; such a player gets the worst seat (T-2.3).
 
         Everybody else draws a seat: at the start, as a latecomer, and from a broken table (T-2.1, T-2.4).
         """
@@ -201,7 +213,7 @@ class Floor:
         return self._settings.final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
 
     def _break(self) -> Lift | CloseTable | None:
-        """Break a table: its players leave it between hands, and then it is closed (T-2.4)."""
+        """Return the next step of breaking a table: its players leave between hands, then it is closed (T-2.4)."""
         order, settings = [table.table_id for table in self._tables], self._settings
         going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
         table = next((table for table in self._tables if table.table_id == going), None)
@@ -210,7 +222,7 @@ class Floor:
         return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
 
     def _balance(self) -> Lift | None:
-        """Move one player to a shorter table, unless somebody is still without a seat (T-2.3)."""
+        """Return the step that moves one player to a shorter table, unless somebody still has no seat (T-2.3)."""
         if len(self._tables) < 2 or self._off_table_players():
             return None
         if len(self._tables) > self._tables_needed() or self._round_is_running():
@@ -231,16 +243,16 @@ class Floor:
         return Release(ready[0].table_id) if ready else None
 
     def _round_may_begin(self) -> bool:
-        """Return True if all tables can deal: hand for hand they deal together or not at all (T-3.3)."""
+        """Return True if all tables can deal: in hand for hand play they all deal, or none does (T-3.3)."""
         here = (self._has_arrived(line.player_id) for table in self._tables for line in table.seats)
         return all(map(is_free, self._tables)) and all(here)
 
     def _round_has_begun(self) -> bool:
-        """Return True if one table was just released, so that the others follow."""
+        """Return True if a table of this round was just released, so the others may be released too."""
         return any(table.clock.next_hand_ms is not None for table in self._tables)
 
     def _may_deal(self, table: TableView) -> bool:
-        """Return True if two players have chips, and nobody who was moved there is still on the way (T-2.2)."""
+        """Return True if two players have chips, and every player who was moved there has arrived (T-2.2)."""
         if sum(1 for line in table.seats if line.stack) < 2:
             return False
         if any(self._has_unplaced_chips(line.player_id) for line in table.seats):
@@ -268,12 +280,15 @@ class Floor:
 
 
 def is_free(table: TableView) -> bool:
-    """Return True if the table waits and nothing stops it: its players can be moved, or it can be released."""
+    """Return True if the table waits for its director and nothing stops it.
+
+    Its players can then be moved, or it can be released for its next hand.
+    """
     return table.course.waits and table.course.paused is None and not table.course.closes_after_hand
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
-    """Return player_id -> all chips of an entrant, on and off the table, without those in a pot."""
+    """Return player_id -> all chips of the entrant, at and off the table, except those in a pot."""
     chips_of = dict(off_table)
     for table in tables:
         for line in table.seats:

@@ -20,9 +20,9 @@ CHECK_IN_LEAST_MS: Final = 5 * 60_000
 def level_is_over(
     settings: TournamentSettings, state: TournamentState, now_ms: int, between_hands: Collection[int]
 ) -> bool:
-    """Return True if the level's time is over, or one table has played its hands (T-3.1).
+    """Return True if the level's time is over, or one table has played the level's hands (T-3.1).
 
-    Never in a pause or break. ``between_hands`` are the table_ids of the tables in no hand.
+    False during a pause or a break. ``between_hands`` are the table_ids of the tables where no hand is running.
     """
     if not clock_runs(state):
         return False
@@ -35,8 +35,8 @@ def level_is_over(
 def next_level(draft: TournamentDraft, tables: Iterable[AtTable] = ()) -> None:
     """Begin the next level, after a break if one is due.
 
-    The level counts from the next hand at each table (T-3.1) and is announced before that. Its length depends on the
-    time that is left (T-4.3).
+    The level is announced first and counts from each table's next hand (T-3.1). Its length depends on the time that is
+    left (T-4.3).
     """
     settings, done = draft.new.settings, draft.state.begun.level.number
     announced = tuple(kind for kind in draft.state.told if kind != "level")
@@ -57,7 +57,7 @@ def _set_length(draft: TournamentDraft, begins_ms: int) -> None:
 def end_break(draft: TournamentDraft) -> None:
     """End the break and begin the level.
 
-    Its length is set again: rebuys and add-ons may have been bought in the break.
+    The level's length is computed again, because rebuys and add-ons may have been bought during the break.
     """
     play = draft.state.begun
     level = replace(play.level, since_ms=draft.now_ms)
@@ -73,7 +73,7 @@ def pause(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
 
 
 def pause_without_place(draft: TournamentDraft) -> None:
-    """Stop because no channel can take a table, until a moderator has made room and resumes."""
+    """Pause the tournament because no channel can take a table, until a moderator provides one and resumes."""
     _stop(draft, at_once=True, reason="")
     draft.say(News("no_place"))
 
@@ -93,10 +93,10 @@ def resume(draft: TournamentDraft, reason: str) -> None:
 def after_outage(
     settings: TournamentSettings, state: TournamentState, outage: Outage, grace_ms: int, *, is_exact: bool = False
 ) -> TournamentState:
-    """Return the state with every deadline moved by the outage and the grace (T-1.1).
+    """Return the state with every deadline moved by the outage and the grace period (T-1.1).
 
-    The start stays if it was not missed, unless entrants lost time to check in. ``is_exact``: the time at which the
-    outage began is known, not only the earliest possible one.
+    The start keeps its time if it was not missed, unless entrants lost time to check in. ``is_exact``: the outage's
+    beginning is known exactly; otherwise it is the earliest possible time.
     """
     if state.phase == "running":
         # The end of the pause adds all of its time, the outage included.
@@ -116,7 +116,7 @@ def after_outage(
 
 
 def _check_in_lost(settings: TournamentSettings, state: TournamentState, outage: Outage) -> int:
-    """Return the check-in time (ms) that fell into the outage."""
+    """Return how much of the check-in period (ms) the outage took."""
     if not settings.check_in:
         return 0
     opens_ms = state.start_ms - CHECK_IN_MS

@@ -16,7 +16,7 @@ from bot.tournaments.state import End, Entrant, TournamentState
 
 
 def start(draft: TournamentDraft) -> None:
-    """Start the tournament: mint the field's stacks and drop the waiting list. Seats follow (T-2.1)."""
+    """Start the tournament: mint the field's stacks and drop the waiting list. Seats are drawn afterwards (T-2.1)."""
     state, field = draft.state, draft.state.registered()
     begun = first_level(draft.new.settings, len(field), state, draft.now_ms)
     for entrant in field:
@@ -44,7 +44,7 @@ def close_late_registration(draft: TournamentDraft) -> None:
 
 
 def _meet_the_guarantee(draft: TournamentDraft) -> None:
-    """Mint what the pool lacks for the guarantee, and write it to the audit: these chips come from nobody."""
+    """Mint the chips that the pool lacks for the guarantee, with an audit entry: nobody paid for these chips."""
     lacking = draft.new.settings.guarantee - draft.pool
     if lacking > 0:
         draft.top_up(lacking)
@@ -52,9 +52,9 @@ def _meet_the_guarantee(draft: TournamentDraft) -> None:
 
 
 def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
-    """Bust players who lost their last chips in one hand, or in one round of hand for hand.
+    """Bust players who lost their last chips in one hand, or in one round of hand for hand play.
 
-    ``stacks`` are their chips at its start (T-3.3, T-3.4).
+    ``stacks`` are their chips at the start of that hand or round (T-3.3, T-3.4).
     """
     number = _next_round(draft)
     for player_id, stack in stacks.items():
@@ -87,9 +87,10 @@ def end_rebuy_offers(draft: TournamentDraft) -> None:
 
 
 def end_with_last_standing(draft: TournamentDraft) -> None:
-    """Declare a winner when nobody has chips: the only player with chips was removed during rebuy offers.
+    """Declare a winner when nobody has chips.
 
-    The winner is the player who lost their chips last; of several, the one who had most.
+    That happens if the only player with chips is removed while rebuy offers are open. The winner is the player who
+    lost their chips last; if several did in the same hand, the one who began it with the most chips.
     """
     playing = draft.state.playing()
     winner = max(playing, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
@@ -141,7 +142,7 @@ def finish(draft: TournamentDraft) -> None:
 
 
 def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> None:
-    """Cancel the tournament: refund everybody before the start, share the pool afterwards (T-3.7).
+    """Cancel the tournament: refund everybody before the start; share the pool after it (T-3.7).
 
     ``stacks`` is player_id -> chips of the survivors.
     """
@@ -168,7 +169,10 @@ def _refunded(draft: TournamentDraft, player_id: int, chips: int) -> Entrant:
 
 
 def remove(draft: TournamentDraft, player_id: int, reason: str) -> None:
-    """Remove an entrant for a moderator: refunded before the start, afterwards without their chips (T-3.6)."""
+    """Remove an entrant on a moderator's order.
+
+    Before the start they are refunded; afterwards their chips leave play (T-3.6).
+    """
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return

@@ -1,4 +1,4 @@
-"""The tournament's notes about its tables. Each function changes the draft. Pure."""
+"""The records that a tournament keeps about its tables. Each function changes the draft. Pure."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from bot.tournaments.ports import News
 
 
 def note_table(draft: TournamentDraft, table_id: int) -> None:
-    """Note that one more table is open."""
+    """Note that another table is open."""
     play = draft.state.begun
     play = replace(play, tables=(*play.tables, table_id), tables_made=play.tables_made + 1)
     draft.state = replace(draft.state, play=play)
@@ -25,8 +25,8 @@ def forget_table(draft: TournamentDraft, table_id: int) -> None:
 def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None:
     """Note where players sit now.
 
-    After the field has sat down, moved players are notified and their table waits for them (T-2.2). The same is true
-    of latecomers, who do not count as moved (T-2.3).
+    Once the whole field has been seated, moved players are notified and their table waits for them (T-2.2). The same
+    is true of latecomers, but they do not count as moved (T-2.3).
     """
     field_is_seated = "seated" in draft.state.told
     for player_id, table_id in step.seats.items():

@@ -1,11 +1,12 @@
-"""A forecast of a tournament's end, and the level length that ends it on time (T-4.3). Pure.
+"""A forecast of a tournament's end, and the level length that makes it end on time (T-4.3). Pure.
 
-The measure is the open share: the chance that two chips of the tournament belong to different players. It is 1 - 1/n
-with n equal stacks and 0 at the end. Each hand reduces it by the mean square of the change in its players' stacks, as
-parts of all chips. This sum is exact, however people play. How far a stack moves in a hand is the game's ``Speed``.
+The forecast uses the open share: the probability that two random chips of the tournament belong to different players.
+It is 1 - 1/n with n equal stacks and 0 at the end. Each hand reduces it by the mean square of the change in its
+players' stacks, as fractions of all chips. This sum is exact, however people play. How far a stack moves in a hand is
+the game's ``Speed``.
 
-The open share is a mean over all ways the tournament may go; those that are over count as 0. The forecast end is the
-moment at which half of them are over.
+The open share is a mean over all possible courses of the tournament; those that have ended count as 0. The forecast
+end is the moment at which half of them have ended.
 """
 
 import math
@@ -18,9 +19,9 @@ from bot.poker.games.speed import Speed
 from bot.tournaments.rules.seating import tables_for
 
 HAND_SHARES: Final = (0.5, 0.72, 0.87, 0.95, 1.0)
-"""How long a hand of 2, 3 ... 6 players takes, as a share of one of six; about the same in every game."""
+"""The length of a hand of 2, 3 ... 6 players, as a share of a 6-player hand; about the same in every game."""
 LAST_TWO: Final = 4 / math.pi**2
-"""The mean open share between the last two players while they still play, however long they have played.
+"""The mean open share between the last two players while they play, regardless of how long they have played.
 
 If a stack moves equally far whatever its size, that size is distributed as sin(pi x) between nothing and all chips.
 """
@@ -43,12 +44,12 @@ class Breaks:
 
     minutes: float = 0
     every_levels: int = 0
-    """The number of levels from one break to the next; 0 for none. The last break needs twice its length after it."""
+    """The number of levels between breaks; 0 for none. A break is skipped if less than twice its length is left."""
     add_on_level: int | None = None
-    """A break follows this level, in which add-ons are sold."""
+    """The level after which there is a break in which add-ons are sold."""
 
     def follows(self, level: int, minutes_left: float) -> bool:
-        """Return True if a break follows the level, with this many minutes left."""
+        """Return True if a break follows the level; ``minutes_left`` is the time left in the tournament."""
         regular = self.every_levels > 0 and level % self.every_levels == 0
         return level == self.add_on_level or (regular and minutes_left >= 2 * self.minutes)
 
@@ -65,7 +66,7 @@ class Course:
     stack: int
     """One starting stack, in chips."""
     open_share: float
-    """The open share, see above."""
+    """The open share at the start of the level; the module explains it."""
     hand_seconds: float
     """The time of a hand at a full table."""
     seats: int
@@ -74,9 +75,9 @@ class Course:
     breaks: Breaks = Breaks()
 
     def minutes(self, each: float, most: float) -> float:
-        """Return the minutes until it is over, breaks included, if every level lasts ``each`` minutes.
+        """Return the minutes to the tournament's end, breaks included, if every level lasts ``each`` minutes.
 
-        At most ``most``.
+        The result is at most ``most``.
         """
         left, level, step = self.open_share, self.level, each / _STEPS
         at = self.hand_seconds * hand_share(2) / 60  # the last hand is still played once it is dealt
@@ -100,7 +101,7 @@ class Course:
         return left
 
     def level_minutes(self, minutes_left: float, least: float, most: float) -> float:
-        """Return the level length, from ``least`` to ``most``, that ends it in ``minutes_left``."""
+        """Return the level length with which the tournament ends in ``minutes_left``, from ``least`` to ``most``."""
         for _ in range(_HALVINGS):
             middle = (least + most) / 2
             if self.minutes(middle, minutes_left) < minutes_left:
@@ -123,7 +124,7 @@ class Course:
         return hands * at_table * squares / players**2
 
     def _evenness(self, left: float) -> float:
-        """Return how even the stacks are: 1 when all are equal, 0 when as uneven as play makes them."""
+        """Return how even the stacks are: 1 if all are equal, 0 if they are as uneven as play makes them."""
         stacks = max(2.0, self.chips / self.stack)
         uneven = (stacks - 1) / (stacks + 1)
         if left <= uneven:
@@ -133,17 +134,17 @@ class Course:
 
 
 def _players_uneven(left: float) -> float:
-    """Return the number of players at this open share if every distribution of the chips is equally likely."""
+    """Return the number of players at this open share, if every distribution of the chips is equally likely."""
     return (1 + left) / (1 - left)
 
 
 def mixed(games: Sequence[Speed]) -> Mixed:
-    """Return the mix of games that are played equally often; games of the same speed count as one."""
+    """Return each game's share of a mix whose games are played equally often; games of equal speed are merged."""
     return tuple((game, count / len(games)) for game, count in Counter(games).items())
 
 
 def depth_share(games: Mixed, depth: float) -> float:
-    """Return how long a hand takes with stacks of ``depth`` bets, as a share of one with deep stacks."""
+    """Return the length of a hand with stacks of ``depth`` bets, as a share of a hand with deep stacks."""
     whole = 0.0
     for game, share in games:  # no generator: a forecast calls this a thousand times
         whole += share * game.depth_share(depth)
@@ -151,7 +152,7 @@ def depth_share(games: Mixed, depth: float) -> float:
 
 
 def hand_share(players: float) -> float:
-    """Return how long a hand of this many players takes, as a share of one at a full table."""
+    """Return the length of a hand of this many players, as a share of a hand at a full table."""
     if players >= 6:
         return HAND_SHARES[-1]
     above = players - 2 if players > 2 else 0.0

@@ -8,20 +8,20 @@ from datetime import datetime
 from typing import Final, Literal
 
 BEST_RESULTS: Final = 8
-"""How many of a player's results count in a season: the best ones."""
+"""The number of a player's best results that count in a season."""
 PLACES_LEAST: Final = 3
 Season = Literal["month", "quarter", "year"]
 
 
 def points(place: int, entrants: int) -> int:
-    """Return the points of a place: for the top half of the field and at least the top 3."""
+    """Return the points for a place; the top half of the field, and at least the top 3, get points."""
     if place > max(PLACES_LEAST, entrants // 2):
         return 0
     return round(10 * math.sqrt(entrants / place))
 
 
 def season_of(local: datetime, season: Season) -> str:
-    """Return ``2027-03``, ``2027-Q1`` or ``2027``, by the date where the tournament is held."""
+    """Return ``2027-03``, ``2027-Q1`` or ``2027``, from the date in the tournament's time zone."""
     match season:
         case "month":
             return f"{local.year}-{local.month:02}"
@@ -35,11 +35,11 @@ def season_of(local: datetime, season: Season) -> str:
 class LeagueRow:
     player_id: int
     points: int
-    """The sum over the results that count."""
+    """The sum of the results that count."""
     results: int
-    """Tournaments played."""
+    """The number of tournaments played."""
     best: int
-    """The best place."""
+    """The player's best place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,10 @@ class Result:
 
 
 def table(results: Iterable[Result]) -> list[LeagueRow]:
-    """Return the season's table, the leader first; ties go to the better place, then to fewer tournaments."""
+    """Return the season's table, the leader first.
+
+    Equal points are ranked by the better best place, then by fewer tournaments.
+    """
     by_player: defaultdict[int, list[Result]] = defaultdict(list)
     for result in results:
         by_player[result.player_id].append(result)

@@ -14,7 +14,7 @@ _SHARES: Final[tuple[tuple[int, str], ...]] = (
     (50, "29 18 13 10 8 7 6 5 4"),
     (66, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
 )
-"""The greatest field for a row, and its percentages from first place down."""
+"""Pairs of the largest field for a row, and the row: its percentages from first place down."""
 
 
 def shares(entrants: int) -> tuple[Fraction, ...]:
@@ -35,10 +35,10 @@ def prizes(pool: int, percentages: Sequence[Fraction]) -> tuple[int, ...]:
 
 
 def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Return (place, its players), worst first, of players busted in one hand or one round of hand for hand.
+    """Return (place, its players), worst first, of players who bust in one hand or one hand-for-hand round.
 
-    ``busts`` is player_id -> stack at the start of the hand: a larger stack takes the higher place, equal stacks share
-    the best of their places (T-3.3, T-3.4). ``left`` is how many are still in.
+    ``busts`` is player_id -> stack at the start of the hand: a larger stack takes the higher place, and equal stacks
+    share the best of their places (T-3.3, T-3.4). ``left`` is the number of players still in.
     """
     placed = []
     better = left + len(busts)
@@ -61,9 +61,10 @@ def shared(ladder: Sequence[int], place: int, tied: int) -> tuple[int, ...]:
 def cancelled(pool: int, unpaid: Sequence[int], stacks: Mapping[int, int], *, in_the_money: bool) -> dict[int, int]:
     """Return player_id -> chips when a running tournament is cancelled.
 
-    ``pool`` is what is left of the pool, ``unpaid`` the prizes not yet paid, best first, ``stacks`` the survivors'
-    chips. Before the money, half is shared equally and half by chips. In the money, each survivor gets the lowest
-    unpaid prize and the rest is shared by chips. The remainder goes to the chip leader (T-3.7).
+    ``pool`` is the remaining pool, ``unpaid`` the prizes that are not yet paid, best first, and ``stacks`` the
+    survivors' chips. Before the money, half the pool is shared equally and half in proportion to chips. In the money,
+    each survivor gets the lowest unpaid prize and the rest is shared in proportion to chips. The remainder goes to the
+    chip leader (T-3.7).
     """
     if not stacks:
         return {}

@@ -1,7 +1,7 @@
 """Recurrence rules by days (RFC 5545), computed in bounded time. Pure.
 
-A library would search for a date that never comes, like a 30th of February, until the end of the calendar, and block
-the bot. This module checks each day once, up to a last one.
+A library would search for a date that never comes, for example 30 February, until the end of the calendar, and block
+the bot. This module checks each day once, up to a given last day.
 """
 
 import re
@@ -21,25 +21,28 @@ _DAY: Final = re.compile(rf"([-+]?[0-9]{{1,2}})?({'|'.join(_CODES)})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Recurrence:
-    """A rule and its first start. ``days`` are (weekday, nth of its month or year; 0 for each), Monday 0."""
+    """A rule and its first start.
+
+    ``days`` are (weekday, n): the nth such weekday of its month or year, or every one if n is 0. Monday is weekday 0.
+    """
 
     first: datetime
     frequency: str
     interval: int = 1
     count: int | None = None
     until: datetime = datetime.max
-    """The latest wall time."""
+    """The latest local time."""
     until_utc: datetime = _NEVER_UTC
-    """The latest moment in UTC. Only a zone maps it to a wall time, so ``starts`` also yields later ones."""
+    """The latest moment in UTC. Converting it needs a time zone, so ``starts`` may yield times after it."""
     week_starts: int = 0
     months: frozenset[int] = frozenset()
     month_days: frozenset[int] = frozenset()
-    """Negative ones count from the month's end."""
+    """Days of the month; negative numbers count from the month's end."""
     days: frozenset[tuple[int, int]] = frozenset()
 
     @classmethod
     def read(cls, rule: str, first: datetime) -> "Recurrence":
-        """Parse a rule. Raises ValueError if it is invalid, repeats a part, or has one that is not in PARTS."""
+        """Parse a rule. Raises ValueError if it is invalid, repeats a part, or has a part that is not in PARTS."""
         pairs = [part.partition("=")[::2] for part in rule.removeprefix("RRULE:").split(";")]
         parts = dict(pairs)
         if len(parts) < len(pairs) or not PARTS.issuperset(parts) or parts.get("FREQ") not in FREQUENCIES:
@@ -61,7 +64,7 @@ class Recurrence:
         )
 
     def starts(self, until: datetime) -> Iterator[datetime]:
-        """Yield the wall times up to the rule's own end or ``until``, whichever is first."""
+        """Yield the local start times up to the rule's own end or ``until``, whichever comes first."""
         found, last = 0, min(until, self.until)
         for ahead in range((last - self.first).days + 1):
             start = self.first + timedelta(days=ahead)
@@ -80,7 +83,7 @@ class Recurrence:
         return not self.days or any(weekday == day.weekday() and self._is_nth(day, nth) for weekday, nth in self.days)
 
     def _periods(self, day: date) -> int:
-        """Return how many days, weeks, months or years the day is after the first."""
+        """Return the number of days, weeks, months or years between the first start and the day."""
         first = self.first.date()
         years = day.year - first.year
         match self.frequency:
@@ -98,7 +101,7 @@ class Recurrence:
     def _is_nth(self, day: date, nth: int) -> bool:
         """Return True if the day is the nth of its weekday in the month, or in the year if no month is named.
 
-        A week and a day have one of each weekday at most.
+        In a weekly or daily rule each weekday occurs at most once per period.
         """
         if nth == 0 or self.frequency in ("DAILY", "WEEKLY"):
             return True
@@ -108,9 +111,9 @@ class Recurrence:
 
 
 def _end(until: str | None) -> tuple[datetime, datetime]:
-    """Return the rule's end as (wall time, UTC); the one that is not given is the maximum.
+    """Return the rule's end as (local time, UTC); the one that is not given is the latest possible value.
 
-    An end in Z is UTC; a date alone lasts to the end of that day.
+    An end with a Z is UTC; a date without a time means the end of that day.
     """
     if until is None:
         return datetime.max, _NEVER_UTC
@@ -127,7 +130,7 @@ Days = frozenset[tuple[int, int]]
 def _usual(
     first: datetime, frequency: str, months: Numbers, month_days: Numbers, days: Days
 ) -> tuple[Numbers, Numbers, Days]:
-    """Add the first start's day to a rule that names no day."""
+    """Return the rule's days, taken from the first start if the rule names none."""
     if days or month_days or frequency == "DAILY":
         return months, month_days, days
     if frequency == "WEEKLY":

@@ -1,4 +1,4 @@
-"""The starts of tournaments: wall time in a zone, and recurrence rules (T-1.2). Pure."""
+"""The starts of tournaments: local times in a zone, and recurrence rules (T-1.2). Pure."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -10,7 +10,7 @@ from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
 
 LOOKS_AHEAD: Final = timedelta(days=8 * 366)
-"""How far to search beyond now or the first start: no two 29ths of February are farther apart."""
+"""The period to search after now or the first start; two 29ths of February are never farther apart."""
 
 
 def zone_of(name: str) -> ZoneInfo:
@@ -23,18 +23,18 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def instant(wall: datetime, zone: ZoneInfo) -> datetime:
-    """Return the moment of a wall time in UTC (T-1.2).
+    """Return the moment of a local time, in UTC (T-1.2).
 
-    A wall time that does not exist moves forward by the gap; of one that occurs twice, the first counts.
+    A time that does not exist moves forward by the gap; of a time that occurs twice, the first counts.
     """
     return wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
 
 
 def occurrences(first: datetime, zone: ZoneInfo, rule: str | None, after: datetime, count: int) -> list[datetime]:
-    """Return the next moments after ``after``, in UTC, each computed from wall time.
+    """Return the next moments after ``after``, in UTC, each computed from its local time.
 
-    ``first`` is the first start's wall time, ``rule`` an RRULE of RFC 5545 without its start, or None for a single
-    start. Raises Complaint.
+    ``first`` is the local time of the first start, ``rule`` an RRULE of RFC 5545 without its start, or None for a
+    single start. Raises Complaint.
     """
     until = min(max(first, after.replace(tzinfo=None)), datetime.max - LOOKS_AHEAD) + LOOKS_AHEAD
     moments = _moments(first, zone, rule, until)
@@ -57,7 +57,7 @@ def recurrence_of(first: datetime, rule: str) -> Recurrence:
 
 
 def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
-    """Return the moments, each computed from its wall time, so that clock changes do not shift it."""
+    """Yield the moments, each computed from its local time, so that clock changes do not shift it."""
     if rule is None:
         return iter((instant(first, zone),))
     recurrence = recurrence_of(first, rule)

@@ -1,4 +1,4 @@
-"""Seats at several tables: draw, balancing, breaking, the final table (section 2 of the tournament rules).
+"""Seats at several tables: drawing, balancing, breaking, the final table (section 2 of the tournament rules).
 
 Pure.
 """
@@ -20,7 +20,7 @@ class TakenSeat:
     player_id: int
     seat: int
     moved: int = 0
-    """How often the player has been moved."""
+    """How often the player has moved between tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,38 +29,42 @@ class TournamentTable:
 
     table_id: int
     players: tuple[TakenSeat, ...]
-    """The players still in, by seat."""
+    """The players at the table who are still in, by seat."""
     blinds: BlindsDue | None = None
     """The players who post the next hand's blinds; None in games without blinds."""
     free: bool = True
-    """True between hands: its players can be moved now."""
+    """True between hands, when its players can be moved."""
 
 
 def final_seats(seats: int, game_most: int) -> int:
-    """Return the seats of the final table: 8 for 8-max; for 6-max 6, or 7 if the game seats 7 (T-2.4)."""
+    """Return the number of seats at the final table (T-2.4).
+
+    It is 8 for 8-max tournaments; for 6-max ones it is 7 if the game seats 7, otherwise 6.
+    """
     return min(7, game_most) if seats == 6 else seats
 
 
 @lru_cache(maxsize=4096)
 def tables_for(players: int, seats: int, final: int) -> int:
-    """Return how many tables the players need. Cached, because a forecast calls it a thousand times."""
+    """Return the number of tables that the players need. Cached, because a forecast calls it a thousand times."""
     return 1 if players <= final else max(2, math.ceil(players / seats))
 
 
 def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int | None:
-    """Return the table that breaks now, if any: the last in the announced order, that of ``tables`` (T-2.4).
+    """Return the table that breaks now, if any: the last of ``tables``, which are in the announced order (T-2.4).
 
-    It breaks when the others can seat all ``players``, including those without a seat at the moment.
+    It breaks when the other tables can seat all ``players``, including those who have no seat at the moment.
     """
     return tables[-1] if len(tables) > tables_for(players, seats, final) else None
 
 
 def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> Lift | None:
-    """Return the player who leaves a longest table that has at least 2 more than the shortest (T-2.3).
+    """Return the player to move from a longest table if it has at least 2 players more than the shortest (T-2.3).
 
-    ``place_at`` finds their seat there, among ``seats``. None if the difference is smaller, if every longest table is
-    in a hand, or if the shortest has no seat for them yet. In games with blinds the next big blind moves; in stud one
-    of those moved least is drawn. Of several longest tables, the one whose player has moved least goes first.
+    ``place_at`` finds their new seat. Return None if the difference is smaller, if every longest table is in a hand,
+    or if the shortest table has no seat for the player yet. In games with blinds the next big blind moves; in stud the
+    player is drawn from those moved least. Of several longest tables, the one whose player has moved least comes
+    first.
     """
     most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
     longest = [table for table in tables if len(table.players) == most and table.free]
@@ -89,8 +93,8 @@ def _drawn(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
 def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None:
     """Return the seat for a balanced player: the worst in games with blinds, a drawn one in stud (T-2.3).
 
-    Never the small blind's seat, nor one between the button and the small blind. If there is no other, None: the
-    player waits until the table has dealt a hand, if it can deal one without them.
+    It is never the small blind's seat, nor one between the button and the small blind. If there is no other seat,
+    return None: the player waits until the table has dealt a hand, if it can deal one without them.
     """
     if table.blinds is None:
         return drawn_place(table, seats, shuffle)
@@ -101,7 +105,7 @@ def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None
 
 
 def drawn_place(table: TournamentTable, seats: int, shuffle: Shuffle) -> int:
-    """Draw any free seat: at the start, for latecomers, and for players of a broken table (T-2.1, T-2.4)."""
+    """Draw a free seat at the start, for latecomers, and for players of a broken table (T-2.1, T-2.4)."""
     return next(iter(shuffle(_free_seats(table, seats))))
 
 

@@ -10,19 +10,19 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
 FIRST_BET: Final = 100
-"""The default small bet of the first level, or big blind in pot and no limit."""
+"""The default bet of the first level: the small bet, or the big blind in pot limit and no limit."""
 GROWTH_MOST: Final = 1.6
-"""A ladder that climbs faster leaves too little play: the organiser is warned (T-4.1)."""
+"""The greatest sensible growth per level: for a faster ladder the organiser is warned of too little play (T-4.1)."""
 STACK_BLINDS: Final = 50
-"""A starting stack in pot and no limit, in big blinds (T-4.4)."""
+"""A starting stack in pot limit and no limit, in big blinds (T-4.4)."""
 LAST_BLINDS: Final = 20
-"""All chips together, in big blinds of the last level, in pot and no limit (T-4.4)."""
+"""All chips in play, in big blinds of the last planned level, in pot limit and no limit (T-4.4)."""
 BLINDS_SHARE: Final = 0.9
-"""``Tempo.share`` in pot and no limit: with so few big blinds left, all is over soon."""
+"""``Tempo.share`` in pot limit and no limit; with so few big blinds left, play ends soon."""
 _NICE: Final = (10, 12, 15, 18, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90)
 _LEVELS_LEAST: Final = 2
 _GROWTH_LEAST: Final = 1.05
-"""The least growth: few players in a long tournament would need none, but the ladder always rises."""
+"""The least growth, so that the ladder always rises, even for a few players in a long tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Tempo:
     swing: float
     """``s``: how far a stack moves in a hand, in big bets."""
     share: float
-    """The share of the target time that the levels take; play continues above the last until somebody wins."""
+    """The share of the target time that the planned levels take; play then continues until somebody wins."""
     stack_bets: int
     """A starting stack, in big bets of the first level."""
 
@@ -61,7 +61,7 @@ def _tempo(played: tuple[Game, HouseRules]) -> Tempo:
 
 @dataclass(frozen=True, slots=True)
 class Requirements:
-    """The organiser's wishes."""
+    """The organiser's wishes for a ladder."""
 
     target_minutes: float
     level_minutes: float
@@ -71,18 +71,18 @@ class Requirements:
     tempo: Tempo
     limit: Limit = "fixed"
     stack_bets: int | None = None
-    """In big bets, or big blinds in pot and no limit; None for the usual."""
+    """The starting stack in big bets, or big blinds in pot limit and no limit; None for the usual one."""
     first_bet: int = FIRST_BET
 
     @property
     def bets(self) -> int:
-        """The starting stack in big bets, or big blinds."""
+        """The starting stack in big bets, or in big blinds in pot limit and no limit."""
         usual = self.tempo.stack_bets if self.limit == "fixed" else STACK_BLINDS
         return self.stack_bets or usual
 
     @property
     def share(self) -> float:
-        """Return the share of the target time that the levels take: the tempo's in fixed limit, else BLINDS_SHARE."""
+        """The share of the target time that the levels take: the tempo's in fixed limit, otherwise BLINDS_SHARE."""
         return self.tempo.share if self.limit == "fixed" else BLINDS_SHARE
 
     @property
@@ -93,19 +93,19 @@ class Requirements:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The small bet of each level, or its big blind in pot and no limit."""
+    """The bet of each level: the small bet, or the big blind in pot limit and no limit."""
 
     bets: tuple[int, ...]
     """The planned levels' bets; the ladder continues past them (T-4.1)."""
     growth: float
-    """``g``: the factor from level to level, before rounding."""
+    """``g``: the factor from one level to the next, before rounding."""
     stack: int
     """The starting stack in chips."""
     shortest_minutes: int | None
-    """The shortest sensible target if the ladder climbs too fast; otherwise None."""
+    """The shortest sensible target, in minutes, if the ladder rises too fast; otherwise None."""
 
     def bet(self, level: int) -> int:
-        """Return the bet of a level, counted from 1; levels past the plan rise by the same growth."""
+        """Return the bet of a level, counted from 1; after the planned levels the bets rise by the same factor."""
         if level <= len(self.bets):
             return self.bets[level - 1]
         return _rising(self.bets[0], self.growth, level)[-1]
@@ -119,7 +119,7 @@ class Ladder:
 
 
 def ladder(wanted: Requirements) -> Ladder:
-    """Return the ladder of a tournament (T-4.1; T-4.4 in pot and no limit)."""
+    """Return the ladder of a tournament (T-4.1; T-4.4 in pot limit and no limit)."""
     start, end = _relative_depth(wanted)
     levels = max(_LEVELS_LEAST, round(wanted.share * wanted.target_minutes / wanted.level_minutes))
     growth = max(_GROWTH_LEAST, (start / end) ** (1 / (levels - 1)))
@@ -131,7 +131,7 @@ def ladder(wanted: Requirements) -> Ladder:
 
 
 def _relative_depth(wanted: Requirements) -> tuple[float, float]:
-    """Return all chips in bets of the first level (K0), and of the last (KT)."""
+    """Return all chips in play, in bets of the first level (K0) and in bets of the last (KT)."""
     start = wanted.entrants * wanted.bets
     if wanted.limit != "fixed":
         return start, LAST_BLINDS
@@ -140,7 +140,7 @@ def _relative_depth(wanted: Requirements) -> tuple[float, float]:
 
 
 def _rising(first: int, growth: float, levels: int) -> list[int]:
-    """Return nice figures, each above the one before."""
+    """Return one rounded bet per level, each larger than the one before."""
     bets = [first]
     for level in range(1, levels):
         bets.append(max(nice(first * growth**level), _above(bets[-1])))
@@ -148,26 +148,29 @@ def _rising(first: int, growth: float, levels: int) -> list[int]:
 
 
 def nice(figure: float) -> int:
-    """Return the nearest in ratio of 10 12 15 18 20 25 30 35 40 50 60 70 80 90 and their tenfolds (T-4.1)."""
+    """Return the nearest rounded figure, by ratio.
+
+    The rounded figures are 10 12 15 18 20 25 30 35 40 50 60 70 80 90 and their tenfolds (T-4.1).
+    """
     candidates = _nice_near(figure)
     return min(candidates, key=lambda candidate: (max(candidate / figure, figure / candidate), candidate))
 
 
 def _above(figure: int) -> int:
-    """Return the next nice figure."""
+    """Return the next larger rounded figure."""
     return min(candidate for candidate in _nice_near(figure) if candidate > figure)
 
 
 def _nice_near(figure: float) -> list[int]:
-    """Return the nice figures of the powers of ten around it; 10 is the least."""
+    """Return the rounded figures of the neighbouring powers of ten; 10 is the least."""
     power = max(0, math.floor(math.log10(max(figure, 1))) - 1)
     return [nice_figure * 10**exponent for exponent in (power, power + 1) for nice_figure in _NICE]
 
 
 def stakes_at(game: Game, rules: HouseRules, bet: int, limit: Limit) -> Stakes:
-    """Return the stakes of a level's bet in a game (T-4.1).
+    """Return the stakes that a level's bet means in a game (T-4.1).
 
-    The big bet is twice the bet, the ante a fifth, the bring-in three tenths; the blinds are half of it and all of it.
-    A game of a mix that is not played in this limit uses its customary one.
+    The big bet is twice the bet, the ante a fifth, the bring-in three tenths; the blinds are half the bet and the
+    whole bet. A game of a mix that cannot be played with this limit uses its usual limit.
     """
     return game.stakes(rules, bet, None, limit if limit in game.limits else game.limits[0])

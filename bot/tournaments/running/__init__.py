@@ -1,1 +1,1 @@
-"""A running tournament: its tasks, its clock, its tables."""
+"""A running tournament: its tasks, its clock and its tables."""

@@ -29,17 +29,17 @@ class TournamentServices:
     timer: Timer
     hand_pause_ms: int
     settled: Callable[[int], None]
-    """Called with the id of a tournament that has nothing left to do."""
+    """A callback for the id of a tournament that has nothing left to do."""
     grace_ms: int
-    """Added to each deadline that an outage moves."""
+    """The grace period added to each deadline that an outage moves, in ms."""
     sight: Sight | None = None
     """None if play is always possible."""
 
 
 class TournamentBook:
-    """A tournament as saved in the file.
+    """A tournament as the file has it.
 
-    Only ``save`` changes it: a draft is written first, then kept and announced.
+    Only ``save`` changes it: it saves a draft, then adopts it and announces it.
     """
 
     def __init__(self, saved: SavedTournament, outside: TournamentServices) -> None:
@@ -47,7 +47,7 @@ class TournamentBook:
         self.new = saved.new
         self.state = saved.state
         self.off_table = dict(saved.off_table)
-        """player_id -> the player's tournament chips that are at no table."""
+        """player_id -> the player's tournament chips that are not at a table."""
         self.pool = saved.pool
         self.obstacle: Obstacle | None = None
         """The reason why play is impossible."""
@@ -69,7 +69,7 @@ class TournamentBook:
         self._announce(draft)
 
     def _announce(self, draft: TournamentDraft) -> None:
-        """Announce a saved change; a failure is only logged, because the change is saved."""
+        """Announce a saved change; a failure is logged, because the change is already saved."""
         self._revision += 1
         try:
             view = self.view()
@@ -82,7 +82,7 @@ class TournamentBook:
     # Chips that move between a table and the tournament; the table saves the move
 
     def forget_off_table(self) -> None:
-        """Note that the chips off the table change: a table is about to seat somebody, or somebody has left one."""
+        """Note that the chips off the table change, because a table seats somebody or somebody has left one."""
         self._off_table_is_known = False
 
     async def count_off_table(self) -> None:
@@ -94,7 +94,7 @@ class TournamentBook:
     # Views
 
     def tables(self) -> list[TableView]:
-        """Return the noted tables that are open, in their order."""
+        """Return the tournament's open tables, in the order of its state."""
         noted = self.state.play.tables if self.state.play is not None else ()
         views = (self._outside.tables.view(table_id) for table_id in noted)
         return [view for view in views if view is not None]

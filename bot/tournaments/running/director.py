@@ -1,6 +1,6 @@
-"""The director of one tournament: one inbox, one worker, and each change saved before it is announced.
+"""The director of one tournament: it has one inbox and one worker, and saves each change before announcing it.
 
-After each step the next one is computed from what is saved, so a restart can continue anywhere.
+After each step it computes the next one from the saved state, so a restart can continue anywhere.
 """
 
 import asyncio
@@ -39,9 +39,9 @@ from bot.tournaments.state import OVER, TournamentState
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 15_000
-"""How long a tournament waits after a failure before it retries."""
+"""The delay before a tournament retries after a failure, in ms."""
 _STEPS_MOST: Final = 1_000
-"""More steps than are ever due at once: a director that takes more undoes its own steps and must stop."""
+"""More steps than are ever due at once; a director that takes more is undoing its own steps and must stop."""
 _TICK: Final = Tick()
 _DENIALS: Final[tuple[tuple[type[StoreError], TournamentDenial], ...]] = (
     (DuplicateRequest, TournamentDenial.ALREADY_DONE),
@@ -65,7 +65,7 @@ class Director:
         self._not_before_ms = 0
         self._lost_time = LostTime()
         self._own_obstacle: Obstacle | None = None
-        """The reason why play is impossible for the whole tournament, apart from its tables."""
+        """The reason why play is impossible in the whole tournament, apart from its tables' own obstacles."""
 
     @property
     def new(self) -> NewTournament:
@@ -88,7 +88,7 @@ class Director:
             self._inbox.post(_TICK)
 
     def try_again(self) -> None:
-        """Stop waiting after a failure, because its cause may be gone."""
+        """End the delay after a failure, because its cause may be gone."""
         self._not_before_ms = 0
         self.tick()
 
@@ -107,7 +107,7 @@ class Director:
         self.tick()
 
     def stand_still(self, obstacle: Obstacle, since_ms: int) -> None:
-        """Stop the clocks, as of ``since_ms``, until ``go_on`` is called: people cannot take part."""
+        """Stop the clocks as of ``since_ms`` until ``go_on`` is called, because people cannot take part."""
         self._own_obstacle = obstacle
         if self._lost_time.obstacle is None:
             self._lost_time.begin(obstacle, since_ms)
@@ -115,14 +115,14 @@ class Director:
         self.tick()
 
     def go_on(self) -> None:
-        """Note that play is possible again, apart from the tables."""
+        """Note that play is possible again, except perhaps at single tables."""
         self._own_obstacle = None
         self.tick()
 
     def _update_obstacle(self) -> None:
-        """Determine whether play is possible.
+        """Update the reason why play is impossible, if it is.
 
-        It is not if it is impossible at one of the tables, because the levels are one clock for all.
+        An obstacle at one table stops the whole tournament, because the level clock is shared by all tables.
         """
         at_tables = (table.course.obstacle for table in self._book.tables() if table.course.obstacle is not None)
         obstacle = self._own_obstacle or next(at_tables, None)
@@ -144,7 +144,7 @@ class Director:
         return possible
 
     async def stop(self) -> None:
-        """Finish the messages in the inbox and take no more."""
+        """Finish the messages in the inbox and accept no more."""
         self._stop_alarm()
         await self._inbox.close()
 
@@ -167,7 +167,7 @@ class Director:
             self._set_alarm()
 
     def _is_waiting(self, message: Message) -> bool:
-        """Return True if the player who asks, or is to be removed, is on the waiting list."""
+        """Return True if the sender, or the player to be removed, is on the waiting list."""
         if isinstance(message, Tick) or message.request is None:
             return False
         player_id = message.player_id if isinstance(message, Remove) else message.request.player_id
@@ -196,14 +196,14 @@ class Director:
         return None
 
     def _note_presence(self, message: Heard) -> None:
-        """Note that a player who asks for something is present (T-3.2), and one who left the server is not."""
+        """Note that a player who sends a request is present (T-3.2), and that one who left the server is not."""
         if isinstance(message, Left):
             self._floor_staff.note_presence(message.player_id, present=False)
         elif message.request is not None and message.request.player_id is not None:
             self._floor_staff.note_presence(message.request.player_id, present=True)
 
     async def _take_due_steps(self) -> None:
-        """Take all steps that are due, each saved alone."""
+        """Take all steps that are due, saving each one separately."""
         for _ in range(_STEPS_MOST):
             self._update_obstacle()
             waiting = self._not_before_ms > 0 and self._now() < self._not_before_ms
@@ -216,13 +216,13 @@ class Director:
         return self._lost_time.obstacle is not None and self._book.state.phase not in OVER
 
     def _delay_next_step(self) -> None:
-        """Wait before the next step, so that the tournament does not repeat a failure in a loop."""
+        """Delay the next step after a failure, so that the tournament does not repeat the failure in a loop."""
         self._not_before_ms = self._now() + RETRY_MS
 
     # One step that is due
 
     async def _take_step(self) -> bool:
-        """Take one step that is due; return False if there is none. Raises StoreError if nothing was saved."""
+        """Take one step that is due; return False if none is. Raises StoreError if nothing was saved."""
         await self._save_outages()
         phase = self._book.state.phase
         if phase in OVER:
@@ -234,7 +234,7 @@ class Director:
     async def _save_outages(self) -> None:
         """Save the deadlines moved by each outage.
 
-        Raises StoreError; the outage is kept for the next try.
+        Raises StoreError; the outage is then saved by the next attempt.
         """
         # The timer may report an outage when the clock is read.
         self._now()
@@ -254,7 +254,7 @@ class Director:
         return True
 
     async def _move_up(self) -> bool:
-        """Move the next player up from the waiting list, or drop one who cannot pay (T-1.4)."""
+        """Move the next player up from the waiting list, or drop them if they cannot pay (T-1.4)."""
         book = self._book
         entrant = entering.next_to_move_up(book.new.settings, book.state)
         if entrant is None or book.state.phase == "scheduled":
@@ -291,7 +291,7 @@ class Director:
         return True
 
     async def _settle(self) -> bool:
-        """Close the tables, and remove the tournament's chips from play."""
+        """Close the tables and take the tournament's chips out of play; return False to retry."""
         book = self._book
         if book.state.settled:
             return False
@@ -326,7 +326,7 @@ class Director:
             self._alarm = None
 
     def _wake_times(self) -> list[int]:
-        """Return the times when something may be due."""
+        """Return the times at which changes may become due."""
         state, now = self._book.state, self._now()
         waiting = [self._not_before_ms] if self._not_before_ms > now else []
         if state.phase in OVER:

@@ -1,6 +1,6 @@
-"""The steps of the floor, carried out at the tables.
+"""The worker that carries out the floor's steps at the tables.
 
-Each is saved, by the table or by the tournament, before the next is computed.
+The table or the tournament saves each step before the next one is computed.
 """
 
 import logging
@@ -31,30 +31,30 @@ from bot.tournaments.running.book import TournamentBook, TournamentServices
 log = logging.getLogger(__name__)
 
 ARRIVAL_MS: Final = 30_000
-"""How long a table waits for a player who was moved there (T-2.2)."""
+"""The time that a table waits for a player who was moved there, in ms (T-2.2)."""
 
 
 class FloorStaff:
-    """The staff that carries out the floor's steps.
+    """The worker that carries out the floor's steps.
 
-    Methods raise StoreError if a step could not be saved; a step that returns False is tried again a little later.
+    Methods raise StoreError if a step could not be saved; a step that returns False is retried a little later.
     """
 
     def __init__(self, book: TournamentBook, outside: TournamentServices) -> None:
         self._book = book
         self._outside = outside
         self._seated: frozenset[int] = frozenset()
-        """player_ids at the tables when they were last checked."""
+        """player_ids of the players at the tables at the last check."""
         self._logged_failures: set[str] = set()
-        """Failures to make channels for tables; each is logged once."""
+        """The failures to make a channel for a table, each logged only once."""
         self._absent: set[int] = set()
-        """Players between two tables who were absent at the first (T-3.2).
+        """The players between two tables who were absent at the first (T-3.2).
 
-        After a restart they count as present until they miss their turns again.
+        After a restart they count as present until they miss turns again.
         """
 
     async def settle_and_find_step(self) -> Step | None:
-        """Return the next step at the tables, or None. Raises StoreError."""
+        """Stop or start the tables as needed, and return their next step, or None. Raises StoreError."""
         book = self._book
         await self._stop_or_start_tables()
         tables = book.tables()
@@ -83,13 +83,14 @@ class FloorStaff:
     async def close(self, table_id: int) -> bool:
         """Close the table; return False if that failed.
 
-        A table that breaks is empty. One that closes at the end returns its chips, even in the middle of a hand.
+        A table that breaks is empty. A table that closes at the tournament's end returns its chips, even in the middle
+        of a hand.
         """
         await self._move_chips(table_id, Close(None, void_hand=True))
         return self._outside.tables.view(table_id) is None
 
     def all_tables(self) -> list[TableView]:
-        """Return all tables, including one opened just before the process died and so not noted."""
+        """Return all tables, including one that was opened just before a crash and not yet noted."""
         return self._outside.tables.of_tournament(self._book.tournament_id)
 
     async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
@@ -102,16 +103,16 @@ class FloorStaff:
         return reply is not None and reply.done
 
     def _notice_who_left(self, tables: list[TableView]) -> None:
-        """Note that a player left a table without being lifted: their hand ended, or the table was closed."""
+        """Note that a player left a table without a Lift step, because their hand ended or the table closed."""
         seated = frozenset(line.player_id for table in tables for line in table.seats)
         if not self._seated <= seated:
             self._book.forget_off_table()
         self._seated = seated
 
     async def _stop_or_start_tables(self) -> None:
-        """Stop the tables' action clocks in a pause at once, and start them again after it (T-3.6).
+        """Stop the tables' action clocks in a pause that begins at once, and restart them after it (T-3.6).
 
-        A table that a moderator has stopped alone stays stopped.
+        A table that a moderator paused separately stays paused.
         """
         wanted = self._book.state.paused_at_once
         for table in self._book.tables():
@@ -121,9 +122,9 @@ class FloorStaff:
                 await self._outside.tables.submit(table.table_id, Resume(None, ""))
 
     def note_presence(self, player_id: int, *, present: bool) -> None:
-        """Note that the player has asked for something, or has left the server.
+        """Note that the player has sent a request, or has left the server.
 
-        Nobody waits at the next table for a player who has left.
+        The next table does not wait for a player who has left.
         """
         (self._absent.discard if present else self._absent.add)(player_id)
 
@@ -159,7 +160,7 @@ class FloorStaff:
         return True
 
     async def _note_failure(self, error: VenueError) -> None:
-        """Log the failure; if only people can help, pause the tournament and notify its moderators."""
+        """Log the failure; if only a person can fix it, pause the tournament and notify the moderators."""
         if str(error) not in self._logged_failures:
             log.warning("tournament %d has no place for a table: %s", self._book.tournament_id, error)
         self._logged_failures.add(str(error))
