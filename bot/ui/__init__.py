@@ -1,1 +1,4 @@
-"""All that people see: values become text, components and pictures. Decides nothing and saves nothing."""
+"""Everything that people see: values become text, components and pictures.
+
+Nothing is decided or saved here.
+"""

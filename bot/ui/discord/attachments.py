@@ -28,9 +28,9 @@ class Drawn:
 
 
 _REFUSALS: Final = frozenset({400, 403, 413})
-"""HTTP statuses of a request that may succeed without its picture."""
+"""HTTP statuses after which the same request may succeed without its picture."""
 _NOT_FOUND: Final = 400
-"""The status if the picture to keep is no longer attached."""
+"""The status if a picture that an edit keeps is no longer attached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,8 @@ def _digest(drawn: Drawn | None) -> bytes:
 def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
     """Return the attachments of an edit: a new picture, none, or MISSING if nothing was or is attached.
 
-    A picture that stays is kept by its id: Discord refuses an edit that shows it but does not keep it. ``before`` is
-    the attached picture; None if it is unknown.
+    A picture that stays is kept by its id: Discord refuses an edit that shows a picture but does not keep its
+    attachment. ``before`` is the attached picture; None if it is unknown.
     """
     if before is None or not before.is_of(drawn):
         return files_of(drawn)
@@ -73,7 +73,7 @@ def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
 
 
 def files_of(drawn: Drawn | None) -> list[discord.File]:
-    """Return the picture as a new file for each attempt, because a file is read once."""
+    """Return the picture as a new file; call this for each attempt, because a file can be read only once."""
     return [] if drawn is None else [discord.File(io.BytesIO(drawn.png), drawn.filename, description=drawn.alt)]
 
 
@@ -87,10 +87,10 @@ class Pictured(Protocol):
 async def change(
     message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
 ) -> bool:
-    """Edit the message and return whether Discord accepted its picture.
+    """Edit the message and return True if Discord accepted its picture.
 
-    A picture that is attached already stays; if Discord cannot find it, it is attached again. If Discord refuses the
-    picture, the message is edited without. Raises what discord.py raises.
+    A picture that is already attached stays; if Discord cannot find it, it is attached again. If Discord refuses the
+    picture, the message is edited without it. Raises what discord.py raises.
     """
     stays = message.attached is not None and message.attached.is_of(drawn)
     try:
@@ -116,7 +116,7 @@ async def _change(
 
 
 async def with_or_without(send: Callable[[Drawn | None], Awaitable[_Sent]], drawn: Drawn | None) -> _Sent:
-    """Send a message with its picture, or without if Discord refuses the picture."""
+    """Send a message with its picture, or without it if Discord refuses the picture."""
     try:
         return await send(drawn)
     except discord.HTTPException as error:

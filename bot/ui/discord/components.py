@@ -11,7 +11,8 @@ Row = discord.ui.ActionRow[Any]
 class Layout(discord.ui.LayoutView):
     """A message of components. Each click's data is in its custom_id, so it survives a restart.
 
-    discord.py keeps every active view until a timeout or restart, so this one is stopped before it is sent.
+    discord.py keeps every active view in memory until a timeout or a restart, so this view is stopped before it is
+    sent.
     """
 
     def __init__(self) -> None:
@@ -20,7 +21,7 @@ class Layout(discord.ui.LayoutView):
 
 
 class Form(discord.ui.Modal):
-    """A form, stopped before it is sent as a ``Layout`` is.
+    """A form, stopped before it is sent, like a ``Layout``.
 
     The custom_id identifies its submission, even after a restart.
     """
@@ -31,7 +32,7 @@ class Form(discord.ui.Modal):
 
 
 class PrivateNote(Layout):
-    """A text that replaces components: a message of components accepts no plain text."""
+    """A text in place of a message's components; a message of components accepts no plain text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

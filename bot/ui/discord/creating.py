@@ -1,7 +1,7 @@
 """Creation of threads and scheduled events, which a repeated request would create twice.
 
-If Discord's answer is lost, the request may have succeeded. So the bot looks for the thread or event before it tries
-again, and discord.py's own retry is off. Messages have nonces and need none of this.
+If Discord's answer is lost, the request may have succeeded. So the bot looks for the thread or event before it
+retries, and discord.py's own retry is off. Messages do not need this, because they have nonces.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from bot.ui.discord.faults import may_pass
 from bot.ui.discord.outbox import Outbox
 
 LOOK_AFTER_SECONDS: Final = (1.0, 4.0)
-"""The wait after each failure; after the last, the error is raised."""
+"""The delay before looking, in seconds, after each failure; after the last one the error is raised."""
 HAS_THREAD: Final = 160004
-"""Discord's code if the message has a thread already."""
+"""Discord's error code if the message already has a thread."""
 _CREATES: Final = ("/threads", "/scheduled-events")
 _REPEATED: Final = (500, 502, 504, 524)
 """HTTP statuses after which discord.py itself retries."""
@@ -31,7 +31,7 @@ class AnswerLost(aiohttp.ClientError):
 
 
 async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Callable[[], Awaitable[T | None]]) -> T:
-    """Create something by one request; if the answer is lost, ``find`` looks for it before a retry.
+    """Create something by one request; if the answer is lost, call ``find`` before a retry.
 
     Raises what discord.py raises, and TimeoutError.
     """
@@ -83,16 +83,16 @@ async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **f
 
 
 def _cached(thread: discord.Thread) -> discord.Thread:
-    """Add the thread to the cache of discord.py, and return it.
+    """Add the thread to discord.py's cache, and return it.
 
-    The gateway may announce it only after the answer to the request, and lookups until then must find it.
+    The gateway may announce the thread only later, and lookups until then must find it.
     """
     thread.guild._add_thread(thread)
     return thread
 
 
 def ask_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Turn off discord.py's retry of creations with a lost answer."""
+    """Return the trace that turns off discord.py's own retry of creations."""
     trace.on_request_end.append(_refuse_to_repeat)
     return trace
 

@@ -11,7 +11,7 @@ HAND_BUTTON: Final = re.compile(rf"lb:h:(?P<table>{NUMBER}):(?P<hand>{NUMBER})(?
 
 
 PANEL_BUTTON: Final = re.compile(rf"lb:o:(?P<table>{NUMBER})")
-"""The button on every hand panel, and only there: it identifies a private message as a panel."""
+"""The custom_id of a button that is on every hand panel and nowhere else, so it identifies a message as a panel."""
 
 
 OF_TABLE: Final = re.compile(rf"lb:[adgoprmtw]:(?P<table>{NUMBER})(?::|$)")

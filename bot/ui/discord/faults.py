@@ -1,4 +1,4 @@
-"""The errors of requests to Discord, and their words in the log."""
+"""The errors of requests to Discord, and their description for the log."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ TOO_FAST: Final = 429
 """The HTTP status of a rate limit."""
 JSON: Final = "application/json"
 BANNED_SECONDS: Final = 60.0
-"""The assumed length of a ban without a Retry-After header."""
+"""The assumed duration of a ban without a Retry-After header, in seconds."""
 BANNED_MOST_SECONDS: Final = 3600.0
-"""The longest wait before a new request, whatever the header says."""
+"""The longest assumed duration of a ban, in seconds, whatever the header says."""
 UNTAKEN: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Errors of a request that Discord refused or did not answer; TimeoutError is an OSError."""
+"""Errors of a request that Discord refused or did not answer. TimeoutError is an OSError, so it is included."""
 
 
 class Banned(discord.DiscordException):
@@ -46,7 +46,7 @@ def ban_seconds(error: discord.HTTPException) -> float:
 
 
 def cause(error: BaseException) -> str:
-    """Return why the request failed, for the log, without any of its content."""
+    """Return the reason why the request failed, for the log; it contains nothing of the request's content."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, Discord's code {error.code}"
     if isinstance(error, Banned):

@@ -20,11 +20,11 @@ NEEDED: Final = (
 )
 """Permissions by their names in discord.py."""
 OPTIONAL: Final = ("create_events",)
-"""Without it, tournaments are not among the server's events."""
+"""Permissions that the bot can do without; without this one, tournaments are not among the server's events."""
 
 
 def invite_link(application_id: int, guild_id: int | None = None) -> str:
-    """Return the link for an administrator to add the bot, to any server or to this one."""
+    """Return the link with which an administrator adds the bot to any server, or to the given one."""
     wanted = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True))
     guild = discord.Object(guild_id) if guild_id is not None else discord.utils.MISSING
     return discord.utils.oauth_url(application_id, permissions=wanted, guild=guild, scopes=SCOPES)

@@ -1,4 +1,4 @@
-"""The gate for all requests to Discord: it knows the client, rate limits, and sets timeouts.
+"""The gate for all requests to Discord: it has the client, applies rate limits and sets timeouts.
 
 A request leaves in one of three lanes:
 
@@ -16,7 +16,7 @@ while Discord still drops a duplicate with its nonce. Everything else is sent on
 
 While Cloudflare bans the machine, every counted request fails at once, as in an outage.
 
-A timeout starts when the request has its slot: a thousand tables queue minutes of requests.
+A timeout starts when the request gets its slot, because a thousand tables can queue requests for minutes.
 """
 
 import asyncio
@@ -55,17 +55,17 @@ SECONDS: Final[dict[Kind, float]] = {
 }
 """Timeouts of requests in seconds, so that a hanging one does not block others for ever."""
 OPEN_EVERY_SECONDS: Final = 1.0
-"""Interval between new channels of direct messages; many at once get a bot blocked."""
+"""The interval between opening two channels of direct messages, because a bot that opens many at once is blocked."""
 BLOCKED_SECONDS: Final = 60.0
-"""The pause of such openings after Discord's error 40003 (too many)."""
+"""The pause in opening direct-message channels after Discord's error 40003 (too many), in seconds."""
 RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
-"""The wait after each failure of a request that is sent once; it is given up after about eight minutes."""
+"""The delay after each failure of a message sent once, in seconds; the bot gives up after about eight minutes."""
 NONCE_SECONDS: Final = 120.0
-"""Time during which Discord drops a duplicate message by its nonce: it says "a few minutes"."""
+"""The time in which Discord drops a duplicate by its nonce, in seconds; its documentation says "a few minutes"."""
 WAITED_SECONDS: Final = 10.0
-"""Time for retries of a message while its author waits for the result."""
+"""The time for retries of a message while a person waits for the result, in seconds."""
 RETRY_MS: Final = 10_000
-"""The wait after each failed update of a message; each retry sends the newest state, without an end."""
+"""The delay after a failed update of a message; retries are unlimited, and each sends the newest state."""
 T = TypeVar("T")
 
 
@@ -76,7 +76,7 @@ def monotonic_ms() -> int:
 class Outbox:
     """The gate for requests, created before the client.
 
-    If several ``processes`` share the token, each opens channels of direct messages less often.
+    If several ``processes`` share the token, each of them opens channels of direct messages less often.
     """
 
     def __init__(
@@ -90,20 +90,20 @@ class Outbox:
         self.rate_limit = rate_limit or RateLimit()
         self._openings = openings or RateLimit(most=1, seconds=OPEN_EVERY_SECONDS * processes)
         self.on_blocked: Callable[[], None] | None = None
-        """Called when Discord says that too many channels of direct messages were opened."""
+        """A callback for Discord's error that too many direct-message channels were opened."""
         self._now_ms = now_ms
         self._heard_ms: int | None = None
         self._banned_until_ms = -math.inf
         self._client: discord.Client | None = None
         self.is_connected = False
-        """True once the client has connected, even if it is closed since."""
+        """True once the client has connected, even if it has closed since."""
 
     def introduce(self, client: discord.Client) -> None:
-        """Set the client; answers to its commands may leave even before it has connected."""
+        """Set the client; answers to its commands may leave even before it is connected."""
         self._client = client
 
     def connect(self, client: discord.Client) -> None:
-        """Mark the client as connected: all waiting requests may leave."""
+        """Mark the client as connected, so that all waiting requests may leave."""
         self.introduce(client)
         self.is_connected = True
 
@@ -180,7 +180,7 @@ class Outbox:
     ) -> T:
         """Post a message that is not edited later; retry for ``seconds``, but never post it twice.
 
-        ``send`` takes the nonce of the message.
+        ``send`` takes the message's nonce.
         """
         await self.send_slot(ahead=ahead)
         nonce, now = secrets.token_hex(12), asyncio.get_running_loop().time
@@ -242,7 +242,7 @@ class Outbox:
             raise
 
     def open_no_more(self) -> None:
-        """Pause new channels of direct messages: Discord has refused one to a process with this token."""
+        """Pause opening direct-message channels, because Discord has refused one to a process with this token."""
         self._openings.hold(BLOCKED_SECONDS)
 
     @staticmethod
@@ -254,17 +254,17 @@ class Outbox:
 
     @staticmethod
     def again_after(error: Exception, failures: int) -> float | None:
-        """Return the seconds until the retry of a request that is sent once; None to give up."""
+        """Return the seconds until the next retry of a message that is sent once; None to give up."""
         return RETRY_SECONDS[failures - 1] if may_pass(error) and failures <= len(RETRY_SECONDS) else None
 
     @staticmethod
     def again_at(error: Exception, now_ms: int) -> int | None:
-        """Return the time of the retry of an update; None if Discord will never accept it."""
+        """Return the time for the next retry of an update; None if Discord will never accept it."""
         return now_ms + RETRY_MS if may_pass(error) else None
 
 
 class NotTaken(TimeoutError):
-    """Raised if Discord does not accept the answer to a click or command in time."""
+    """Discord did not accept the answer to a click or command in time."""
 
 
 async def _limited(send: Callable[[], Awaitable[T]], kind: Kind) -> T:
@@ -278,5 +278,5 @@ async def newest_in(place: discord.PartialMessageable, most: int) -> list[discor
 
 
 def nonce_of(*parts: object) -> str:
-    """Return a nonce from the parts, equal after a restart; Discord drops duplicates for some minutes."""
+    """Return a nonce made from the parts, the same after a restart; Discord drops duplicates for some minutes."""
     return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()

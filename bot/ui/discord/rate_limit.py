@@ -13,7 +13,7 @@ from itertools import count
 from typing import Final, Self
 
 DISCORDS_PER_SECOND: Final = 50
-"""Requests that Discord accepts for a token, over all processes that share it."""
+"""The requests per second that Discord accepts for a token, from all processes that share it."""
 REQUESTS_MOST: Final = 9
 SECONDS: Final = 0.25
 """The window of REQUESTS_MOST: 36 requests a second.
@@ -24,14 +24,14 @@ direct messages, which has its own limit, and for answers other than to clicks.
 LOOK_SECONDS: Final = 1.0
 """The interval at which a waiting request checks whether it is still wanted."""
 _NOTHING: Final = 1e-9
-"""Seconds that may remain from rounding."""
+"""The greatest number of seconds that may remain because of rounding."""
 
 
 class RateLimit:
     """A queue of requests: at most ``most`` leave in any ``seconds``, in order of arrival.
 
-    Never wait for a slot within a timeout: a thousand tables queue minutes of requests, and a timeout would lose the
-    place in the queue again and again.
+    Never wait for a slot within a timeout: a thousand tables can queue requests for minutes, and each timeout would
+    lose the request's place in the queue.
     """
 
     def __init__(
@@ -57,13 +57,13 @@ class RateLimit:
         return cls(most=most, seconds=most * SECONDS / (REQUESTS_MOST * share))
 
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
-        """Wait for a slot; return at once while there is room.
+        """Wait for a slot; return True when the request may leave.
 
-        ``ahead`` passes requests without it: nobody can play without a table's message. Return False, and leave
-        the queue, as soon as the slot is not ``wanted``.
+        Requests with ``ahead`` pass those without it, because nobody can play without a table's message. Return False,
+        and leave the queue, as soon as the slot is not ``wanted``.
 
-        Waits on the clock alone, never on another request: the simulated Discord advances time only while nothing else
-        waits.
+        This waits on the clock alone, never on another request: the simulated Discord advances time only while nothing
+        else waits.
         """
         place = (not ahead, next(self._numbers))
         insort(self._line, place)
@@ -83,9 +83,10 @@ class RateLimit:
         self._gone.extend([until - self._seconds] * self._most)
 
     def _wait(self, place: tuple[bool, int]) -> float:
-        """Return the seconds until this slot, if all before it leave on time.
+        """Return the seconds until this slot, assuming that all requests before it leave on time.
 
-        It counts from the actual times of the last requests: a delayed process must not catch up all at once.
+        The time is counted from the actual times of the last requests, so that a delayed process does not catch up all
+        at once.
         """
         portions, number = divmod(bisect_left(self._line, place), self._most)
         now = asyncio.get_running_loop().time()

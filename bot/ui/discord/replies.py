@@ -1,4 +1,4 @@
-"""Answers to commands and clicks: acknowledged within 3 seconds, sent once, and only to the asker."""
+"""Answers to commands and clicks: acknowledged within 3 seconds, sent once, and only to the person who asked."""
 
 import asyncio
 import contextlib
@@ -20,22 +20,22 @@ from bot.ui.discord.outbox import Kind, NotTaken, Outbox
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGE_SECONDS: Final = 2.0
-"""Time until an acknowledgement; Discord allows 3 seconds, and a slower table answers after it."""
+"""The time until an acknowledgement; Discord allows 3 seconds. A table that takes longer answers after it."""
 _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Discord's codes for an answer that is too late or a duplicate."""
 _NOBODY: Final = discord.AllowedMentions.none()
 _TAKEN: Final = "place-taken"
-"""The key in an interaction's ``extras`` once an answer fills the acknowledgement's message."""
+"""The key in an interaction's ``extras`` that is set once an answer has replaced the acknowledgement."""
 T = TypeVar("T")
 Suggester = Callable[[Any, Any], Awaitable[list[app_commands.Choice[Any]]]]
-"""A function of the asker's interaction and their input so far."""
+"""A function of the interaction and the input so far that returns suggestions."""
 CogsSuggester = Callable[[Any], Suggester]
-"""A function of the command's cog, which has the parts that a suggester needs."""
+"""A function of a command's cog that returns the suggester, so that it can use the cog's parts."""
 
 
 @contextlib.contextmanager
 def given_up_when_late() -> Iterator[None]:
-    """Ignore an answer that Discord does not accept: the act is done, and the table's message shows it."""
+    """Ignore an error if Discord does not accept the answer: the act is done, and the table's message shows it."""
     try:
         yield
     except TimeoutError:
@@ -43,7 +43,7 @@ def given_up_when_late() -> Iterator[None]:
 
 
 async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """Return the work's result; if it takes long, acknowledge the click first."""
+    """Return the work's result; acknowledge the interaction first if the work takes long."""
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done and not interaction.response.is_done():
@@ -53,21 +53,21 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
 
 
 async def acknowledge(interaction: discord.Interaction, *, thinking: bool = False) -> None:
-    """Acknowledge: the answer will follow.
+    """Acknowledge the interaction; the answer will follow.
 
-    A command shows the asker alone that the bot thinks. A click shows nothing, unless its answer is a separate
-    message, which shows ``thinking``.
+    For a command, Discord shows the user that the bot is thinking. For a click it shows nothing, unless the answer
+    will be a separate message (``thinking``).
     """
     await Outbox.callback(partial(interaction.response.defer, ephemeral=True, thinking=thinking))
 
 
 async def suggest(interaction: discord.Interaction, choices: list[app_commands.Choice[Any]]) -> None:
-    """Answer with suggestions for what somebody types."""
+    """Send suggestions for the option that the user is typing."""
     await Outbox.callback(partial(interaction.response.autocomplete, choices))
 
 
 def suggesting(**suggesters: Suggester | CogsSuggester) -> Callable[[T], T]:
-    """Suggest values for options of a command, in place of discord.py's ``autocomplete``.
+    """Return a decorator that adds suggestions to a command's options, in place of discord.py's ``autocomplete``.
 
     That would bypass the outbox and log the text of an error. A function with one parameter selects a suggester of the
     cog, as in ``suggesting(hand=lambda cog: cog.suggestions.hands)``.
@@ -109,7 +109,7 @@ async def _answer(suggester: Suggester, interaction: discord.Interaction, typed:
 async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
     """Answer privately, before or after an acknowledgement or another answer.
 
-    Discord may refuse the picture; then the text is sent alone.
+    If Discord refuses the picture, the text is sent alone.
     """
     try:
         await _send(interaction, content=text, files=files_of(drawn))
@@ -120,7 +120,7 @@ async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None 
 
 
 async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
-    """Show components to the asker alone, in a separate message."""
+    """Show components to the user alone, in a separate message."""
     await _send(interaction, view=view)
 
 
@@ -139,9 +139,9 @@ async def fill(
     view: discord.ui.LayoutView = MISSING,
     attachments: Sequence[discord.File] = MISSING,
 ) -> None:
-    """Put the answer into the acknowledgement's message, or into the asker's message that was clicked.
+    """Put the answer into the acknowledgement's message, or into the user's private message that was clicked.
 
-    If another text was there first, the answer follows it.
+    If another answer has already replaced the acknowledgement, send this one as a follow-up.
     """
     if _thinks(interaction) and _TAKEN in interaction.extras:
         await follow_up(interaction, content=content, view=view, files=attachments)
@@ -153,7 +153,7 @@ async def fill(
 async def take_place(
     interaction: discord.Interaction, kind: Kind = "request", **body: Any
 ) -> discord.InteractionMessage:
-    """Put the answer into the ``@original`` message, which then takes no other text."""
+    """Put the answer into the ``@original`` message; later answers then become follow-ups."""
     interaction.extras[_TAKEN] = True
     try:
         return await Outbox.by_token(partial(interaction.edit_original_response, **body), kind)
@@ -169,10 +169,10 @@ async def follow_up(
     view: discord.ui.LayoutView = MISSING,
     files: Sequence[discord.File] = MISSING,
 ) -> None:
-    """Send the asker a private message after an answer or acknowledgement.
+    """Send the user a private message after an answer or acknowledgement.
 
-    While they see that the bot thinks, the first text replaces that by an edit, as Discord's documentation asks.
-    Discord still turns a first follow-up into that edit, but only for older bots.
+    If the bot is still shown as thinking, the text replaces that by an edit, as Discord's documentation asks. Discord
+    still turns a first follow-up into that edit, but only for older bots.
     """
     if _thinks(interaction) and _TAKEN not in interaction.extras:
         await fill(interaction, content=content, view=view, attachments=files or MISSING)
@@ -182,7 +182,7 @@ async def follow_up(
 
 
 def _thinks(interaction: discord.Interaction) -> bool:
-    """Return True if the acknowledgement is a message that shows the bot thinking until it is filled."""
+    """Return True if Discord acknowledged with a message that shows the bot thinking until it is filled."""
     return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 

@@ -1,6 +1,6 @@
 """The values of submitted menus and forms.
 
-A modified client may send anything in their place, so only strings count.
+A modified client may send anything instead, so only strings are used.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ import discord
 
 
 def selected(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return the options chosen in a menu; none if it was no menu."""
+    """Return the options chosen in a menu; an empty list if the interaction is no menu."""
     data: Mapping[str, Any] = interaction.data or {}
     values = data.get("values")
     return [value for value in values if isinstance(value, str)] if isinstance(values, list) else []

@@ -1,4 +1,4 @@
-"""The channels open to everybody who sees a given channel: a post there must not mention hidden ones."""
+"""The channels that everybody who sees a given channel can see too, so that a post there mentions no hidden one."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,9 +7,9 @@ import discord
 
 
 def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
-    """Return a function that checks, by id, if a place is open to all who see the given channel.
+    """Return a function that checks, by id, whether everybody who sees the given channel sees another place.
 
-    These are all roles and all members with their own permission there. An unknown place counts as hidden.
+    It checks all roles, and all members with their own permission in the channel. An unknown place counts as hidden.
     """
     watched = guild.get_channel(channel_id)
     watching = [role for role in guild.roles if watched is not None and watched.permissions_for(role).view_channel]
@@ -41,6 +41,6 @@ def _guests(watched: discord.abc.GuildChannel) -> list[discord.Object]:
 
 
 def _open_to(place: discord.abc.GuildChannel, guest: discord.Object) -> bool:
-    """Return True if the member sees the place regardless of their roles, which the bot does not know."""
+    """Return True if the member sees the place whatever roles they have, because the bot does not know their roles."""
     own = place.overwrites_for(guest).view_channel
     return own if own is not None else place.permissions_for(place.guild.default_role).view_channel

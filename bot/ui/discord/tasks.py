@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """The running tasks; asyncio itself keeps only weak references to them."""
+    """The running tasks, kept here because asyncio itself has only weak references to them."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -1,6 +1,6 @@
 """The threads that the bot created for tables.
 
-A closed table's thread is archived, because a server may have only so many active ones.
+A closed table's thread is archived, because Discord limits the active threads of a server.
 """
 
 import asyncio
@@ -15,7 +15,10 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 ANSWERED_SECONDS: Final = 2.0
-"""Time for the answer to a close: in an archived thread it would be refused, or reopen the thread."""
+"""The delay before archiving, so that the answer to a close arrives first.
+
+In an archived thread Discord would refuse the answer, or the answer would reopen the thread.
+"""
 
 
 class Place(Protocol):
@@ -46,7 +49,7 @@ def private_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
 
 
 async def archive_thread(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:
-    """Archive the thread by one request after a short wait; never raise, Discord archives it eventually."""
+    """Archive the thread by one request after a short delay; never raise, because Discord archives it eventually."""
     await asyncio.sleep(ANSWERED_SECONDS)
     try:
         await outbox.counted(lambda: thread.edit(archived=True))

@@ -24,10 +24,10 @@ from bot.ui.text.links import place_link
 CUT_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER})")
 CUT_FORM: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):word")
 NAMED_MOST: Final = 10
-"""Most people listed by name who voided hands; the others are one sum."""
+"""The most people listed by name who voided hands; the others are counted together."""
 WORD_FIELD: Final = "word"
 Voided = Mapping[int | None, int]
-"""The number of voided hands by the player_id of who voided them, None for the bot."""
+"""player_id of the person who voided hands (None for the bot) -> the number of hands."""
 
 
 class FairNote(Layout):
@@ -49,7 +49,7 @@ class CutForm(Form):
 
 
 def explained(say: Phrases, view: TableView | None, voided: Voided | None, name_of: NameOf) -> str:
-    """Return the answer; ``view`` is the table here, ``voided`` is None in direct messages, which have no server."""
+    """Return the answer; ``view`` is the table here, and ``voided`` is None in direct messages, outside any server."""
     lines = [say("fair-how"), *_at_this_table(say, view)]
     if voided is not None:
         who = _by_whom(say, voided, name_of)

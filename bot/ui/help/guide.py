@@ -1,6 +1,6 @@
 """The guide to a game in sections: in short, street by street, good hands, bets, the table's rules.
 
-Everything except the introductions comes from the game's own data, so that it fits the house rules in force.
+Everything except the introductions is computed from the game's data, so that it matches the house rules in force.
 """
 
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ from bot.ui.text.cards import card_marks
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
-"""Sections with a picture of example hands."""
+"""The sections with a picture of example hands."""
 
 EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
     (ACE_TO_FIVE, ("5c4d3h2sAc", "6h4s3c2dAh", "7d5c4h3sAd", "8s6d4c3h2c", "8c7d3h2sAc", "Kd9c6h4s2d", "2c2d5h4sAs")),
@@ -79,7 +79,7 @@ EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """One reader's guide to a game; ``table`` is the reader's table, if it plays that game."""
+    """A guide to a game for one reader; ``table`` is the table in the reader's channel, if it plays that game."""
 
     say: Phrases
     game: Game
@@ -131,7 +131,7 @@ class Guide:
         return tuple(_example(self, parse_cards(hand)) for hand in examples(self.ranking))
 
     def picture(self) -> GuidePicture:
-        """Return the examples as a picture, with the house rules behind their ranking."""
+        """Return the picture of the example hands, with the house rules that affect their ranking."""
         say_, table = self.say, self.table
         place = ""
         if table is not None:
@@ -151,7 +151,7 @@ def guide_to(locale: str, game: Game, table: TableView | None, table_locale: str
 
 
 def game_meant(name: str | None, table: TableView | None) -> Game:
-    """Return the game with this name; without a name, the table's current game."""
+    """Return the game with this name; without a name, the game that the table plays now."""
     return GAMES[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
 
 
@@ -226,7 +226,7 @@ def examples(ranking: Ranking) -> tuple[str, ...]:
 
 
 def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
-    """Return the example; in Jackpots, its name also says whether the hand opens (R-7.1)."""
+    """Return the example; in Jackpots, its name also says whether the hand is good enough to open (R-7.1)."""
     ranking, rules = guide.ranking, guide.rules
     playing = set(ranking.playing(cards, rules.suit_order))
     idle = tuple(card for card in cards if card not in playing)

@@ -49,7 +49,7 @@ _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
 
 
 def opens(game: Game, rules: HouseRules, street: Street) -> str:
-    """Return the key of the text about who acts first on the street."""
+    """Return the key of the phrase that says who acts first on the street."""
     key = _OPENS[street.opener]
     no_blinds = key == "guide-opens-after-the-blinds" and game.forced_under(rules) != "blinds"
     if no_blinds or (key == "guide-opens-last-raiser" and rules.draw_opener == "button"):
@@ -85,7 +85,7 @@ def _draw_bets(streets: tuple[Street, ...]) -> str:
 
 
 def _drawn(say: Phrases, streets: Sequence[Street]) -> Iterator[str]:
-    """Yield the draw; in games of several draws, also which discards may come back (R-5.5)."""
+    """Yield the phrase for the draw; in games with several draws, also which discards may be dealt again (R-5.5)."""
     again = [say("rules-draw-again")] if sum(street.draw for street in streets) > 1 else []
     yield " ".join([say("rules-draw"), *again])
 

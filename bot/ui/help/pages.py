@@ -12,7 +12,7 @@ Select = discord.ui.Select[discord.ui.LayoutView]
 TEXT_MOST: Final = 4000
 """Characters in a message of components, by Discord's limit."""
 _MENU_ID: Final = 100
-"""The menu's component number, the same on every page, so that a client keeps it as the same menu."""
+"""The menu's component id, the same on every page, so that a client treats the menus as the same one."""
 
 
 class GuidePage(Layout):

@@ -21,7 +21,7 @@ ORDER: Final = (
     *("lobby", "tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
     *("hands", "fairness", "stats", "practice", "privacy", "settings", "tournaments"),
 )
-"""The topics in the menu's order, by the names of the cogs; a topic that is missing here comes first."""
+"""The topics in the menu's order, by the names of the cogs; a topic that is missing here comes first in the menu."""
 Command = app_commands.Command[Any, ..., Any]
 
 

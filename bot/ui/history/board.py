@@ -30,7 +30,7 @@ BOARD_BUTTON: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A request for a board."""
+    """The leaderboard that somebody requested."""
 
     period: Period
     measure: Measure
@@ -52,7 +52,10 @@ class Wanted:
 
 
 class BoardView(Layout):
-    """A page of a leaderboard; ``board`` is the page that ``wanted`` names, or the last one."""
+    """A page of a leaderboard.
+
+    ``board`` has the page that ``wanted`` requests, or the last page if there are fewer.
+    """
 
     def __init__(self, say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The words beside the proof of a hand's deal."""
+"""The text beside the proof of a hand's deal."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from bot.use_cases.proofs import FoundProof
 
 
 def proof_text(say: Phrases, guild_id: int, hand: str, found: FoundProof) -> str:
-    """Return whether the proof holds, its scope, and who could still change the order of the cards."""
+    """Return a text: whether the proof holds, how much it covers, and who could still change the order of the cards."""
     proof = found.file.proof
     lines = [say("proof-holds" if found.problem is None else "proof-fails", hand=hand)]
     if found.scope != "own":
@@ -19,7 +19,7 @@ def proof_text(say: Phrases, guild_id: int, hand: str, found: FoundProof) -> str
 
 
 def who_cut(say: Phrases, proof: Proof) -> str:
-    """Return who could still change the order after the reader's cut."""
+    """Return the phrase that says who could still change the order of the cards after the reader's cut."""
     seats = [one.seat for one in proof.contributions]
     if not seats:
         return say("proof-nobody-cut")

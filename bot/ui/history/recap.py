@@ -27,11 +27,11 @@ class Recap:
     say: Phrases
     week: WeekOfPlay
     monday: date
-    """The day of the post; the week is the one before."""
+    """The day of the post, a Monday; the recap covers the week before it."""
     name_of: Callable[[int], str | None]
     """Looks up a player's name, not yet made safe."""
     coming: TournamentView | None = None
-    """The next tournament."""
+    """The next tournament, if there is one."""
 
     def heading(self) -> str:
         """Return the week's first and last day as ISO dates, the same in every language."""
@@ -43,7 +43,7 @@ class Recap:
         return self.name_of(player_id) or self.say("player-nameless")
 
     def facts(self) -> Iterator[tuple[str, int, str]]:
-        """Yield the key of each label, the player, and their achievement."""
+        """Yield the label's key, the player_id and the achievement's text for each line."""
         week, say = self.week, self.say
         if week.pot is not None:
             yield "recap-pot", week.pot.player_id, say("tourney-chips", amount=week.pot.chips)

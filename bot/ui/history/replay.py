@@ -48,7 +48,7 @@ _WAYS: Final = {"f": "replay-first", "b": "replay-back", "n": "replay-on", "l": 
 
 
 class UnreadableHand(ValueError):
-    """Raised if the log does not make a hand, e.g. of a hand that was voided for that reason."""
+    """The log cannot be replayed, for example because the hand was voided for that reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,10 @@ class ReplayStep:
 
 
 def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, say: Phrases) -> ReplayStep:
-    """Return the step nearest to ``wanted``; raise UnreadableHand. ``seat`` is the reader's own."""
+    """Return the step nearest to the number ``wanted``.
+
+    ``seat`` is the reader's own seat. Raises UnreadableHand.
+    """
     seen = tuple(_seen(logged, seat or NOBODY) for logged in hand.events)
     events = [logged.event for logged in seen]
     places = replay_stops(events)
@@ -107,7 +110,7 @@ def _lines(hand: LoggedHand, room: RoomView) -> Iterator[SeatLine]:
 
 
 class StepView(Layout):
-    """A step with buttons to the others; a ``picture`` of the table replaces its seats in words."""
+    """A step with buttons to other steps; a ``picture`` of the table replaces the text about its seats."""
 
     def __init__(self, step: ReplayStep, picture: Drawn | None = None) -> None:
         super().__init__()
@@ -152,14 +155,14 @@ def _items(step: ReplayStep, picture: Drawn | None) -> Iterator[discord.ui.Item[
 
 
 def seat_texts_of(step: ReplayStep) -> list[str]:
-    """Return the seats that were dealt in, without free seats."""
+    """Return the texts of the seats that were dealt in, without free seats."""
     settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
     texts = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
     return texts[: len(step.hand.players)]
 
 
 def _short(step: ReplayStep, texts: list[str]) -> list[str]:
-    """Return the texts; if they are too long for the message, with seats in place of names."""
+    """Return the texts unchanged, or with seats in place of names if they are too long for the message."""
     room = CHARACTERS_MOST // 2
     if sum(map(len, texts)) <= room:
         return texts
@@ -192,7 +195,7 @@ def _results(step: ReplayStep) -> str:
 
 
 def _own(step: ReplayStep) -> str:
-    """Return the reader's own cards in words."""
+    """Return the text of the reader's own cards."""
     private, say = step.private, step.scene.say
     if private is None or not private.downcards:
         return ""

@@ -94,9 +94,9 @@ def seen(event: Event, disclosure: Disclosure) -> Event:
 
 
 def replayed(events: Sequence[Event]) -> HandState | None:
-    """Return the state after the events; None if the log makes no sense.
+    """Return the state after the events; None if they cannot be replayed.
 
-    A hand may have been voided for such a log.
+    That may be the reason why the hand was voided.
     """
     if not events or not isinstance(events[0], HandStarted):
         return None
@@ -110,7 +110,7 @@ def replayed(events: Sequence[Event]) -> HandState | None:
 
 
 def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
-    """Return the table at that hand, so that the functions of its message can describe the hand."""
+    """Return a view of the table at that hand, so that the functions for the table's message can describe it."""
     settings = hand.settings
     if events and isinstance(events[0], HandStarted):
         started = events[0]
@@ -151,7 +151,7 @@ def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: Hand
 
 
 def _cards_are_deleted(scene: Scene, events: Sequence[LoggedEvent]) -> bool:
-    """Return True if the room's retention has deleted a deal's down cards."""
+    """Return True if the down cards of a deal were deleted when the room's retention period ended."""
     return any(
         isinstance(each.event, StreetDealt)
         and each.event.seats
@@ -180,7 +180,7 @@ def _cards(scene: Scene, player: Player) -> str:
 
 
 def _fate(scene: Scene, state: HandState, player: Player) -> str:
-    """Return how the player's hand ended, with the name of their holding if it is known."""
+    """Return how the hand ended for the player, with the name of their holding if it is known."""
     holding = holding_of(scene, state, player)
     if player.folded:
         return scene.say("seat-out" if state.is_out(player.seat) else "seat-folded")
@@ -190,7 +190,10 @@ def _fate(scene: Scene, state: HandState, player: Player) -> str:
 
 
 def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
-    """Return the name of the player's last holding; None if a card is unknown or there are too few."""
+    """Return the name of the player's last holding.
+
+    None if a card is unknown, or the player had too few cards.
+    """
     views = room_view(state, len(scene.view.last.recent), None, ()).seats
     holding = next(view.holding for view in views if view.seat == player.seat)
     if holding is not None:
@@ -217,7 +220,7 @@ def _rulings(scene: Scene, hand: LoggedHand, state: HandState, events: Sequence[
 
 
 def _ruling(scene: Scene, state: HandState, award: PotAwarded, pots: int) -> str:
-    """Return who was in the pot, who won it with what hand, and who got odd chips (R-3.6, R-3.9)."""
+    """Return a sentence about a pot: who could win it, who won it with which hand, who got odd chips (R-3.6, R-3.9)."""
     eligible = _eligible(state, award)
     name = pot_name(scene, award.pot, pots)
     if award.half:
@@ -239,7 +242,7 @@ def _ruling(scene: Scene, state: HandState, award: PotAwarded, pots: int) -> str
 def _eligible(state: HandState, award: PotAwarded) -> list[int]:
     """Return the eligible seats in order.
 
-    If all others have folded, the last player wins every pot as one (R-3.5).
+    If everybody else has folded, the last player wins all pots together (R-3.5).
     """
     live = [player.seat for player in state.live]
     pots = state.pots()

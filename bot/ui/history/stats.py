@@ -1,4 +1,4 @@
-"""A player's figures in words, and the plot of their chips in a sentence."""
+"""A player's figures as text, and a sentence that describes the plot of their chips."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,13 +25,13 @@ class PlayerStats:
     name: str
     """The player's name, safe to print."""
     game: str | None
-    """None for all games."""
+    """The game's name; None for all games."""
     period: Period
     record: CashRecord
     tournaments: TournamentRecord
     achieved: Sequence[Achieved]
     left: int = 0
-    """Hands not counted yet, of all players."""
+    """The number of hands, of all players, that are not counted yet."""
     listed: bool = True
     hands: HandNames = field(default_factory=HandNames)
 
@@ -76,7 +76,7 @@ def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _second(game: str | None) -> str:
-    """Return the key for a game's second street: dealt in stud, drawn in draw games."""
+    """Return the key of the phrase for a game's second street: it is dealt in stud, and drawn in draw games."""
     if game is None:
         return "stats-second-any"
     return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
@@ -89,7 +89,7 @@ def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
-    """Yield the achievements in their listed order, with the hand of each."""
+    """Yield a line for each achievement, in their listed order, with the hand in which it happened."""
     achieved = {each.name: each for each in figures.achieved}
     if not achieved:
         return
@@ -101,7 +101,7 @@ def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def line_text(say: Phrases, figures: PlayerStats, points: Sequence[Point]) -> str:
-    """Return the plot in words: its start, highest and lowest points, and end."""
+    """Return a sentence that describes the plot: its start, highest and lowest points, and end."""
     chips = [0, *(point.chips for point in points)]
     text = say(
         "stats-line",

@@ -1,4 +1,4 @@
-"""All events of a hand in the order of its log, each with its time and its trigger."""
+"""All events of a hand in the order of its log, each with its time and how it was triggered."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[s
 
 
 class _Lines:
-    """A key for groupby that numbers the lines: an act never shares one."""
+    """A groupby key that puts consecutive automatic events on one line; each player's act gets its own line."""
 
     def __init__(self) -> None:
         self._line = 0
@@ -94,7 +94,7 @@ def _story_lines(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) ->
 
 
 def _all_ins(events: Sequence[LoggedEvent]) -> Iterator[bool]:
-    """Yield True for each event that put somebody's last chip in."""
+    """Yield one value per event: True if it put a player's last chip in."""
     stacks: dict[int, int] = {}
     for logged in events:
         event = logged.event

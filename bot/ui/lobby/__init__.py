@@ -1,1 +1,1 @@
-"""The lobby: one message in a channel that shows all open games, and brings people to a table."""
+"""The lobby: one message in a channel that shows all open games and has buttons to join a table."""

@@ -42,7 +42,7 @@ def practice_button(say_: Phrases) -> Button:
 
 
 def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
-    """Return a menu of up to 25 tables; ``number`` is the menu's own."""
+    """Return a menu of up to 25 tables; ``number`` distinguishes the lobby's menus."""
     options = [
         discord.SelectOption(
             label=plain(f"{view.place.name} · {game_line(say_.locale, view.settings)}", LABEL_MOST),
@@ -74,7 +74,7 @@ class GamesMenu(Layout):
 
 
 class SeatedAnswer(Layout):
-    """The answer to *Play now*; if the player must wait, with a button for a practice table."""
+    """The answer to *Play now*; if no seat is free, it has a button for a practice table."""
 
     def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()

@@ -22,15 +22,15 @@ from bot.ui.tournament.buttons import can_be_entered, tournament_button
 from bot.use_cases.tables.open_tables import free_seats, fullest_first, has_room
 
 BUTTONS_MOST: Final = 5
-"""Tables with a button of their own, which takes three components each."""
+"""The most tables with their own button; such a table takes three components."""
 MENUS_MOST: Final = 2
-"""Menus for the other tables with a free seat."""
+"""The most menus for the other tables with a free seat."""
 FULL_CHARACTERS: Final = 600
-"""Characters of the list of full tables."""
+"""The most characters for the list of full tables."""
 TOURNAMENTS_MOST: Final = 3
 NAME_MOST: Final = 40
 GAME_MOST: Final = 160
-"""Characters of a table's game, stakes and rules."""
+"""The most characters for a table's game, stakes and rules."""
 _COLOUR: Final = 0x2D7D46
 
 
@@ -60,7 +60,7 @@ class LobbyPost(Layout):
 
     @property
     def body(self) -> str:
-        """Texts, buttons and menus, which are equal for lobbies that look the same."""
+        """The texts, buttons and menus as one string, equal for lobbies that look the same."""
         return "\n".join(filter(None, map(_component_text, self.walk_children())))
 
 

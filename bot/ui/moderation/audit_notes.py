@@ -1,7 +1,7 @@
 """The audit's notes in the reader's language: the state before and after an act, and its reason.
 
-The file has fixed English words, because the hash chain seals them: ``paused``, ``chips 500``, ``banned until 1795…``.
-Text that people wrote, e.g. a ruling or a table's name, stays unchanged.
+The file has fixed English words, because the hash chain covers them: ``paused``, ``chips 500``, ``banned until
+1795…``. Text that people wrote, for example a ruling or a table's name, stays unchanged.
 """
 
 import re
@@ -18,9 +18,9 @@ from bot.ui.scene.answers import NameOf
 from bot.ui.text.moments import short_stamp
 
 NOTE_MOST: Final = 120
-"""Characters that a line shows of somebody's own words; the file shows all."""
+"""The most characters of a person's own words in one line; the file has all of them."""
 PARTS_MOST: Final = 8
-"""Parts of a note that are shown: an administrator may change all of the room at once."""
+"""The most parts of a note in one line, because an administrator may change every setting of a room at once."""
 OWNER: Final = re.compile(r"owner (\d{1,19})")
 WORDS: Final = frozenset(
     {
@@ -29,7 +29,7 @@ WORDS: Final = frozenset(
         *("whole", "as a player", "as the room saw it", "none"),
     }
 )
-"""The notes without variables, a phrase for each."""
+"""The notes without variables; there is one phrase for each."""
 FIGURES: Final[Mapping[str, str]] = {
     "chips-at-table": r"chips (\d+) at the table",
     "chips": r"chips (\d+)",
@@ -75,7 +75,10 @@ def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
 
 
 def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
-    """Return one side of a note, before or after; a note that is not the bot's stays unchanged."""
+    """Return one side of a note (before or after) in the reader's language.
+
+    A note that the bot did not write stays unchanged.
+    """
     if not text or act in ("drop_template", "export"):
         return clean(text, NOTE_MOST) if text else ""
     if act == "set_room":
@@ -111,7 +114,7 @@ def _own_reason(say: Phrases, entry: AuditEntry) -> str | None:
 
 
 def owners(text: str) -> set[int]:
-    """Return the player_ids of the owners that a note names."""
+    """Return the player_ids of the owners that the note contains."""
     return {int(match[1]) for match in OWNER.finditer(text)}
 
 
@@ -125,7 +128,7 @@ def _joined(parts: Iterator[str]) -> str:
 
 
 def _whole(say: Phrases, act: str, text: str) -> str | None:
-    """Return the words of a note with one value; None for a note in parts."""
+    """Return the phrase for a note with a single value; None for a note in several parts."""
     if act == "void" and text in DEALS:
         return say(f"noted-{DEALS[text]}")
     if act == "rename" and (match := _NAME.fullmatch(text)):
@@ -151,7 +154,7 @@ def _preset(say: Phrases, match: re.Match[str]) -> str:
 
 
 def _part(say: Phrases, part: str, name_of: NameOf) -> str | None:
-    """Return the words of one part; None if it is not a note of the bot."""
+    """Return the phrase for one part of a note; None if the bot did not write it."""
     if part in WORDS:
         return say(f"noted-{part.replace(' ', '-')}")
     for key, pattern in FIGURES.items():

@@ -19,7 +19,7 @@ ON_PLAYERS: Final = (
     *("kick", "hand_over", "ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
     *("settle", "tournament_remove", "returned"),
 )
-"""Acts with a sentence that names the player concerned."""
+"""The acts whose sentence names the player concerned."""
 ACTS: Final = (
     *("pause", "resume", "close", "void", "last_hand", "rename"),
     *ON_PLAYERS,
@@ -28,19 +28,19 @@ ACTS: Final = (
     *("tournament_resume", "tournament_guarantee", "tournament_schedule", "tournament_unschedule"),
     *("save_template", "drop_template"),
 )
-"""Every kind of line."""
+"""All acts that the audit can have."""
 TEXT_MOST: Final = 3500
 """Characters of all lines together; Discord takes 4,000 in a message of components."""
 REASON_MOST: Final = 200
 SHORT_MOST: Final = 40
-"""Characters of a reason in a short line; the file has all."""
+"""The most characters of a reason in a short line; the file has all of them."""
 COLUMNS: Final = (
     *("number", "at", "act", "actor", "actor_player", "subject", "subject_player"),
     *("table", "hand", "reason", "before", "after", "digest"),
 )
 _BY_ID: Final = HandNames()
 _FORMULA: Final = ("=", "+", "-", "@")
-"""A spreadsheet reads a text with one of these first characters as a formula."""
+"""The first characters by which a spreadsheet recognizes a formula."""
 
 
 def audit_text(
@@ -68,9 +68,9 @@ def audit_text(
 def audit_line(
     say: Phrases, recorded: AuditLine, name_of: NameOf, called: HandNames = _BY_ID, *, short: bool = False
 ) -> str:
-    """Return time, actor, act, subject, place and reason; unless ``short``, also the state before and after.
+    """Return a line: time, actor, act, subject, place, reason and, unless ``short``, the state before and after.
 
-    The reason is not a block quote: some clients quote the next lines too.
+    The reason is not a block quote, because some clients would quote the next lines too.
     """
     entry = recorded.entry
     who = _name(say, entry.actor_id, name_of) if entry.actor_id is not None else say("audit-the-bot")
@@ -114,7 +114,7 @@ def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
 
 
 def people(recorded: Sequence[AuditLine]) -> set[int]:
-    """Return the player_ids in the lines that need a name."""
+    """Return the player_ids whose names the lines need."""
     players = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
     texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
     return {player for player in players if player is not None}.union(*map(owners, texts))
@@ -124,7 +124,10 @@ def people(recorded: Sequence[AuditLine]) -> set[int]:
 
 
 def audit_csv(recorded: Sequence[AuditLine], name_of: NameOf) -> bytes:
-    """Return one line each, the newest first, in UTF-8 with a byte order mark for spreadsheets."""
+    """Return the audit as CSV, one row per line, the newest first.
+
+    It is UTF-8 with a byte order mark, which spreadsheets need.
+    """
     return _csv(COLUMNS, [_row(each, name_of) for each in recorded])
 
 
@@ -157,7 +160,7 @@ def _person(player_id: int | None, name_of: NameOf) -> tuple[str, str]:
 
 
 def _cell(value: str) -> str:
-    """Return the text on one line, escaped so that no spreadsheet reads a formula."""
+    """Return the text on one line, escaped so that no spreadsheet treats it as a formula."""
     plain = printable(value)
     return f"'{plain}" if plain.startswith(_FORMULA) else plain
 

@@ -14,7 +14,7 @@ TABLE_NAME_MOST: Final = 60
 
 
 class Bulletin(Layout):
-    """A text with buttons under it."""
+    """A post for the moderators' channel: a text with buttons under it."""
 
     def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()

@@ -16,7 +16,7 @@ from bot.ui.text.moments import short_stamp
 def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | None) -> Bulletin:
     """Return the post about a new dispute.
 
-    ``table`` and ``player`` are names that are not yet made safe; ``player`` is None for one who is gone.
+    ``table`` and ``player`` are unescaped names; ``player`` is None if their name is unknown.
     """
     text = say(
         "bulletin-dispute",
@@ -32,9 +32,9 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | N
 def settled_bulletin(
     say: Phrases, dispute: Dispute, player: str | None, moderator: str | None, called: HandNames | None = None
 ) -> Bulletin:
-    """Return the post that replaces the dispute's own, without a button, so that nobody takes it up again.
+    """Return the post that replaces the dispute's first one; it has no button, so nobody handles the dispute again.
 
-    Names and texts are not yet made safe; a name is None for a person who is gone.
+    Names and texts are unescaped; a name is None if it is unknown.
     """
     text = say(
         "bulletin-settled",

@@ -20,7 +20,7 @@ def flags_text(
 ) -> str:
     """Return the report's flags that the reader may see, the most striking first.
 
-    Flags that do not fit into one message are counted.
+    Flags that do not fit into one message are only counted.
     """
     if not report.hands:
         return say("flags-no-hands", days=days)

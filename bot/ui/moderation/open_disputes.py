@@ -15,7 +15,7 @@ from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
 
 LISTED_MOST: Final = 5
-"""Disputes in one answer, the oldest first; Discord takes 4,000 characters."""
+"""The most disputes in one answer, the oldest first; Discord takes 4,000 characters."""
 _BY_ID: Final = HandNames()
 
 

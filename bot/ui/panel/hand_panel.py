@@ -31,14 +31,14 @@ from bot.ui.table.turn_buttons import plan_buttons, planned_text
 Last = Literal["stopped", "over"]
 """The reason why the bot stops updating a panel.
 
-"stopped": its token has expired, until the player presses continue. "over": the player has left the table, or it has
-closed.
+"stopped": its token has expired, and the player must press continue. "over": the player has left the table, or the
+table has closed.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """The table as one player alone may see it."""
+    """The data that one player may see and the others may not."""
 
     player_id: int
     private: PlayerView | None = field(repr=False)
@@ -91,7 +91,7 @@ class HandPanel(Layout):
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
     def body(self) -> object:
-        """Return the components, which are equal for panels that look the same."""
+        """Return the components as a value that is equal for panels that look the same."""
         return [item.to_component_dict() for item in self.children]
 
 
@@ -125,7 +125,7 @@ def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
 
 
 def _middle(scene: Scene, last: Last | None) -> list[str]:
-    """Return the middle of the table, without countdowns if the panel gets no more updates."""
+    """Return the lines for the middle of the table; without countdowns if the panel gets no more updates."""
     if last is None or scene.view.course.closed:
         return middle_lines(scene)
     hand = scene.view.hand
@@ -169,9 +169,9 @@ def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
 
 
 def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
-    """Yield the seat's buttons; in a running hand only those of the hand.
+    """Yield the buttons about the player's seat; during a hand only those that concern the hand.
 
-    Buttons move when they change, so that a player could leave the table by a wrong click.
+    Otherwise a button could move under the player's finger, and they could leave the table by a wrong click.
     """
     line = next((line for line in scene.view.seats if line.player_id == own.player_id), None)
     playing = scene.running is not None and own.private is not None and not scene.view.course.paused

@@ -1,4 +1,4 @@
-"""The names that players go by in each server."""
+"""The display names of players in each server."""
 
 import asyncio
 import logging
@@ -16,10 +16,10 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 ASKED_MOST: Final = 100
-"""Users in one request; the gateway allows 120 requests a minute, so tables share them."""
+"""The most users in one request. The gateway allows 120 requests a minute, so tables share requests."""
 _REMEMBERED_MOST: Final = 20_000
 _OURS: Final = str.maketrans({"→": "-", "⌂": None})
-"""Characters replaced in players' names: the divider, and the mark of a house player."""
+"""Characters replaced in players' names, because the bot's own texts use them as divider and house player's mark."""
 
 
 class Names:
@@ -34,7 +34,7 @@ class Names:
         self._asking: dict[int, asyncio.Task[None]] = {}
         """The running request by server."""
         self._trouble: str | None = None
-        """The type of the last logged error, which is not logged twice in a row."""
+        """The type of the last logged error; the same one is not logged twice in a row."""
         self._house: Mapping[int, int] = {}
 
     def remember_name(self, guild_id: int, player_id: int, name: str) -> None:
@@ -47,14 +47,14 @@ class Names:
             del self._names[key]
 
     def introduce(self, numbers: Mapping[int, int]) -> None:
-        """Set the house players, player_id -> number; the mapping may grow later."""
+        """Set the house players (player_id -> number); the caller may add to the mapping later."""
         self._house = numbers
 
     def known(self, guild_id: int, player_ids: Iterable[int]) -> bool:
         return all(player_id in self._house or (guild_id, player_id) in self._names for player_id in player_ids)
 
     def name(self, guild_id: int, player_id: int, locale: str = DEFAULT) -> str | None:
-        """Return the player's own name, not yet made safe (``clean``); None if unknown or gone.
+        """Return the player's own name, unescaped (see ``clean``); None if it is unknown or deleted.
 
         House players have a name in the reader's language.
         """
@@ -63,7 +63,10 @@ class Names:
         return self._names.get((guild_id, player_id))
 
     async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
-        """Request unknown names over the gateway, which counts against no HTTP rate limit; never raise."""
+        """Request unknown names over the gateway and wait for them; never raises.
+
+        The gateway's requests count against no HTTP rate limit.
+        """
         missing = [player_id for player_id in player_ids if not self.known(guild_id, [player_id])]
         if not missing:
             return
@@ -87,7 +90,7 @@ class Names:
         return {user: name for user, answer in answers.items() if (name := answer.result()) is not None}
 
     async def _ask_together(self, guild: discord.Guild, wanted: dict[int, asyncio.Future[str | None]]) -> None:
-        """Send one request after the other, each for all users queued since the last."""
+        """Send the waiting requests one after the other; each asks for all users queued since the last one."""
         while wanted:
             batch = {user: wanted.pop(user) for user in list(wanted)[:ASKED_MOST]}
             names = await self._question(guild, list(batch))

@@ -1,4 +1,4 @@
-"""A player's preferences in words, a line for each."""
+"""A player's preferences as text, one line for each."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ PICTURES: Final[dict[str, bool | None]] = {"on": True, "off": False, "room": Non
 
 
 def preference_lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str, str]]:
-    """Yield a line for each field of Preferences; ``spoken`` is the language of the player's Discord."""
+    """Yield a (label, value) line for each preference; ``spoken`` is the language of the player's Discord."""
     yield "language", _language_line(say, likes.language, spoken)
     pictures = next(word for word, value in PICTURES.items() if value is likes.pictures)
     yield "pictures", say(f"settings-pictures-{pictures}")

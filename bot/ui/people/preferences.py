@@ -1,4 +1,4 @@
-"""The players' preferences, cached: every click, direct message and picture reads them, and few change them."""
+"""A cache of the players' preferences: every click, direct message and picture reads them, few change them."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ _SPOKEN: Final = "spoken"
 
 
 class PlayerPreferences:
-    """The cache of preferences; ``loaded`` fills it from a ``book``, without which nothing is saved."""
+    """The cache of preferences; ``loaded`` fills it from a ``book``. Without a book nothing is saved."""
 
     def __init__(self, book: PreferenceBook | None = None, directory: Directory | None = None) -> None:
         self._book = book
@@ -35,7 +35,7 @@ class PlayerPreferences:
 
     @classmethod
     async def loaded(cls, book: PreferenceBook, directory: Directory) -> Self:
-        """Return the cache with all saved preferences; raise StoreError."""
+        """Return the cache with all saved preferences. Raises StoreError."""
         preferences = cls(book, directory)
         for known in await book.all():
             preferences._keep(known)
@@ -48,15 +48,15 @@ class PlayerPreferences:
         return self.of(self._players.get(user_id, 0))
 
     def language(self, player_id: int) -> str | None:
-        """Return the language for messages that a player did not request.
+        """Return the language for messages to the player that they did not request.
 
-        It is their own choice, otherwise the last language of their Discord; None if both are unknown.
+        It is the language they chose, otherwise the last known language of their Discord; None if both are unknown.
         """
         likes = self.of(player_id)
         return _spoken(likes.language) or likes.discord_language
 
     async def set(self, user_id: int, player_id: int, **changes: Any) -> Preferences:
-        """Save changes to fields of Preferences, then cache and return all of them; raise StoreError."""
+        """Save changes to fields of Preferences, then cache and return the new preferences. Raises StoreError."""
         lock = self._locks.setdefault(player_id, asyncio.Lock())
         # Without the lock, a simultaneous change could be overwritten.
         async with lock:
@@ -83,14 +83,15 @@ class PlayerPreferences:
     def note_language(self, interaction: discord.Interaction) -> None:
         """Remember the language of the user's Discord for messages that they do not request.
 
-        Called after the user's request, which may have made them a player. A new language is saved in the background.
+        Call this after the user's request, which may have made them a player. A new language is saved in the
+        background.
         """
         user_id, locale = interaction.user.id, spoken_by(interaction)
         if user_id not in self._players or self.of_user(user_id).discord_language != locale:
             self._tasks.run(self._note(user_id, locale))
 
     async def _note(self, user_id: int, locale: str) -> None:
-        """Save the language of a known player; an interaction alone makes nobody a player."""
+        """Save the language of a known player; do nothing for other users."""
         try:
             player_id = self._players.get(user_id)
             if player_id is None and self._directory is not None:
@@ -107,10 +108,10 @@ class PlayerPreferences:
 
 
 def spoken_by(interaction: discord.Interaction) -> str:
-    """Return the language of the user's Discord, regardless of their choice with the bot."""
+    """Return the language of the user's Discord, even if they chose another one for the bot."""
     return str(interaction.extras.get(_SPOKEN, interaction.locale.value))
 
 
 def _spoken(language: str | None) -> str | None:
-    """Return the language if it still exists; the bot may have dropped it since the choice."""
+    """Return the language if the bot still has it; it may have been removed since the player chose it."""
     return language if language in LOCALES else None

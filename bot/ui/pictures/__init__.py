@@ -1,1 +1,1 @@
-"""Drawn tables, hands, card emojis and plots."""
+"""Pictures of tables and hands, card emojis, and plots."""

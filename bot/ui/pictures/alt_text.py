@@ -1,4 +1,4 @@
-"""The pictures' alternative text: all that is drawn, in the picture's language."""
+"""The alternative text of pictures: everything that is drawn, in the picture's language."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -13,12 +13,12 @@ from bot.ui.pictures.table_picture import TablePicture
 from bot.ui.text.cards import JOKER_FACE, rank_mark
 
 ALT_MOST: Final = 1024
-"""Most characters of a picture's description on Discord."""
+"""The most characters of a picture's description on Discord."""
 _SUITS: Final = "♣♦♥♠"
 
 
 def alt_text(picture: TablePicture) -> str:
-    """Return the table in words, in a short form if eight players with long names would not fit."""
+    """Return a description of the table, in a short form if eight players with long names would not fit."""
     say = Phrases(picture.locale)
     for short in (False, True):
         text = " ".join([*_heading(say, picture), *(_seat(say, seat, short=short) for seat in picture.seats)])
@@ -28,17 +28,17 @@ def alt_text(picture: TablePicture) -> str:
 
 
 def hand_alt_text(picture: HandPicture) -> str:
-    """Return a player's own cards in words, which are private."""
+    """Return a description of a player's own cards, which only that player may see."""
     return _cut(" ".join(_hand(Phrases(picture.locale), picture)))
 
 
 def guide_alt_text(picture: GuidePicture) -> str:
-    """Return a game's example hands in words."""
+    """Return a description of a game's example hands."""
     return _cut(" ".join(_guide(Phrases(picture.locale), picture)))
 
 
 def podium_alt_text(picture: PodiumPicture) -> str:
-    """Return a podium in words."""
+    """Return a description of a podium."""
     steps = (f"{step.label} {', '.join(filter(None, (*step.names, step.detail)))}." for step in picture.steps)
     say = Phrases(picture.locale)
     lines = (f"{say('with-label', label=label, text=text)}." for label, text in picture.lines)

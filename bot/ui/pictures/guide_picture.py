@@ -1,4 +1,7 @@
-"""The data of a picture of example hands, as one value: the best first, by the house rules."""
+"""The data of a picture of example hands, as one value.
+
+The best hand comes first, according to the house rules.
+"""
 
 from dataclasses import dataclass
 
@@ -6,9 +9,9 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Example:
     cards: tuple[int, ...]
-    """The hand's cards, those that count first."""
+    """The hand's cards; those that count come first."""
     counting: int
-    """The number of cards that count, from the first."""
+    """The number of cards that count."""
     name: str
     """The hand's name in the reader's language."""
     halves: tuple[str, ...] = ()

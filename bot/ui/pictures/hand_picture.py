@@ -31,9 +31,9 @@ class HandPicture:
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """The holding's name, or with too few cards the draw or the first cards; empty after a fold."""
+    """The holding's name; with too few cards, the name of the draw or first cards. Empty after a fold."""
     playing: tuple[int, ...] = field(repr=False)
-    """The cards of the holding."""
+    """The cards that make up the holding."""
     halves: tuple[str, ...] = field(default=(), repr=False)
     """The holding's names in the two halves of a split pot; empty in other games."""
     folded: bool = False

@@ -1,4 +1,4 @@
-"""The picture for each message, and how long the message waits for it."""
+"""The picture for each message, and the time that the message waits for it."""
 
 import asyncio
 import contextlib
@@ -23,31 +23,34 @@ log = logging.getLogger(__name__)
 SOON_SECONDS: Final = 0.1
 """Seconds that an answer waits for its picture; Discord waits three seconds for the answer."""
 CURRENT_SECONDS: Final = 1.0
-"""Seconds that a hand panel waits to follow the table: text now is better than a picture later."""
+"""The seconds that an update of a hand panel waits: text now is better than a picture later."""
 UNHURRIED_SECONDS: Final = 5.0
-"""How long to wait for a picture when no player is waiting for the message."""
+"""The seconds that a message waits for its picture if no player is waiting for the message."""
 SLOW_MS: Final = 1000
-"""An answer with a picture that takes longer shows a connection too slow for more pictures."""
+"""An answer with a picture that takes longer than this, in ms, means that the connection is too slow for pictures."""
 SLOW_FOR_MS: Final = 60_000
 LATE_MOST: Final = 8
-"""If late pictures outnumber timely ones by more than this, the machine is too slow to draw."""
+"""The machine is too slow to draw if late pictures outnumber timely ones by more than this."""
 WORDS_FOR_MS: Final = 30_000
-"""How long all tables then have text only, so that clicks get answers; doubled if it soon recurs."""
+"""The time in which all tables then have only text, so that clicks get answers, in ms.
+
+It is doubled if the machine is too slow again soon afterwards.
+"""
 WORDS_MOST_MS: Final = 16 * WORDS_FOR_MS
 REFUSED_FOR_MS: Final = 10 * 60_000
-"""How long a channel that refused a picture gets text only."""
+"""The time in which a channel that refused a picture gets only text, in ms."""
 
 
 Drawing = Callable[[], Awaitable[Drawn | None]]
-"""A function, not a coroutine object: a shutdown before its call leaves nothing unawaited."""
+"""A function that starts a drawing. It is not a coroutine, which would warn if a shutdown left it unawaited."""
 
 
 class Draws(Protocol):
-    """The studio; each method returns None if there is no picture."""
+    """The part that draws (the studio); each method returns None if there is no picture."""
 
     @property
     def is_full(self) -> bool:
-        """True while it accepts no more pictures."""
+        """Return True while it accepts no more pictures."""
 
     async def table(self, scene: Scene) -> Drawn | None: ...
 
@@ -63,7 +66,7 @@ class Draws(Protocol):
 
 
 class Later(Enum):
-    """The value for a picture that is not ready yet."""
+    """The type of ``LATER``, the answer for a picture that is not ready yet."""
 
     LATER = "later"
 
@@ -77,12 +80,12 @@ class Pictures:
         self._timer = timer
         self._tasks = Tasks()
         self._refused: dict[int, int] = {}
-        """The channels that get no picture, with the end of that time."""
+        """channel_id -> the time until which the channel gets no pictures."""
         self._slow_until = 0
         self._late = 0
         self._words_for = self._words_until = 0
         self.is_patient = False
-        """True if callers wait for a picture as long as it takes, on a page that is not on Discord."""
+        """True if callers wait for a picture as long as it takes, as a page outside Discord does."""
 
     def warm_up(self) -> None:
         """Load the drawing code before the first picture."""
@@ -112,7 +115,7 @@ class Pictures:
     # A replayed hand
 
     async def again(self, scene: Scene, player_id: int) -> Drawn | None:
-        """Return the table at a step of a replay, for one reader; None if they get text."""
+        """Return the picture of the table at a step of a replay, for one reader; None if they get text."""
         if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
         drawn = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
@@ -121,7 +124,10 @@ class Pictures:
     # A game's guide
 
     async def guide(self, guild_id: int, player_id: int, picture: GuidePicture) -> Drawn | None:
-        """Return a game's example hands, for one reader of a server (0: none); None if they get text."""
+        """Return the picture of a game's example hands for one reader; None if they get text.
+
+        ``guild_id`` is 0 outside a server.
+        """
         if self._studio is None or not self._readers.wants_pictures(guild_id, player_id):
             return None
         drawn = await self._drawn(partial(self._studio.guide, picture), UNHURRIED_SECONDS)
@@ -130,7 +136,7 @@ class Pictures:
     # The first places of a tournament or a week
 
     async def podium(self, guild_id: int, channel_id: int, picture: PodiumPicture) -> Drawn | None:
-        """Return a podium for a channel; None if it gets text."""
+        """Return the picture of a podium for a channel; None if the channel gets text."""
         if self._studio is None or not self._readers.room_pictures(guild_id, channel_id):
             return None
         drawn = await self._drawn(partial(self._studio.podium, picture), UNHURRIED_SECONDS)
@@ -139,7 +145,7 @@ class Pictures:
     # The tables' messages
 
     async def of(self, view: TableView) -> Drawn | None:
-        """Return the picture for a table's message that nobody waits for; None if it gets text."""
+        """Return the picture for a table's message that no person waits for; None if the table gets text."""
         drawn = await self._of_table(view, UNHURRIED_SECONDS)
         return None if drawn is Later.LATER else drawn
 
@@ -152,7 +158,7 @@ class Pictures:
         return drawn
 
     def _count(self, drawn: Drawn | Later | None) -> None:
-        """Count whether a picture was ready in time; one that the studio had no room for was not."""
+        """Count whether the picture was ready in time; one that the studio refused because it was full was not."""
         full = self._studio is not None and self._studio.is_full
         if drawn is Later.LATER or (drawn is None and full):
             self._late += 1
@@ -183,19 +189,19 @@ class Pictures:
         return self._timer.now_ms() < self._words_until
 
     async def _drawn(self, draw: Drawing, seconds: float) -> Drawn | Later | None:
-        """Return the picture, or ``LATER`` after ``seconds``; drawing continues for the next request."""
+        """Return the picture, or ``LATER`` after ``seconds``; the drawing continues, so a later request gets it."""
         task = self._tasks.run(_harmless(draw))
         done, _ = await asyncio.wait((task,), timeout=None if self.is_patient else seconds)
         return task.result() if done else Later.LATER
 
     def refuse(self, view: TableView) -> None:
-        """Send a channel text only for a while, after Discord has refused a picture there."""
+        """Send only text to a channel for a while, because Discord has refused a picture there."""
         log.warning("Discord refuses the pictures of table %d; it has text only for a while", view.table_id)
         self._refused[view.place.channel_id] = self._timer.now_ms() + REFUSED_FOR_MS
 
     @contextlib.contextmanager
     def timed(self, drawn: Drawn | None) -> Iterator[None]:
-        """Time an answer with this picture; after a slow one, answers go first and pictures follow."""
+        """Time an answer that has this picture; after a slow one, answers are sent first and pictures follow."""
         if drawn is None:
             yield
             return
@@ -209,7 +215,7 @@ class Pictures:
 
 
 async def _harmless(draw: Drawing) -> Drawn | None:
-    """Draw, and return None on an error: play never stops for a picture."""
+    """Draw, and return None on an error, because a picture must never stop play."""
     try:
         return await draw()
     except Exception as error:

@@ -9,5 +9,5 @@ _PLOTTING: Final = SingleThread("plots")
 
 
 async def plotted(draw: Callable[[], bytes]) -> bytes:
-    """Draw a plot; other requests wait for it."""
+    """Draw a plot; wait while another one is drawn."""
     return await _PLOTTING(draw)

@@ -1,4 +1,4 @@
-"""The data of a podium, as one value: the first three of a tournament, or of a week with its records."""
+"""The data of a podium picture, as one value: the first three of a tournament, or of a week with its records."""
 
 from dataclasses import dataclass
 from typing import Final

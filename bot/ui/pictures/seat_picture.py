@@ -1,4 +1,4 @@
-"""A seat in the picture of a table, made from the room's view."""
+"""The data of one seat in a table's picture, computed from the public view."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ NoteKind = Literal[
     "leaving",
 ]
 BESIDE_THE_HAND: Final[frozenset[NoteKind]] = frozenset({"broke", "waiting", "sitting_out", "leaving"})
-"""Notes that ``SeatPicture.standing`` has in full."""
+"""The notes that ``SeatPicture.standing`` has in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note about a player, in the reader's language."""
+    """A short note about a player, in the reader's language."""
 
     kind: NoteKind
     text: str
@@ -59,7 +59,7 @@ class SeatPicture:
     holding: str = ""
     """The name of the shown cards."""
     halves: tuple[str, ...] = ()
-    """Their names in the two halves of a split pot; empty in other games."""
+    """The hand's names in the two halves of a split pot; empty in other games."""
     draws: str = ""
     """The draws so far: ``drew 3, 1, pat``."""
     bet: int = 0
@@ -90,9 +90,9 @@ def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
 
 
 def _may_be_replaced(scene: Scene, dealt: SeatView) -> bool:
-    """Return True if a player who has left may be replaced in the picture by the one now in their seat.
+    """Return True if the picture may show the seat's new player instead of one who was dealt in and has left.
 
-    They have folded, or the hand is over.
+    It may if the former player has folded, or the hand is over.
     """
     return dealt.folded or scene.running is None
 
@@ -158,7 +158,10 @@ def _name(scene: Scene, player_id: int | None, seat: int) -> str:
 
 
 def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
-    """Return the winner's cards, in a split pot those of the halves they won; none if not shown."""
+    """Return the winner's visible cards; in a split pot, the cards of the halves that they won.
+
+    Empty if the winner showed no cards.
+    """
     if not (hand.finished and dealt.won and dealt.holding):
         return ()
     community = () if hand.community is None else (hand.community,)
@@ -214,7 +217,7 @@ def _turn(scene: Scene, hand: RoomView) -> str:
 
 
 def _brought_in(scene: Scene) -> int | None:
-    """Return the seat that brought it in on this street and has not acted since."""
+    """Return the seat that posted the bring-in on this street and has not acted since."""
     if scene.running is None:
         return None
     bring_in = None

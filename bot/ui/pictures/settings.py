@@ -1,4 +1,4 @@
-"""Pictures as far as the host's settings allow them, and the faces of card emojis."""
+"""The parts that draw pictures, created if the host's settings allow pictures."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A studio that draws pictures off the event loop, each once, and none if too many are queued.
+"""A studio that draws pictures off the event loop, each only once; it refuses more when too many are queued.
 
 One thread is enough. A picture takes some ten milliseconds of a processor, in short steps, so that the event loop can
 run in between (``python -m tests.bench pictures`` measures both). A separate process would cost 40 MB and need
@@ -25,15 +25,15 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 TABLES_KEPT: Final = 200
-"""Size of the least-recently-used cache of tables' pictures: 50 KB each."""
+"""The size of the least-recently-used cache of tables' pictures, which take 50 KB each."""
 HANDS_KEPT: Final = 400
-"""Size of the cache of players' own cards, which panels show for a whole street: 11 KB each."""
+"""The size of the cache of players' own cards, which panels show for a whole street; 11 KB each."""
 GUIDES_KEPT: Final = 50
-"""Size of the cache of example hands: each game's in each language, and some tables' own."""
+"""The size of the cache of example hands: one per game and language, and some with a table's own rules."""
 PODIUMS_KEPT: Final = 10
-"""Size of the cache of podiums, which are posted once each."""
+"""The size of the cache of podiums, which are posted only once each."""
 WAITING_MOST: Final = 24
-"""Most pictures being drawn or queued; further requests get None."""
+"""The most pictures being drawn or queued; further requests get None."""
 
 _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
 _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), (), (), None, "", ())
@@ -43,7 +43,7 @@ _Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture |
 
 
 class Studio:
-    """Draws in a thread of its own, which starts with the warm-up or the first picture."""
+    """The drawing thread and its caches; the thread starts with the warm-up or the first picture."""
 
     def __init__(self, waiting_most: int = WAITING_MOST) -> None:
         self._waiting_most = waiting_most
@@ -55,19 +55,19 @@ class Studio:
         self._closed = False
 
     async def table(self, scene: Scene) -> Drawn | None:
-        """Return the room's picture of the table; None if too many are queued or drawing fails."""
+        """Return the public picture of the table; None if too many are queued or drawing fails."""
         return await self._from(self._tables, table_picture(scene))
 
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None:
-        """Return the player's own cards, which are private; None as with ``table``."""
+        """Return the picture of the player's own cards, which is private; None as in ``table``."""
         return await self._from(self._hands, hand_picture(scene, private))
 
     async def guide(self, picture: GuidePicture) -> Drawn | None:
-        """Return a game's example hands; None as with ``table``."""
+        """Return the picture of a game's example hands; None as in ``table``."""
         return await self._from(self._guides, picture)
 
     async def podium(self, picture: PodiumPicture) -> Drawn | None:
-        """Return the first of a tournament or a week; None as with ``table``."""
+        """Return the podium of a tournament or a week; None as in ``table``."""
         return await self._from(self._podiums, picture)
 
     @property

@@ -1,6 +1,6 @@
 """The data of a table's picture, as one value; tables that look the same have equal data.
 
-It is made from the room's view alone, which has no field for a down card, so no picture can hold one.
+It is computed from the public view alone, which has no field for a down card, so no picture can contain one.
 """
 
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ class TablePicture:
 
 
 def table_picture(scene: Scene) -> TablePicture:
-    """Return the data of the room's picture. Pure, and fast enough for the event loop."""
+    """Return the data of the table's public picture. Pure, and fast enough for the event loop."""
     view, say, hand = scene.view, scene.say, scene.view.hand
     pots = () if hand is None else tuple(_pots(scene, hand))
     total = sum(pot.amount for pot in pots)

@@ -29,9 +29,9 @@ _STYLES: Final = {ActionKind.FOLD: discord.ButtonStyle.danger}
 
 
 def turn_buttons(scene: Scene, private: PlayerView, turn: Turn) -> list[Button]:
-    """Return buttons for the learner's options, each with its least amount.
+    """Return a button for each of the learner's options, with its least amount.
 
-    In a draw, they are the advised draw, standing pat, and the picker for any other.
+    In a draw, the buttons are the advised draw, standing pat, and the picker for any other draw.
     """
     view, version = scene.view, private.room.version
     if private.room.drawing:

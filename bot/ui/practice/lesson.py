@@ -1,4 +1,4 @@
-"""The guide's notes for a learner, about their turn and about the finished hand."""
+"""The guide's notes for a learner, about their turn or about the finished hand."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -35,7 +35,7 @@ class LessonView(Layout):
 
 
 def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
-    """Return all notes about the turn, the reasons before the advice."""
+    """Return all notes about the turn; the reasons come before the advice."""
     lines = [_title(scene, private), *_cards(scene, private)]
     lines += _opening(scene, private)
     lines += _stud(scene, private, turn)
@@ -45,7 +45,7 @@ def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
 
 
 def _set_apart(lines: Iterable[str]) -> Iterator[str]:
-    """Put an empty line after a quotation: otherwise some clients show the next line as quoted too."""
+    """Yield the lines with an empty one after a quotation, because some clients would quote the next line too."""
     quoted = False
     for line in lines:
         if quoted and not line.startswith(QUOTE):
@@ -71,7 +71,7 @@ def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
-    """Yield who had to begin, and why."""
+    """Yield a note on who had to act first, and why."""
     own_bring_in = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
     bring_in = next((event for event in scene.view.last.recent if isinstance(event, BroughtIn)), None)
     if own_bring_in is not None:
@@ -97,9 +97,10 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _brings_in(scene: Scene) -> str:
-    """Return the variant of the texts: the ``highest`` or ``lowest`` upcard brings in.
+    """Return the variant of the phrases for the card that brings in: ``highest`` or ``lowest``.
 
-    In a ``split`` game it is the lowest too, but without a reason: low cards win there as well.
+    ``split`` is the lowest card too, in a game with a high and a low half. Its phrases do not explain the card by the
+    winning hands, because both high and low hands win.
     """
     if scene.streets[0].opener is not openers.lowest_upcard:
         return "highest"
@@ -171,7 +172,7 @@ def _advice(scene: Scene, turn: Turn) -> str:
 
 
 def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
-    """Return how the hand went for the learner, and their next options."""
+    """Return the notes about the finished hand: how it went for the learner, and their next options."""
     hand = view.hand
     assert hand is not None
     seat = next((seat for seat, player in view.last.hand_players if player == player_id), 0)
@@ -197,5 +198,5 @@ def _outcome(scene: Scene, net: int) -> str:
 
 
 def net_of(view: TableView, seat: int) -> int:
-    """Return the chips that the seat won (or lost, below zero) in the view's hand, from public events."""
+    """Return the chips that the seat won in the view's hand (negative if it lost), computed from public events."""
     return -contributions(view.last.recent).get(seat, 0)

@@ -1,4 +1,4 @@
-"""The chances in a finished hand, in words."""
+"""The odds in a finished hand, as text."""
 
 from collections.abc import Callable, Sequence
 
@@ -45,7 +45,7 @@ def _street(say_: Phrases, known: KnownHand, at: int) -> str:
 
 
 class _OddsWords:
-    """Words for one hand's chances; ``halved`` adds those of each half of a split pot."""
+    """The phrases for one hand's odds; ``halved`` adds the odds for each half of a split pot."""
 
     def __init__(self, say_: Phrases, known: KnownHand, name_of: NameOf, *, halved: bool) -> None:
         self._say = say_
@@ -64,7 +64,7 @@ class _OddsWords:
         return say_("odds-chance-drew", chance=chance, count=count) if count else say_("odds-chance-pat", chance=chance)
 
     def _of_halves(self, equity: Equity) -> str:
-        """Return the chances by half, `` (low 70%, badugi 45%)``; empty without halves."""
+        """Return the odds for each half, `` (low 70%, badugi 45%)``; empty without halves."""
         if not self._halves:
             return ""
         named = zip(self._halves, equity.halves, strict=True)

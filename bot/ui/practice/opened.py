@@ -7,7 +7,7 @@ from bot.use_cases.tables.practising import seat_of
 
 
 def practice_text(say: Phrases, view: TableView, player_id: int | None, reply: TableReply | None) -> str:
-    """Return where the practice table is; ``reply`` is the table's answer if the player has just sat down."""
+    """Return the link to the practice table; ``reply`` is the table's answer if the player has just sat down."""
     place, line = f"<#{view.place.channel_id}>", seat_of(view, player_id)
     if line is None:
         return say("practice-opened-alone", channel=place)

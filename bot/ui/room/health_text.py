@@ -1,4 +1,4 @@
-"""The bot's health, in lines for moderators."""
+"""The bot's health as text for moderators."""
 
 import math
 from typing import Final

@@ -15,10 +15,10 @@ Place = discord.abc.GuildChannel
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """A permission that the bot lacks in a channel, and its use there."""
+    """A permission that the bot lacks in a channel, and what the bot needs it for."""
 
     channel_id: int | None
-    """None for a permission of the bot's role, which no channel grants."""
+    """None if the bot's role lacks the permission, because no channel can grant it."""
     use: Use
     permission: str
     """The permission's name in discord.py."""

@@ -1,4 +1,4 @@
-"""A room's weeks as a picture, with its own background for Discord's dark and light themes."""
+"""A plot of a room's weeks; its own background fits Discord's dark and light themes."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -14,17 +14,20 @@ PAPER: Final = "#2b2d31"
 INK: Final = "#f2f3f5"
 LINES: Final = "#4e5058"
 COLOURS: Final = ("#5ec08a", "#f0a35e", "#6ea8fe", "#e3cf57", "#d98be0")
-"""Minted, burnt, hands, tables, players; readable for the colour-blind, and labelled in words too."""
+"""The colours of minted, burnt, hands, tables and players.
+
+Colour-blind people can tell them apart, and the bars are labelled too.
+"""
 SIZE_INCHES: Final = (6.0, 4.8)
 DOTS_AN_INCH: Final = 165
 PAD_INCHES: Final = 0.08
 TITLE_POINTS: Final = 13
 LABEL_POINTS: Final = 11
-"""Points; a phone shows the picture at a third of its size, where this is just readable."""
+"""The size of labels in points; a phone shows the picture at a third of its size, where this is just readable."""
 TICKS_MOST: Final = 4
 
 Panel = tuple[str, tuple[tuple[str, str, Callable[[Week], int]], ...]]
-"""A title, and for each row of bars its name, colour and figure."""
+"""A title, and the name, colour and figure of each row of bars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +126,5 @@ def _style_axes(axes: Any, title: str, most: int, number_text: Callable[[int], s
 
 
 def _label(week: Week) -> str:
-    """Return month and day of the week's Monday: ``03-02``."""
+    """Return the month and day of the week's Monday: ``03-02``."""
     return datetime.fromtimestamp(week.start_ms / 1000, UTC).strftime("%m-%d")

@@ -1,4 +1,4 @@
-"""A room's presets in words."""
+"""A room's presets as text."""
 
 from typing import Final
 

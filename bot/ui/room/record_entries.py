@@ -11,7 +11,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import LABEL_DIGITS
 
 DEALS_MOST: Final = 12
-"""More deals than one message can hold, even without sentences."""
+"""The most deals to try for one message; it is more than one can hold, even without sentences."""
 SENTENCES: Final = 2
 """Sentences per deal: how the last hand ended, and the next deal's seal with its cutters."""
 APART: Final = "\n"
@@ -20,16 +20,16 @@ APART: Final = "\n"
 def entry(scene: Scene, line: ClosingLine, sentences: int = SENTENCES) -> str:
     """Return the deal's entry with the given number of sentences for people.
 
-    ``scene`` is the table at the end of the hand before.
+    ``scene`` is the table at the end of the previous hand.
     """
     texts = (_last_hand(scene), _sealed(scene, line))[:sentences]
     return APART.join([*([" ".join(texts)] if texts else []), f"-# {closing_line(line)}"])
 
 
 def message(deals: Sequence[tuple[Scene, ClosingLine]]) -> tuple[str, int]:
-    """Return a message with the first deals that fit, at least one, and their number.
+    """Return (message, number of deals in it); the message has the first deals that fit, at least one.
 
-    If they are too long, sentences are dropped before deals.
+    If the entries are too long, sentences are dropped before deals.
     """
     for sentences in range(SENTENCES, -1, -1):
         entries = [entry(scene, line, sentences) for scene, line in deals]

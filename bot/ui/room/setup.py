@@ -28,12 +28,12 @@ PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("words", ("announcement_channel", "language", "pictures", "recap")),
     ("summary", ()),
 )
-"""Each page's title and its settings, with a menu or a form each."""
+"""Each page's title and its settings; each setting has a menu or is in a form."""
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "chips": ("starting_chips", "daily_claim", "stakes_menu"),
     "caps": ("tables_most", "tables_each", "seats_most", "buy_in_most"),
 }
-"""A form's settings; Discord takes five fields."""
+"""The settings in each form; Discord allows five fields in a form."""
 DONE: Final = "done"
 AUTOMATIC: Final = "default"
 """The menu's option for the server's own language."""
@@ -45,11 +45,11 @@ TABLE_CHANNELS: Final = (
     discord.ChannelType.voice,
     discord.ChannelType.forum,
 )
-"""Types of channel where tables can be opened: a table in a forum is a post."""
+"""The types of channels where tables can be opened; in a forum a table is a post."""
 CHANNELS: Final = (discord.ChannelType.text, discord.ChannelType.news)
-"""Types of channel for the bot's own posts."""
+"""The types of channels for the bot's own posts."""
 TEXT_MOST: Final = 600
-"""Characters in a field of a form: 25 stakes."""
+"""The most characters in a field of a form; 25 stakes fit."""
 
 Menu = (
     discord.ui.ChannelSelect[discord.ui.LayoutView]
@@ -60,17 +60,17 @@ Menu = (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All data that a page shows."""
+    """The data that the pages show."""
 
     say: Phrases
     settings: RoomSettings
     defaults: RoomDefaults
     troubles: Sequence[str]
-    """The bot's missing permissions, a line each."""
+    """The permissions that the bot lacks, one line each."""
 
 
 class Chosen(discord.SelectDefaultValue):
-    """A default value with its id as text, as Discord's documentation says; discord.py sends a number."""
+    """A menu's default value with its id as text, as Discord's documentation says; discord.py sends a number."""
 
     def to_dict(self) -> Any:
         return {**super().to_dict(), "id": str(self.id)}
@@ -80,7 +80,7 @@ class SetupPage(Layout):
     """One private page: a menu or a form's button for each setting, and buttons to the other pages."""
 
     def __init__(self, setup: Setup, page: int, wrong: Sequence[str] = ()) -> None:
-        """Build the page; ``page`` counts from 1, ``wrong`` has a line for each refused part of the last choice."""
+        """Build the page; ``page`` counts from 1, and ``wrong`` has a line for each refused part of the last input."""
         super().__init__()
         self.add_item(
             discord.ui.Container(
@@ -183,7 +183,7 @@ def _ways(setup: Setup, page: int) -> Iterator[Button]:
 
 
 class SetupForm(Form):
-    """The settings of a form, filled in with their present values."""
+    """A form for settings, filled in with their present values."""
 
     def __init__(self, setup: Setup, page: int, form: str) -> None:
         super().__init__(setup.say(f"setup-form-{form}"), f"lb:s:{page}:{form}")

@@ -1,4 +1,4 @@
-"""A room's weeks in words: a table of figures, and the plot's alternative text."""
+"""A room's weeks as text: a table of figures, and the plot's alternative text."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -40,7 +40,7 @@ def _right(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def summary(say_: Phrases, weeks: Sequence[Week]) -> str:
-    """Return the plot in a sentence."""
+    """Return a sentence that describes the plot."""
     return say_(
         "report-alt",
         first=day(weeks[0]),

@@ -1,4 +1,4 @@
-"""A room's settings and the bot's missing permissions in words."""
+"""A room's settings and the bot's missing permissions as text."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ MENTIONS_MOST: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class RoomDefaults:
-    """Defaults of the host and of the program, for settings that the room leaves unset."""
+    """The host's and the program's defaults, which apply to settings that the room leaves unset."""
 
     starting_chips: int
     daily_claim: int
@@ -58,7 +58,7 @@ def mentions(say_: Phrases, all_mentions: Sequence[str]) -> str:
 
 
 def dashed(name: str) -> str:
-    """Return the name with dashes, as in keys of phrases."""
+    """Return the name with dashes, as the keys of phrases have it."""
     return name.replace("_", "-")
 
 

@@ -42,13 +42,14 @@ _KEYS: Final[dict[type, str]] = {
 
 CUT: Final = "…"
 Stage = tuple[int, bool]
-"""A street, and whether its draw is on: a draw and the bets after it get separate lines."""
+"""A street, and whether its draw is running: a draw and the bets after it get separate lines."""
 
 
 def last_events(scene: Scene, most: int) -> list[str]:
-    """Return the last ``most`` events, oldest first, one line per street with the street's name.
+    """Return the last ``most`` events, the oldest first, in one line per street with the street's name.
 
-    A street with only its end shown begins with ``…``: otherwise a call could appear without the bet before it.
+    The line begins with ``…`` if the street's first events are left out; otherwise a call could appear without the bet
+    before it.
     """
     newest = [*islice(_newest_first(scene), most + 1)][::-1]
     if len(newest) > most:

@@ -1,4 +1,4 @@
-"""The pots and the stage of a hand in words."""
+"""The pots and the stage of a hand as text."""
 
 from collections.abc import Iterator, Sequence
 
@@ -63,7 +63,7 @@ def pot_name(scene: Scene, number: int, pots: int) -> str:
 
 
 def stage_name(scene: Scene, hand: RoomView) -> str:
-    """Return how far the hand has come: ``Fifth street``, ``Showdown``."""
+    """Return the stage of the hand: ``Fifth street``, ``Showdown``."""
     if hand.finished:
         # A player who won without a showdown may have shown their cards voluntarily.
         live = [seat for seat in hand.seats if not seat.folded]
@@ -73,7 +73,7 @@ def stage_name(scene: Scene, hand: RoomView) -> str:
 
 
 def settled_pots(hand: RoomView) -> list[PotView]:
-    """Return the pots as people count them: only an all-in makes a side pot, not a bet that waits for calls."""
+    """Return the pots as players count them: only an all-in makes a side pot, not a bet that is not called yet."""
     all_in = {seat.seat for seat in hand.seats if seat.all_in}
     pots: list[PotView] = []
     for pot in hand.pots:

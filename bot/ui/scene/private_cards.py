@@ -18,7 +18,7 @@ from bot.ui.text.cards import card_mark, card_marks, discard_marks, rank_mark
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
-    """Return the player's cards in large print, the new ones, their hand, the next seal and a link."""
+    """Return the player's cards in large print, the new cards, their hand, the next seal and a link."""
     drawn = scene.draws.get(private.seat, [])
     cards = _cards(scene, private, drawn[-1] if drawn else 0)
     lines = [_title(scene, private), *cards, *_notes(scene, private), *whole_seal(scene)]
@@ -46,13 +46,13 @@ def cardless(private: PlayerView | None) -> str | None:
 
 
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
-    """Return how a draw went: the discards, the new cards and the hand they make."""
+    """Return the text after a draw: the discards, the new cards and the hand that they make."""
     cards = _cards(scene, private, len(discards))
     return "\n".join([gone_text(scene, discards), *cards, *_notes(scene, private), *whole_seal(scene)])
 
 
 def gone_text(scene: Scene, discards: Sequence[int]) -> str:
-    """Return the result of a draw with its discards."""
+    """Return the first lines of a draw's answer, which name the discards."""
     done = scene.say("done-draw", count=len(discards))
     return f"{done}\n{scene.say('drawn-gone', cards=discard_marks(discards))}" if discards else done
 
@@ -109,7 +109,7 @@ def own_start(scene: Scene, private: PlayerView) -> str:
 def own_drawing(scene: Scene, private: PlayerView) -> str | None:
     """Return the hands that the cards may still become: ``8-6 draw, 3 to a wheel``.
 
-    None if no more cards come, or there is no draw that people have a name for.
+    None if no more cards come, or the cards are no draw that has a name.
     """
     draws = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
     if draws is None:
@@ -164,10 +164,10 @@ def mixed_game(scene: Scene) -> str:
 
 
 def own_stage(scene: Scene, private: PlayerView) -> str:
-    """Return the street's name for the player who holds these cards; empty before the first street.
+    """Return the name of the player's current street; empty before the first street.
 
-    If the next draw has begun and they have not drawn in it, their street is the one before. Draws follow at once if
-    nobody can bet any more.
+    If the next draw has begun and the player has not drawn yet, it is still the street before. Draws follow each other
+    at once when nobody can bet any more.
     """
     room, seat = private.room, private.seat
     if room.street < 0:

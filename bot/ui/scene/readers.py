@@ -19,10 +19,10 @@ from bot.ui.scene.scene import Scene
 
 
 class Readers:
-    """The scenes of tables for their readers.
+    """The scenes of tables, one for each reader.
 
-    ``rooms`` hold the language of a server's tables, and whether they have pictures. A room without a language uses
-    the server's.
+    ``rooms`` has the language of a server's tables, and whether they have pictures. A room without a language uses the
+    server's.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Readers:
         self._preferences = preferences
         self._letters_late = letters_late
         self._settings: dict[int, RoomSettings] = {}
-        """The settings of the rooms that were read, by server."""
+        """The settings of rooms that were already read, by server."""
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
         """Return the table as one reader sees it; without a locale, as everybody in the room sees it."""
@@ -64,7 +64,7 @@ class Readers:
         return self.names.known(view.place.guild_id, _players(view))
 
     async def learn(self, view: TableView) -> None:
-        """Load the language and names needed to show the table to everybody in the room."""
+        """Load the language and names that are needed to show the table to everybody in the room."""
         await self.learn_language(view.place.guild_id)
         await self.names.learn(view.place.guild_id, _players(view))
 
@@ -107,7 +107,7 @@ class Readers:
         return self._room(guild_id).pictures and self._may_attach(guild_id, channel_id)
 
     def private_pictures(self, view: TableView, player_id: int) -> bool:
-        """Return True if a player also sees their own cards as a picture: their choice, or the room's."""
+        """Return True if a player also sees their own cards as a picture, by their own choice or the room's setting."""
         return self.wants_pictures(view.place.guild_id, player_id)
 
     def wants_pictures(self, guild_id: int, player_id: int) -> bool:

@@ -1,6 +1,6 @@
-"""Reasons why nothing was done, and what is allowed now (R-4.12).
+"""The reasons for a refusal as text, and what is allowed now (R-4.12).
 
-They come from the rules of the game, from the table, or before the table is asked.
+A refusal comes from the game's rules, from the table, or from a check before the table.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from bot.ui.text.obstacles import reason_of
 from bot.ui.text.standing import ban_end
 
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
-"""Reasons with another wording when the bring-in is due."""
+"""Reasons with different wording when the bring-in must be posted."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (
     TableDenial.CLOSED,
     TableDenial.CLOSES_AFTER_HAND,
@@ -30,16 +30,16 @@ _OTHERWISE_IN_TOURNAMENTS: Final = (
     TableDenial.NOT_OUT,
     TableDenial.KICKED,
 )
-"""Denials that say nothing of wallets and buy-ins in a tournament."""
+"""Denials with different wording in a tournament, because it has no wallets or buy-ins."""
 _OTHERWISE_AT_PRACTICE: Final = (TableDenial.CLOSED, TableDenial.ALREADY_LEAVING, TableDenial.KICKED)
-"""Denials that say nothing of a cash-out at a practice table."""
+"""Denials with different wording at a practice table, because it has no cash-out."""
 
 
 # Refused by the rules of the game
 
 
 def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -> str:
-    """Return why the rules refuse the act; ``private`` is the hand as the asker sees it."""
+    """Return the reason why the rules refuse the act; ``private`` is the player's own view of the hand."""
     to_call = cost_of_call(refusal.options)
     name = scene.seat_names[refusal.to_act] if refusal.to_act is not None else ""
     if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
@@ -68,7 +68,7 @@ def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
 
 
 def allowed(say_: Phrases, options: Sequence[Option]) -> str:
-    """Return the options in words, ``You may call 40, raise to 80, or fold.``; empty if there are none."""
+    """Return a sentence with the options, ``You may call 40, raise to 80, or fold.``; empty if there are none."""
     return say_("allowed-now", options=_options(say_, options)) if options else ""
 
 
@@ -94,7 +94,7 @@ def denied(
     until: str | None = None,
     private: PlayerView | None = None,
 ) -> str:
-    """Return why the table denies the request; ``private`` is the hand as the player sees it."""
+    """Return the reason why the table denies the request; ``private`` is the player's own view of the hand."""
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
     why = scene.say(
@@ -117,7 +117,7 @@ def denied(
 
 
 def _sentence(scene: Scene, denial: TableDenial, seat: int | None) -> str:
-    """Return the key of the denial's sentence; ``seat`` is the asker's."""
+    """Return the key of the denial's sentence; ``seat`` is the seat of the player who sent the request."""
     if denial is TableDenial.SEAT_TAKEN and not scene.free_seats:
         return "denial-no_other_seat"
     if denial is TableDenial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
@@ -175,7 +175,7 @@ def state_text(scene: Scene, seat: int | None, private: PlayerView | None = None
 
 
 def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> str | None:
-    """Return why it is not the player's turn at this moment of the hand, in the table's words; None if it is."""
+    """Return the reason why it is not the player's turn now, as a sentence of the table; None if it is their turn."""
     denial = _denial(scene, hand_number, version, player_id)
     if denial is not None:
         return denied(scene, denial, player_id)

@@ -23,10 +23,10 @@ class Scene:
 
     view: TableView
     name_of: Callable[[int], str | None]
-    """Looks up a player's display name by player_id, not yet made safe; None if it is unknown."""
+    """Returns a player's unescaped display name by player_id; None if it is unknown."""
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
-    """True if the player (by player_id) wants to be asked before a losing hand stays unseen; the default is yes."""
+    """Returns True if the player (by player_id) wants to be asked before a losing hand is mucked; yes by default."""
     table_say: Phrases | None = None
     """The phrases of the table's message, if its language is not the reader's."""
     letters_late: bool = False
@@ -38,7 +38,7 @@ class Scene:
 
     @cached_property
     def game(self) -> Game:
-        """The game of the running or the last hand; before the first hand, of the next one."""
+        """The game of the running or last hand; before the first hand, the game of the next one."""
         hand = self.view.hand
         return GAMES[hand.game if hand is not None else self.view.games.game or self.view.settings.game]
 
@@ -99,7 +99,7 @@ class Scene:
 
     @cached_property
     def dealt_players(self) -> dict[int, int]:
-        """The player_id of who was dealt in at each seat, even if they have left since."""
+        """player_id of who was dealt in at each seat, including players who have left since."""
         return dict(self.view.last.hand_players)
 
     @cached_property
@@ -112,7 +112,7 @@ class Scene:
 
     @cached_property
     def draws(self) -> dict[int, list[int]]:
-        """How many cards each seat drew in each draw of this deal so far; 0 is pat (R-5.4)."""
+        """The number of cards that each seat drew in each draw of this deal; 0 means that it stood pat (R-5.4)."""
         counts: dict[int, list[int]] = {}
         for event in self.view.last.recent:
             if isinstance(event, PassedIn):
@@ -125,17 +125,17 @@ class Scene:
 
     @cached_property
     def seat_names(self) -> "_SeatNames":
-        """By seat, the name of the player dealt in there, or of who sits there now, safe to print."""
+        """The escaped name for each seat: the player dealt in there, or the player who sits there now."""
         sitting = {line.seat: line.player_id for line in self.view.seats}
         return _SeatNames(self, {**sitting, **self.dealt_players})
 
     def player_name(self, player_id: int | None, seat: int) -> str:
-        """Return the player's name, safe to print; their seat if the name is unknown."""
+        """Return the player's escaped name; their seat if the name is unknown."""
         name = self.name_of(player_id) if player_id is not None else None
         return clean(name) if name else self.say("seat-name", seat=seat)
 
     def name(self, player_id: int) -> str:
-        """Return the name of a player, who may sit elsewhere, safe to print."""
+        """Return the escaped name of a player, who need not sit at this table."""
         name = self.name_of(player_id)
         return clean(name) if name else self.say("player-nameless")
 
@@ -147,7 +147,7 @@ class Scene:
         return self.say(f"game-{name or self.game.name}")
 
     def ends(self, key: str) -> str:
-        """Return the key of a text about chips that leave the table; at a practice table they go to no wallet."""
+        """Return the key of a phrase about chips that leave the table; at a practice table they go to no wallet."""
         return f"practice-{key}" if self.view.practice else key
 
     def button_label(self, key: str) -> str:
@@ -159,7 +159,7 @@ class Scene:
 
 
 class _SeatNames(dict[int, str]):
-    """Names by seat; a seat without a known player goes by its number."""
+    """Names by seat; a seat whose player is unknown is called by its number."""
 
     def __init__(self, scene: Scene, players: Mapping[int, int]) -> None:
         super().__init__((seat, scene.player_name(player, seat)) for seat, player in players.items())
@@ -179,7 +179,7 @@ def holding_words(say: Phrases, name: HoldingName) -> str:
 
 
 def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
-    """Return the hand's name in each half of the pot; most games have one half only."""
+    """Return the hand's name in each half of the pot; in games without a split pot there is one name."""
     if name.half is None or name.kind == "no_low":
         called = _holding_name(say, name)
     else:
@@ -202,7 +202,7 @@ def _holding_name(say: Phrases, name: HoldingName) -> str:
 
 
 def _ranks(say: Phrases, ranks: tuple[int, ...], *, low: bool = False) -> str:
-    """Return the ranks, ``eight-six``; ``low`` in the name of a low.
+    """Return the ranks, ``eight-six``; ``low`` is True in the name of a low hand.
 
     In a low, Swedish uses numbers (``åtta-sex``), not the names of cards.
     """

@@ -1,4 +1,4 @@
-"""The seal of the next deal, and the message that closed this one, in words (F-9)."""
+"""The seal of the next deal, and the message that closed the running one, as text (F-9)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,18 +12,18 @@ from bot.ui.text.links import place_link
 
 LABEL_DIGITS: Final = 8
 WORD_SHOWN_LEAST: Final = 8
-"""Characters of a word at a table without room for more."""
+"""The least characters of a word that are shown at a table without room for more."""
 
 
 def label(seal: str) -> str:
-    """Return a seal's first digits, ``3f9a·22c1``, which prove nothing."""
+    """Return a seal's first digits for display, ``3f9a·22c1``; they are too short to prove anything."""
     return f"{seal[:4]}·{seal[4:LABEL_DIGITS]}"
 
 
 def table_line(scene: Scene) -> list[str]:
-    """Return the link to the running deal's closing, the next seal in short, its cuts and words.
+    """Return the link to the running deal's closing message, and the next seal in short with its cuts and words.
 
-    The list is empty where deals are not sealed.
+    The list is empty at a table without sealed deals.
     """
     facts = " · ".join(_seal_facts(scene))
     return [f"-# {facts}", *_words(scene)] if facts else []
@@ -62,7 +62,7 @@ def without_words(view: TableView) -> TableView:
 
 
 def whole_seal(scene: Scene) -> list[str]:
-    """Return the next deal's seal in full, for a player who keeps it."""
+    """Return the next deal's seal in full, for players who want to keep it."""
     seal = scene.view.seal
     return (
         [f"-# {scene.say('seal-whole', seal=seal.seal)}"] if seal is not None and not scene.view.course.closed else []

@@ -14,9 +14,9 @@ _BUTTON = "Ⓓ"
 
 
 def seat_texts(scene: Scene) -> list[str]:
-    """Return the seats by number, with their cards if dealt in, then the free seats.
+    """Return a text for each seat by number, with its cards if dealt in, then one for the free seats.
 
-    Players who have left since the deal, and players who wait, have a line too.
+    Players who left after the deal, and players who wait for the next hand, have a line too.
     """
     numbers = range(1, scene.view.settings.seats_max + 1)
     texts = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.lines.get(seat) or scene.dealt.get(seat)]
@@ -76,7 +76,7 @@ def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
 def brief_texts(scene: Scene, own: int | None) -> list[str]:
     """Return a line for each seat dealt in, by number, with its face-up cards.
 
-    The seat ``own`` has no cards here: its player sees them elsewhere.
+    The seat ``own`` is shown without cards, because its player sees them elsewhere.
     """
     hand = scene.view.hand
     return [] if hand is None else [_brief(scene, dealt, own) for dealt in sorted(hand.seats)]
@@ -110,9 +110,9 @@ def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
 
 
 def blinds(scene: Scene) -> dict[int, str]:
-    """Return ``small`` or ``big`` by seat for the hand in the view.
+    """Return ``small`` or ``big`` by seat, for the hand in the view.
 
-    A newcomer who posts is neither (R-5.1, R-5.2).
+    A newcomer who posts has neither blind (R-5.1, R-5.2).
     """
     started = next((event for event in scene.view.last.recent if isinstance(event, HandStarted)), None)
     if started is None or not any(started.blinds):
@@ -128,7 +128,7 @@ def blinds(scene: Scene) -> dict[int, str]:
 
 
 def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:
-    """Return the cards in front of the player, their draws and the name of the hand they showed.
+    """Return the cards in front of the player, their draws, and the name of the hand that they showed.
 
     ``backs`` includes the face-down cards.
     """
@@ -173,7 +173,7 @@ def is_broke(scene: Scene, line: SeatLine) -> bool:
 
 
 def _waiting(scene: Scene, line: SeatLine) -> str:
-    """Return the key of what the player waits for (R-5.2)."""
+    """Return the key of the phrase that says what the player waits for (R-5.2)."""
     if line.waits_for_blind:
         return "seat-waiting-for-blind"
     comes = scene.running is not None or scene.view.clock.next_hand_ms is not None
@@ -181,7 +181,7 @@ def _waiting(scene: Scene, line: SeatLine) -> str:
 
 
 def away_line(scene: Scene) -> Iterator[str]:
-    """Yield the absent at a tournament's table, what happens to them and how they come back (T-3.2)."""
+    """Yield a line with the absent players of a tournament's table, and how they come back (T-3.2)."""
     view = scene.view
     away = [line for line in view.seats if line.status == "sitting_out"]
     if not scene.of_tournament or not away:

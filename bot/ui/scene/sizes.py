@@ -9,32 +9,32 @@ Common = Literal["least", "half-pot", "pot", "all-in"]
 _PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
 
 DIGITS_MOST: Final = 18
-"""Most digits read as a number; nobody has so many chips."""
+"""The most digits that are read as a number; nobody has so many chips."""
 
 
 class Size(NamedTuple):
     common: Common
     to: int
-    """The seat's bet of this round afterwards, in chips."""
+    """The seat's total bet in this round after the act, in chips."""
 
 
 def is_named_by_cost(kind: ActionKind) -> bool:
-    """Return True if people name the act's cost, "call 40", and not its total bet, "raise to 80"."""
+    """Return True if people name the act by its cost ("call 40") rather than by its total ("raise to 80")."""
     return kind in _PAYS
 
 
 def named_amount(option: Option) -> int:
-    """Return the chips that a button or sentence names for the option's least size."""
+    """Return the chips that a button or sentence shows for the option's least size."""
     return option.cost if is_named_by_cost(option.kind) else option.to
 
 
 def offered(room: RoomView) -> tuple[list[tuple[Option, int]], Option | None]:
-    """Return the fixed options with the chips on their buttons, and the one with a free size."""
+    """Return the options with a fixed size, with the chips on their buttons, and the one whose size can be chosen."""
     return [(option, named_amount(option)) for option in room.options if not _has_size(option)], sized(room)
 
 
 def sized(room: RoomView) -> Option | None:
-    """Return the bet or raise with a free size; None if there is none, as always in fixed limit."""
+    """Return the bet or raise whose size can be chosen; None if there is none, as always in fixed limit."""
     return next(filter(_has_size, room.options), None)
 
 
@@ -58,7 +58,7 @@ def common_sizes(room: RoomView, option: Option) -> list[Size]:
 
 
 def two_thirds_pot(room: RoomView, option: Option) -> int:
-    """Return two thirds of the pot, within the allowed sizes: the most usual bet besides the common ones."""
+    """Return two thirds of the pot, within the allowed sizes; after the common sizes, it is the most usual bet."""
     level, pot = _level_and_pot(room)
     return max(option.to, min(level + 2 * pot // 3, option.most))
 
@@ -68,7 +68,7 @@ def _acting(room: RoomView) -> SeatView:
 
 
 def _level_and_pot(room: RoomView) -> tuple[int, int]:
-    """Return the seat's bet after a call, and the pot after it."""
+    """Return the seat's bet after a call, and the pot after that call."""
     to_call = cost_of_call(room.options)
     return _acting(room).bet + to_call, sum(each.amount for each in room.pots) + to_call
 

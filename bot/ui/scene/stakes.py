@@ -81,7 +81,7 @@ def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
 
 
 def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
-    """Yield whether the table is private or for practice."""
+    """Yield ``private`` and ``practice`` in the reader's language, if the table is so."""
     if view.settings.is_private:
         yield say_("fact-private")
     if view.practice:
@@ -113,7 +113,7 @@ def table_line(locale: str, view: TableView) -> str:
 
 
 def facts(scene: Scene) -> Iterator[str]:
-    """Yield the forced bets and the special rules of this table."""
+    """Yield texts for the forced bets and the special rules of this table."""
     yield from kinds(scene.say, scene.view)
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
@@ -130,7 +130,7 @@ def facts(scene: Scene) -> Iterator[str]:
 
 
 def _mix_fact(scene: Scene) -> str:
-    """Return that games are mixed, or in dealer's choice who has chosen, while they sit there."""
+    """Return a text that the games are mixed, or at dealer's choice that the named player chose the game."""
     if not scene.view.settings.dealers_choice:
         return scene.say("fact-mix")
     marker = scene.view.choice.marker
@@ -140,7 +140,7 @@ def _mix_fact(scene: Scene) -> str:
 
 
 def clock_facts(scene: Scene) -> Iterator[str]:
-    """Yield a slow or very fast clock, so that newcomers know it before they sit down."""
+    """Yield a text if the clock is slow or very fast, so that newcomers know before they sit down."""
     settings = scene.view.settings
     if is_slow(settings):
         yield scene.say("pace-fact-slow", hours=settings.turn_seconds // 3600)

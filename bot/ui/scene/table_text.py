@@ -1,4 +1,4 @@
-"""A table in words: a line for the list, a full description, and its house rules."""
+"""A table as text: a line for lists, a full description, and its house rules."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
@@ -38,7 +38,7 @@ def games_at(settings: TableSettings) -> tuple[Game, ...]:
 def describe_table(locale: str, view: TableView, owner: str | None = None) -> str:
     """Return the answer to ``/table info``.
 
-    ``owner`` is the name, if known, of the player who may close the table.
+    ``owner`` is the name of the player who may close the table; None if it is unknown.
     """
     return "\n".join(_description(locale, view, owner))
 
@@ -130,13 +130,13 @@ def _listed(sentences: Iterable[str]) -> str:
 
 
 def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
-    """Return the rules' values, except for rules that depend on another that is off."""
+    """Return the rules' values, leaving out rules that depend on another rule that is off."""
     values = {name: getattr(rules, name) for name in names}
     return {name: value for name, value in values.items() if name not in _ONLY_WITH or values[_ONLY_WITH[name]]}
 
 
 def _matters(name: str, value: object) -> bool:
-    """Return True if the rule needs a sentence; a rule that is off, or the game's own, needs none."""
+    """Return True if the rule needs a sentence; a rule that is off, or leaves the choice to the game, needs none."""
     return name in ("raise_cap", "burn") or value_text(value) not in ("off", "none")
 
 

@@ -29,7 +29,7 @@ AMOUNT_BUTTON: Final = re.compile(rf"lb:r:{_TURN}(?::(?P<typed>.{{1,{_LENGTH_MOS
 
 @dataclass(frozen=True, slots=True)
 class AskedAmount:
-    """The bet or raise that needs an amount, as the player saw it."""
+    """The bet or raise whose amount the form asks for, as the player saw it."""
 
     table_id: int
     hand_number: int

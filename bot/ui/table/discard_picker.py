@@ -1,8 +1,8 @@
-"""The private message for a player's draw: their cards, sensible draws, and a menu for any other.
+"""The private message for a player's draw: their cards, sensible draws, and a menu for any other draw.
 
 Its parts also fit into other private messages that show the player's own cards.
 
-The buttons hold the choice, as places of the cards, so it survives a restart and reveals no card.
+The buttons contain the chosen cards' positions, so the choice survives a restart and reveals no card.
 
 lb:d:12:34:56             open the picker: table 12, hand 34, version 56
 lb:d:12:34:56:5:menu      the menu, with the first and third card chosen (bits of 5); as a button: show them chosen
@@ -35,7 +35,7 @@ PICK: Final = re.compile(
     r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>menu|go|way|pat))?"
 )
 _CARDS: Final = (1 << 9) - 1
-"""The bits of all places that a button can hold."""
+"""The bits of all positions that a button can contain."""
 MENU: Final = "menu"
 GO: Final = "go"
 WAY: Final = "way"
@@ -69,7 +69,7 @@ class Pick:
         return bool(self.mask >> place & 1)
 
     def places(self, values: Iterable[object]) -> Self:
-        """Return the pick with the places from a menu; invalid values of a modified client are ignored."""
+        """Return the pick with the positions chosen in the menu; ignore invalid values from a modified client."""
         places = {int(value) for value in values if isinstance(value, str) and _PLACE.fullmatch(value)}
         return replace(self, mask=sum(1 << place for place in places))
 
@@ -101,7 +101,7 @@ def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
 
 
 def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[str]:
-    """Yield the same number of lines for any choice, so that the buttons do not move."""
+    """Yield the picker's texts; their number of lines is the same for any choice, so that the buttons do not move."""
     if trouble is not None:
         yield trouble
     deadline = scene.view.clock.deadline_ms
@@ -116,7 +116,7 @@ def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[s
 
 
 def _way_buttons(scene: Scene, private: PlayerView, pick: Pick) -> Iterator[Button]:
-    """Yield the sensible draws, the first one green; standing pat is always among them."""
+    """Yield a button for each sensible draw, the first one green; standing pat is always among them."""
     situation = Situation(private, private.options, Terms(scene.rules, scene.stakes))
     ways = dict.fromkeys((*sensible_draws(situation), ()))
     for place, gone in enumerate(ways):
@@ -135,7 +135,7 @@ def _way_label(scene: Scene, private: PlayerView, gone: Sequence[int]) -> str:
 
 
 def _kept_faces(kept: Sequence[int], gone: Sequence[int]) -> str:
-    """Return the kept cards, ``2-3-4-7``; with suits if a card of the same rank goes."""
+    """Return the kept cards, ``2-3-4-7``; with suits if a card of the same rank is discarded."""
     ranks = [rank_face(card) for card in kept]
     if {rank_face(card) for card in gone} & set(ranks):
         return " ".join(map(card_face, kept))
@@ -143,7 +143,7 @@ def _kept_faces(kept: Sequence[int], gone: Sequence[int]) -> str:
 
 
 def _menu(scene: Scene, private: PlayerView, pick: Pick, most: int) -> discord.ui.Select[Any]:
-    """Return the menu; it shows the player's cards, but its custom_id and values hold only their places."""
+    """Return the menu; it shows the player's cards, but its custom_id and values contain only their positions."""
     held = private.downcards
     options = [
         discord.SelectOption(label=card_face(card), value=str(place), default=pick.has(place))

@@ -68,7 +68,7 @@ class TableList(Layout):
 
 
 class OpenedPost(Layout):
-    """A text, and a join button while the table is open."""
+    """A post with a text, and a join button while the table is open."""
 
     def __init__(self, text: str, button: Button | None = None) -> None:
         super().__init__()

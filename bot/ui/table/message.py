@@ -31,7 +31,7 @@ from bot.ui.text.standing import reason_given
 
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 6
-"""Number of last events shown."""
+"""The number of recent events shown."""
 _PLAYING: Final = 0x2D7D46
 _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
@@ -55,7 +55,7 @@ class TableMessageView(Layout):
     """
 
     def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
-        """Build the message; with an attached ``picture``, the text only adds what it does not show."""
+        """Build the message; with an attached ``picture``, the text adds only what the picture does not show."""
         super().__init__()
         items = list(worded(drawn_within_limit(scene, _parts)) if picture is None else _pictured(scene, picture))
         items += [row for row in (*action_rows(scene), choice_row(scene), table_row(scene)) if row is not None]
@@ -75,14 +75,14 @@ class MovedTableMessage(Layout):
 
 
 def plain_words(scene: Scene) -> list[str]:
-    """Return the message's whole text in plain marks, equal with and without a picture."""
+    """Return the message's whole text without emojis; it is equal with and without a picture."""
     return [plain_marks(text) for part in _parts(scene) for text in part]
 
 
 def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
-    """Yield the picture, and the text that no picture can show: countdowns and the last events.
+    """Yield the picture, and the text that a picture cannot show: countdowns and the last events.
 
-    The picture's alternative text says the same as the picture.
+    The picture's alternative text describes everything that it shows.
     """
     yield from map(discord.ui.TextDisplay, _title(scene))
     url = f"attachment://{picture.filename}"
@@ -101,7 +101,7 @@ def worded(parts: Parts) -> Iterator[Item]:
 
 
 def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
-    """Return the scene's texts within Discord's limit of characters.
+    """Return the scene's texts, within Discord's limit of characters.
 
     If they are too long, emojis become plain marks, then names become seats, which saves hundreds of characters. Last,
     the words that cut the next deal are shortened, then left out: ``/fair`` shows them in full.
@@ -158,14 +158,14 @@ def _middle(scene: Scene) -> list[str]:
 
 
 def closed_key(scene: Scene) -> str:
-    """Return the key of the closed table's sentence about its chips."""
+    """Return the key of the sentence that says where a closed table's chips went."""
     if scene.of_tournament:
         return "closed-tournament"
     return "closed-practice" if scene.view.practice else "closed"
 
 
 def middle_lines(scene: Scene) -> list[str]:
-    """Return the pot, the player to act and their cost; between hands, what comes next."""
+    """Return the pot, the player to act and what it costs them; between hands, what comes next."""
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.last.voided and hand is None else []
     lines = pots_text(scene, hand) if hand is not None else undone

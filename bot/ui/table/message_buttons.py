@@ -100,7 +100,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 
 def table_row(scene: Scene) -> Row | None:
-    """Return the row for everybody, at any time: cards, a seat, and the menu."""
+    """Return the row of buttons for everybody, shown at any time: cards, a seat, and the menu."""
     if scene.view.course.closed:
         return None
     begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()
@@ -115,7 +115,7 @@ def table_row(scene: Scene) -> Row | None:
 def _seat_button(scene: Scene, begin: str) -> Button | None:
     """Return the button for a seat or for the waiting list.
 
-    In a tournament, which assigns the seats, it is the button to come back (T-3.2).
+    In a tournament, which assigns the seats itself, it is the button to come back (T-3.2).
     """
     view = scene.view
     if scene.of_tournament:

@@ -26,7 +26,7 @@ class MenuReader:
 
     player_id: int
     plans: bool
-    """True if the reader has a plan to choose."""
+    """True if the reader can make a plan."""
     moderates: bool
 
 
@@ -63,9 +63,9 @@ def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
 
 
 def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Button]:
-    """Yield the actions for the player's seat now, apart from playing their hand; at most five buttons.
+    """Yield the buttons for the player's seat, except those for playing their hand; at most five.
 
-    ``plans`` is True if the player has a plan to choose.
+    ``plans`` is True if the player can make a plan.
     """
     line = _line(scene, player_id)
     if scene.view.course.closed:
@@ -79,7 +79,7 @@ def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Butto
 
 
 def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Button]:
-    """Yield more time, plans, posting and showing, as far as they make sense for this seat's player."""
+    """Yield buttons for more time, plans, posting and showing, if they make sense for this seat's player."""
     view, hand = scene.view, scene.running
     begin = f"lb:p:{view.table_id}"
     if hand is not None and hand.to_act == line.seat and scene.dealt_players.get(line.seat) == line.player_id:
@@ -112,21 +112,21 @@ def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
 
 
 def _may_come_back(scene: Scene, line: SeatLine) -> bool:
-    """Return True if the player sits out or leaves in mid-hand, and the table does not close."""
+    """Return True if the player sits out, or leaves in the middle of a hand, and the table stays open."""
     if scene.view.course.closes_after_hand and not scene.of_tournament:
         return False
     return line.status == "sitting_out" or (line.status == "leaving" and scene.running is not None)
 
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
-    """Return True for a broke player between hands: they keep their seat, but must buy in to play."""
+    """Return True for a broke player between hands, who keeps their seat but must buy in to play."""
     return not line.stack and line.status != "leaving" and not is_in_hand(scene, line)
 
 
 def _from_outside(scene: Scene) -> Iterator[Button]:
     """Yield a join button if people wait and a seat is free.
 
-    The table's message then offers only the waiting list, but the free seat may be this reader's.
+    The table's message then offers only the waiting list, but the free seat may belong to this reader.
     """
     view = scene.view
     if view.people.waiting and scene.free_seats and not view.course.closes_after_hand and not scene.of_tournament:

@@ -83,7 +83,7 @@ def _price(prospect: Prospect) -> dict[str, str | int]:
 
 class LeaveQuestion(Layout):
     def __init__(self, scene: Scene, stake: int) -> None:
-        """Build the question; ``stake`` is the asker's chips in the pot."""
+        """Build the question; ``stake`` is the player's chips in the pot."""
         super().__init__()
         begin = f"lb:p:{scene.view.table_id}:{scene.view.hand_number}"
         leaves = _button(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
@@ -94,10 +94,10 @@ class LeaveQuestion(Layout):
 
 
 def live_stake(view: TableView, player_id: int) -> int | None:
-    """Return the player's chips in the running hand's pot, which they give up by leaving.
+    """Return the chips in the running hand's pot that the player would give up by leaving.
 
     None if they are not in the hand, have folded, or are leaving already, and always in a tournament, which nobody
-    leaves. A player who is out of a deal passed in may still get theirs back (R-7.3).
+    leaves. A player who is out of a passed-in deal may still get their chips back (R-7.3).
     """
     hand = view.hand
     line = next((line for line in view.seats if line.player_id == player_id), None)

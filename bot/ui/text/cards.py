@@ -1,7 +1,6 @@
 """Cards as text on Discord: the rank in a box of fixed width and the suit, or the bot's own emoji.
 
-Text that leaves Discord, or that Discord does not format, uses the plain marks; ``plain_marks`` turns emojis into
-them.
+Text outside Discord, or that Discord does not format, uses plain marks; ``plain_marks`` turns emojis into them.
 """
 
 import re
@@ -20,7 +19,7 @@ _SUITS: Final = (
     "\N{BLACK SPADE SUIT}" + _GLYPH,
 )
 _SPACE: Final = "\N{THIN SPACE}"
-"""The gap between cards: with plain spaces, six of them do not fit into a phone's line."""
+"""The gap between cards; with plain spaces, six of them do not fit into a phone's line."""
 DOWN: Final = "`▒`"
 JOKER_FACE: Final = "\N{PLAYING CARD BLACK JOKER}"
 _NAMES: Final = {"back": UNKNOWN, "joker": JOKER}
@@ -28,8 +27,8 @@ _NAMES: Final = {"back": UNKNOWN, "joker": JOKER}
 _PREFIX: Final = "card2_"
 """The prefix of the emojis' names.
 
-The number grows with each change of the faces, so that the emojis are uploaded again. Older messages keep the old
-ones.
+Increase the number with each change of the cards' pictures, so that the emojis are uploaded again. Older messages keep
+the old ones.
 """
 _MENTION: Final = re.compile(rf"<:card\d?_(back|joker|[{RANKS}][{SUITS}]):\d+>")
 _mentions: Final[dict[int, str]] = {}
@@ -65,7 +64,7 @@ def card_marks(cards: Iterable[int]) -> str:
 
 
 def discard_marks(cards: Iterable[int]) -> str:
-    """Return the discards from the highest, regardless of the order of picking."""
+    """Return the discards from the highest down, regardless of the order in which they were chosen."""
     return card_marks(sorted(cards, reverse=True))
 
 

@@ -8,12 +8,12 @@ from bot.locales.phrases import LOCALES, find, say
 
 
 def described(key: str) -> app_commands.locale_str:
-    """Return a command's or option's description: English now, other languages at the sync."""
+    """Return a command's or option's description: English for now; its translations are added at the sync."""
     return phrase(f"command-{key}")
 
 
 def phrase(key: str) -> app_commands.locale_str:
-    """Return any phrase for which Discord takes a text and its translations, e.g. a choice's name."""
+    """Return a phrase for something that Discord takes with translations, for example a choice's name."""
     return app_commands.locale_str(say(DEFAULT, key), key=key)
 
 

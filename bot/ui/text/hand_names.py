@@ -1,4 +1,4 @@
-"""A hand's name outside its table: its id, and the table's name if that adds anything."""
+"""The name of a hand outside its table: its id, and the table's name if that adds anything."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,23 +16,23 @@ TABLE_MOST: Final = 30
 class HandNames:
     """The names of hands at tables.
 
-    ``tables`` maps a table_id to its name, not yet made safe. A hand of an unnamed table has only its id.
+    ``tables`` maps a table_id to its unescaped name. A hand of an unnamed table has only its id.
     """
 
     tables: Mapping[int, str] = field(default_factory=dict)
 
     def plain(self, table_id: int, number: int) -> str:
-        """Return ``7-12 (Riverside)``, safe to print; ``1-12`` at the table that is called Table 1."""
+        """Return ``7-12 (Riverside)``, escaped; ``1-12`` at the table that is called Table 1."""
         table = self._table(table_id)
         return f"{hand_name(table_id, number)} ({table})" if table else hand_name(table_id, number)
 
     def of_table(self, table_id: int) -> str:
-        """Return ``7 (Riverside)``, safe to print."""
+        """Return ``7 (Riverside)``, escaped."""
         table = self._table(table_id)
         return f"{table_id} ({table})" if table else str(table_id)
 
     def marked(self, table_id: int, number: int) -> str:
-        """Return the hand's name for lists, with the id in code style, as people type it."""
+        """Return the hand's name for lists, with the id in code style, the way people type it."""
         table, hand = self._table(table_id), f"`{hand_name(table_id, number)}`"
         return f"{hand} · {table}" if table else hand
 

@@ -1,4 +1,4 @@
-"""Times in Discord's markup, which each reader sees by their own clock and in their language."""
+"""Times in Discord's markup, which each reader sees in their own time zone and language."""
 
 from bot.locales.phrases import Phrases
 
@@ -6,13 +6,13 @@ from bot.locales.phrases import Phrases
 def countdown(at_ms: int) -> str:
     """Return ``in 37 seconds``, and later ``37 seconds ago``; seconds are rounded up.
 
-    Only for messages that the bot edits or deletes by then.
+    Use it only in messages that the bot edits or deletes by that time.
     """
     return f"<t:{-(-at_ms // 1000)}:R>"
 
 
 def second_stamp(at_ms: int) -> str:
-    """Return ``20:15:30`` for something soon, in a message that does not change; seconds are rounded up."""
+    """Return ``20:15:30``, for a time soon in a message that does not change; seconds are rounded up."""
     return f"<t:{-(-at_ms // 1000)}:T>"
 
 
@@ -37,7 +37,7 @@ def short_stamp(at_ms: int) -> str:
 
 
 def due_stamp(at_ms: int) -> str:
-    """Return the date and time from which something can be done, rounded up to the minute.
+    """Return the date and time from which something is possible, rounded up to the minute.
 
     Discord shows no seconds here.
     """

@@ -1,4 +1,4 @@
-"""Errors of commands and clicks, each as one sentence for the asker."""
+"""Errors of commands and clicks, each as one sentence for the user."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -12,11 +12,11 @@ from bot.tables.saving import DamagedRecord, DuplicateRequest, OutcomeUnknown, S
 from bot.ui.text.standing import ban_end
 
 QUOTED_MOST: Final = 60
-"""Characters of a typed text that an answer repeats."""
+"""The most characters of a typed text that an answer repeats."""
 
 
 def sentence(error: Exception, locale: str) -> str:
-    """Return the sentence for the asker; never the error's own text."""
+    """Return the sentence for the user; it never contains the error's own text."""
     say, original = Phrases(locale), original_of(error)
     if isinstance(original, Complaint):
         return complaint_text(say, original)
@@ -36,7 +36,7 @@ def original_of(error: BaseException) -> BaseException:
 
 
 def is_askers(error: BaseException) -> bool:
-    """Return True for a mistake of the asker or a duplicate request: the bot has not failed."""
+    """Return True for a user's mistake or a duplicate request, where the bot has not failed."""
     return isinstance(error, Complaint | DuplicateRequest)
 
 
@@ -46,7 +46,7 @@ def unsaved(error: StoreError) -> str:
 
 
 def complaint_text(say: Phrases, complaint: Complaint) -> str:
-    """Return a complaint in words, with its facts as the reader knows them."""
+    """Return a complaint as text, with its facts formatted for the reader."""
     facts: Mapping[str, str | int | tuple[str, ...]] = complaint.facts
     return say(complaint.key, **{name: _fact_text(say, name, fact) for name, fact in facts.items()})
 

@@ -1,4 +1,4 @@
-"""The end of a ban and a moderator's reason, in words for the players concerned."""
+"""The end of a ban and a moderator's reason, as text for the players concerned."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from bot.moderation.ports import FOREVER
 from bot.ui.text.moments import short_stamp
 
 REASON_MOST: Final = 200
-"""Characters of a moderator's reason."""
+"""The most characters of a moderator's reason."""
 
 
 def ban_end(say_: Phrases, until_ms: int | None) -> str:
-    """Return ``until 3 May 2027 20:00`` by the reader's clock, or ``until further notice``."""
+    """Return ``until 3 May 2027 20:00`` in the reader's time zone, or ``until further notice``."""
     endless = until_ms is None or until_ms == FOREVER
     return say_("ban-end", when="none" if endless else short_stamp(until_ms or 0))
 

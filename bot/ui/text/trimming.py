@@ -5,6 +5,6 @@ from itertools import accumulate
 
 
 def leading(texts: Sequence[str], characters: int, between: str = "\n") -> list[str]:
-    """Return the first texts that fit into ``characters``, each with ``between`` after it."""
+    """Return the first texts that fit into ``characters``; ``between`` counts once after each text."""
     ends = accumulate(len(text) + len(between) for text in texts)
     return list(texts[: sum(end <= characters for end in ends)])

@@ -1,4 +1,4 @@
-"""The tournament's answers in words: what was done, or why not and what is allowed."""
+"""The tournament's answers as text: what was done; or why not, and what is allowed."""
 
 from typing import assert_never
 
@@ -36,10 +36,10 @@ def answer(
     name_of: NameOf = nobody,
     until: str | None = None,
 ) -> str:
-    """Return one or two sentences for the asker.
+    """Return one or two sentences for the person who sent the message.
 
-    ``reply`` is None if there is no such tournament. ``until`` is how long the asker's ban lasts, in words, if the ban
-    is the reason for the denial.
+    ``reply`` is None if there is no such tournament. ``until`` is the end of the sender's ban as text, if the ban is
+    the reason for the denial.
     """
     if reply is None:
         return say(locale, "tourney-gone")
@@ -52,7 +52,7 @@ def answer(
 
 
 def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMessage, until: str | None = None) -> str:
-    """Return why the request was denied."""
+    """Return the reason why the request was denied."""
     if isinstance(message, Remove) and denial is TournamentDenial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
     if isinstance(message, Cancel) and denial is TournamentDenial.RUNNING:
@@ -70,7 +70,7 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
 
 
 def _already_in(scene: TournamentScene, player: int | None) -> str:
-    """Return why the player cannot register again.
+    """Return the reason why the player cannot register again.
 
     A knocked-out player still counts as an entrant; if they may come back, the text names the button.
     """
@@ -84,7 +84,7 @@ def _already_in(scene: TournamentScene, player: int | None) -> str:
 
 
 def _no_check_in(scene: TournamentScene) -> str:
-    """Return the key of why check-in is not open: only a future check-in has a time to name."""
+    """Return the key of the reason why check-in is not open: there is none, it has not begun, or it is over."""
     if not scene.settings.check_in:
         return "no_check_in-none"
     return "no_check_in" if scene.state.phase in ("scheduled", "registering") else "no_check_in-over"
@@ -129,7 +129,7 @@ def _number_in_line(scene: TournamentScene, player: int | None) -> int:
 
 
 def _what_next(scene: TournamentScene, player: int | None) -> str:
-    """Return the entrant's next step before the start."""
+    """Return a text about the entrant's next step before the start."""
     state, entrant = scene.state, scene.state.entrant(player)
     if state.phase == "running":
         return _where(scene, player)
@@ -142,7 +142,7 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
 
 
 def _where(scene: TournamentScene, player: int | None) -> str:
-    """Return the player's table, once they sit there."""
+    """Return a text that names the player's table, once they sit there."""
     tables, channels = {count.player_id: count.table_id for count in scene.view.counts}, dict(scene.view.table_channels)
     channel_id = channels.get(tables.get(player or 0) or 0)
     if channel_id is None:

@@ -1,4 +1,4 @@
-"""The chip counts while a tournament runs."""
+"""The chip-count board of a running tournament."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -12,15 +12,15 @@ from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, 
 from bot.ui.tournament.scene import TournamentScene, fitting
 
 RANKED_MOST: Final = 20
-"""Players with a line of their own; the rest share some."""
+"""The most players with their own line; the others share lines."""
 _RUNNING: Final = 0x2D7D46
 _STOPPED: Final = 0x80848E
 
 
 def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | None]) -> tuple[Count, ...]:
-    """Return the counts after each table's last finished hand.
+    """Return the counts after the last finished hand of each table.
 
-    During a hand, bets would make stacks look small, and an all-in player look out.
+    During a hand, bets would make stacks look small, and an all-in player would look knocked out.
     """
     began: dict[int, int] = {}
     for table_id, _ in view.table_channels:
@@ -36,7 +36,7 @@ def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | N
 
 
 def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: PostExtras | None = None) -> TournamentPost:
-    """Return the chip counts, the leader first."""
+    """Return the board with the chip counts, the leader first."""
     heading = [f"### {scene.say('tourney-board-title', name=scene.title)}", *_figures(scene, counts)]
     heading += standing(scene, extras or PostExtras())
     tables = [_tables(scene, counts)] if scene.view.table_channels else []

@@ -3,7 +3,7 @@
 A button's custom_id holds all that its click needs, so it survives a restart.
 
 lb:e:12:register          tournament 12, the verb
-lb:e:12:rematch           on its result: the same again, or the next one of its recurrence
+lb:e:12:rematch           on its result: play a rematch (or, with ``next``, the next one)
 """
 
 import re
@@ -20,7 +20,7 @@ from bot.ui.discord.custom_ids import NUMBER
 
 Entry = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
 Return = Literal["next", "rematch"]
-"""The verbs on the result of a finished tournament."""
+"""The verbs that create or find another tournament, on the result of a finished one."""
 Verb = Entry | Return
 
 EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
@@ -53,7 +53,7 @@ def _label(view: TournamentView, verb: Verb) -> str:
 
 
 def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
-    """Yield the result's verbs: play the next tournament, the same again, or show its hands (T-5.3)."""
+    """Yield the verbs on a result: register for the next tournament, play a rematch, show its hands (T-5.3)."""
     if recurs:
         yield "next"
     if view.state.phase == "finished":
@@ -63,12 +63,12 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
 
 
 def post_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
-    """Return the buttons that somebody can use now."""
+    """Return the buttons that somebody can use at this moment."""
     return [tournament_button(say_, view, verb) for verb in _verbs(view)]
 
 
 def can_be_entered(view: TournamentView) -> bool:
-    """Return True if somebody may register now."""
+    """Return True if anybody may register now."""
     return "register" in _verbs(view)
 
 

@@ -1,4 +1,4 @@
-"""Announcements of a tournament and where they are posted, a line or two for each event.
+"""Announcements of a tournament, a line or two for each event, and the places where they are posted.
 
 They ping only the players who have to act.
 """
@@ -17,7 +17,7 @@ from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})
-"""Events with the same words for players and spectators."""
+"""Events that are announced in the same words to players and spectators."""
 
 
 UserOf = Callable[[int], int | None]
@@ -25,7 +25,7 @@ UserOf = Callable[[int], int | None]
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """An event with all that its announcement needs."""
+    """An event with everything that its announcement needs."""
 
     scene: TournamentScene
     news: News
@@ -83,7 +83,7 @@ class Announcement:
 
 
 def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Ping the entrants who have yet to check in, once check-in is open; the day before, ping nobody."""
+    """Ping the entrants who have not checked in, once check-in is open; the day before, ping nobody."""
     scene, kind = announcement.scene, announcement.news.kind
     state = scene.state
     text = scene.say(
@@ -201,7 +201,7 @@ def _knocked_out(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Offer the rebuy at the entrant's table, with a mention because the offer expires."""
+    """Offer the rebuy at the entrant's table, with a ping because the offer expires."""
     scene, player = announcement.scene, announcement.news.player_id
     entrant = scene.state.entrant(player)
     if player is None or entrant is None or entrant.rebuy_until_ms is None:

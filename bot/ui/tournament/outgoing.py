@@ -8,7 +8,7 @@ from bot.tournaments.ports import TournamentView
 from bot.ui.tournament.buttons import Verb
 
 PINGED_MOST: Final = 100
-"""Users that one message can ping, by Discord's limit."""
+"""The most users that one message can ping, by Discord's limit."""
 CHARACTERS_MOST: Final = 3800
 
 
@@ -25,14 +25,14 @@ class OutgoingMessage:
 
 @dataclass(slots=True)
 class PlayerTables:
-    """The last known tables of a tournament's players, kept from one view to the next."""
+    """The last known tables of a tournament's players, updated with each view."""
 
     channels: dict[int, int] = field(default_factory=dict)
-    """The channel by table_id, even after the table is broken up."""
+    """table_id -> its channel, even after the table is broken."""
     at: dict[int, int] = field(default_factory=dict)
-    """The player's current table_id by player_id."""
+    """player_id -> the player's current table_id."""
     before: dict[int, int] = field(default_factory=dict)
-    """The player's previous table_id by player_id."""
+    """player_id -> the player's previous table_id."""
 
     def see_view(self, view: TournamentView) -> None:
         self.channels |= dict(view.table_channels)

@@ -1,6 +1,6 @@
-"""A tournament's post: registration at first, then the running state, at last the winner (T-1.3).
+"""A tournament's post: it shows registration at first, then the running tournament, at last the winner (T-1.3).
 
-Discord allows 4,000 characters of text in a message; lists of names are cut to the room that is left.
+Discord allows 4,000 characters of text in a message; lists of names are cut to the remaining room.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,9 +33,9 @@ from bot.ui.tournament.scene import (
 )
 
 CHARACTERS_MOST: Final = 3900
-"""Characters of all text; Discord's limit is 4,000."""
+"""The most characters of the whole text; Discord's limit is 4,000."""
 WAITING_MOST: Final = 600
-"""Characters of the waiting list."""
+"""The most characters of the waiting list."""
 _OPEN: Final = 0x5865F2
 _RUNNING: Final = 0x2D7D46
 _STOPPED: Final = 0x80848E
@@ -49,7 +49,7 @@ class PostExtras:
     link: str | None = None
     """Link to the chip counts, or to the result once the tournament is over."""
     reason: str = ""
-    """A moderator's reason for a pause or a cancellation; not yet made safe."""
+    """A moderator's reason for a pause or a cancellation, unescaped."""
 
 
 class TournamentPost(Layout):
@@ -88,7 +88,7 @@ class TournamentPost(Layout):
 
     @property
     def body(self) -> str:
-        """Text and buttons, which are equal for posts that look the same."""
+        """The text and buttons as one string, equal for posts that look the same."""
         buttons = [item for item in self.walk_children() if isinstance(item, discord.ui.Button)]
         return "\n".join([self.text, *(f"{button.custom_id} {button.label}" for button in buttons)])
 
@@ -204,7 +204,7 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
 
 
 def _entrant(scene: TournamentScene, entrant: Entrant, name: str) -> str:
-    """Return the entrant, with a mark after check-in if the tournament requires it."""
+    """Return the entrant's name, with a mark if they have checked in and the tournament requires it."""
     return scene.say("tourney-checked-in", name=name) if scene.settings.check_in and entrant.checked_in else name
 
 
@@ -236,7 +236,7 @@ def _now(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
 
 
 def standing(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
-    """Yield the state of the level's clock."""
+    """Yield texts about the state of the level's clock."""
     state, view, play = scene.state, scene.view, scene.state.begun
     following = scene.level(play.level.number + 1)
     if view.obstacle is not None:
@@ -266,7 +266,7 @@ def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
-    """Yield the entrants who are out, the best first."""
+    """Yield lines for the entrants who are out, the best first."""
     for place, players in scene.state.places():
         for player_id in players:
             entrant = scene.state.entrant(player_id)
@@ -290,7 +290,10 @@ def _cancelled(scene: TournamentScene, extras: PostExtras) -> list[str]:
 
 
 def why_cancelled(scene: TournamentScene, extras: PostExtras) -> str:
-    """Return a moderator's reason; without one, that too few came or, if it had begun, the refund."""
+    """Return the reason for the cancellation.
+
+    It is the moderator's; without one, that there were too few entrants or, if play had begun, the refund.
+    """
     if extras.reason:
         return scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))
     if scene.state.play is not None:

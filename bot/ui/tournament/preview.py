@@ -1,4 +1,4 @@
-"""A tournament's preview for the moderator who creates it: the post, and figures for it."""
+"""A preview of a tournament for the moderator who creates it: the post, and figures for it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
@@ -46,7 +46,7 @@ class Preview(Layout):
 
 
 def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
-    """Yield its ladder and prizes for typical numbers of entrants, its starts, and warnings."""
+    """Yield the tournament's ladder and prizes for typical numbers of entrants, its starts, and warnings."""
     settings = previewed.new.settings
     if previewed.schedule is None:
         wall = datetime.fromtimestamp(previewed.new.start_ms / 1000, zone_of(settings.zone))
@@ -64,12 +64,12 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
 
 
 def repeats_text(say_: Phrases, wanted: Schedule) -> str:
-    """Return the schedule's recurrence in words; raise Complaint if its rule is invalid."""
+    """Return the schedule's recurrence as text. Raises Complaint if its rule is invalid."""
     return recurrence_text(say_, wanted.rule, datetime.fromisoformat(wanted.wall), zone_of(wanted.zone))
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Return the warnings, each for the fewest and the most entrants to whom it applies.
+    """Return the warnings, each with the range of entrants to which it applies.
 
     They concern a ladder that climbs too fast (T-4.1), an end long before the target (T-4.3), and late registration
     that ends early (T-1.5).

@@ -1,4 +1,4 @@
-"""A rule of recurrence in words: every 2 weeks on Tuesday and Friday at 20:00 (Europe/Berlin), until a date."""
+"""A recurrence rule as text: every 2 weeks on Tuesday and Friday at 20:00 (Europe/Berlin), until a date."""
 
 from collections.abc import Iterable, Iterator
 from datetime import MAXYEAR, datetime
@@ -15,9 +15,9 @@ MONTHS: Final = range(1, 13)
 
 
 def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -> str:
-    """Return the rule in words; raise Complaint if it is invalid.
+    """Return the rule as text. Raises Complaint if it is invalid.
 
-    ``first`` is the wall time in ``zone`` of the first start.
+    ``first`` is the local time of the first start, in ``zone``.
     """
     recurs = recurrence_of(first, rule)
     text = say_("recurs-at", text=_days(say_, recurs), time=f"{first:%H:%M}", zone=zone.key)
@@ -49,7 +49,7 @@ def _days(say_: Phrases, recurs: Recurrence) -> str:
 
 
 def _in_months(say_: Phrases, recurs: Recurrence, text: str) -> str:
-    """Add the months to the text; a yearly date without a month applies to every month."""
+    """Return the text with the months added; a yearly date without a month applies to every month."""
     months = recurs.months or (MONTHS if recurs.frequency == "YEARLY" and recurs.month_days else ())
     if not months:
         return text
@@ -64,7 +64,7 @@ def _only(say_: Phrases, text: str, when: Iterable[str]) -> str:
 def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
     """Yield the weekdays: ``on Fridays``, ``on the 1st Friday``.
 
-    A daily or weekly rule ignores the place: each week has one Friday only.
+    A daily or weekly rule ignores the number, because each week has only one Friday.
     """
     placeless = recurs.frequency in ("DAILY", "WEEKLY")
     days = {(0 if placeless else nth, weekday) for weekday, nth in recurs.days}
@@ -81,7 +81,7 @@ def _by_date(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
 
 
 def _kind(counted: str, last: str, place: int) -> str:
-    """Return the end of the phrase's key; negative places count from the end."""
+    """Return the ending of the phrase's key; negative numbers count from the end."""
     if place == -1:
         return last
     return counted if place > 0 else f"{counted}-from-end"

@@ -17,7 +17,7 @@ from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_ro
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
 _DOT: Final = "\N{NO-BREAK SPACE}· "
-"""The separator; its no-break space keeps the dot off the start of a line."""
+"""The separator; its no-break space keeps the dot away from the start of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,9 @@ class Ending:
     hands: int | None = None
     """Hands played at all tables; None if they could not be counted."""
     next_ms: int | None = None
-    """The start of the next one, if it recurs."""
+    """The start of the next tournament, if this one recurs."""
     refunds: tuple[tuple[int, int], ...] = ()
-    """The (player_id, chips) pairs of a cancelled tournament."""
+    """The (player_id, chips) refunds of a cancelled tournament."""
 
 
 def result_post(
@@ -51,7 +51,10 @@ def result_post(
 
 
 def podium(scene: TournamentScene) -> PodiumPicture | None:
-    """Return the first three of a finished tournament; all who share the last place are included."""
+    """Return the podium of a finished tournament; everybody who shares the last place on it is included.
+
+    None if there is none.
+    """
     if scene.state.phase != "finished":
         return None
     entrants = len(scene.state.started())
@@ -87,7 +90,7 @@ def _length(scene: TournamentScene, ending: Ending) -> str:
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
-    """Yield a line for each place with a gain, and one line for all others."""
+    """Yield a line for each place that won something, and one line for all others."""
     entrants, others = len(scene.state.started()), list[str]()
     for place, players in scene.state.places():
         for player_id in players:

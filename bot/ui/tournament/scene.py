@@ -1,4 +1,4 @@
-"""A tournament as one reader sees it: view, players' names, the reader's language, and figures."""
+"""A tournament as one reader sees it: the view, the players' names, the reader's language, and figures."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -34,10 +34,10 @@ class TournamentScene:
 
     view: TournamentView
     name_of: Callable[[int], str | None]
-    """Looks up a player's display name by player_id, not yet made safe; None if it is unknown."""
+    """Returns a player's unescaped display name by player_id; None if it is unknown."""
     say: Phrases
     renewed: bool = True
-    """True if the bot updates the message, so that it may have countdowns."""
+    """True if the bot keeps updating the message, so that it may contain countdowns."""
 
     @cached_property
     def state(self) -> TournamentState:
@@ -49,7 +49,7 @@ class TournamentScene:
 
     @cached_property
     def title(self) -> str:
-        """The tournament's name, safe to print."""
+        """The tournament's escaped name."""
         return clean(self.settings.name, NAME_MOST)
 
     @cached_property
@@ -59,24 +59,24 @@ class TournamentScene:
 
     @cached_property
     def entrants(self) -> int:
-        """The number of entrants for the ladder and the prizes."""
+        """The number of entrants from which the ladder and the prizes are computed."""
         return field_size(self.settings, self.state)
 
     def date(self, at_ms: int) -> str:
-        """Return the date, with a countdown if the message is updated."""
+        """Return the date, with a countdown if the bot keeps updating the message."""
         return f"{full_stamp(at_ms)} ({countdown(at_ms)})" if self.renewed else full_stamp(at_ms)
 
     def soon(self, at_ms: int) -> str:
-        """Return ``in 37 seconds`` if the message is updated, otherwise ``at 20:15:30``."""
+        """Return ``in 37 seconds`` if the bot keeps updating the message, otherwise ``at 20:15:30``."""
         return countdown(at_ms) if self.renewed else at_second(self.say, at_ms)
 
     def name(self, player_id: int) -> str:
-        """Return the player's name, safe to print."""
+        """Return the player's escaped name."""
         name = self.name_of(player_id)
         return clean(name) if name else self.say("player-nameless")
 
     def each_name(self, players: Iterable[int]) -> list[str]:
-        """Return the players' names, safe to print, in the same order."""
+        """Return the players' escaped names, in the same order."""
         return [self.name(player) for player in players]
 
     def names(self, players: Iterable[int]) -> str:
@@ -111,7 +111,7 @@ class TournamentScene:
 
 
 def field_size(settings: TournamentSettings, state: TournamentState) -> int:
-    """Return the number of entrants for the ladder and the prizes.
+    """Return the number of entrants from which the ladder and the prizes are computed.
 
     Before the start it is at least the number needed to start.
     """
@@ -185,7 +185,7 @@ def placed(say_: Phrases, place: int, name: str) -> str:
 
 
 def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """Warn the organiser of a ladder that climbs too fast, with the shortest sensible target (T-4.1)."""
+    """Return a warning for the organiser if the ladder climbs too fast, with the shortest sensible target (T-4.1)."""
     ladder = settings.ladder(entrants)
     if ladder.shortest_minutes is None:
         return None
@@ -195,7 +195,7 @@ def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
 
 
 def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """Warn the organiser of an end long before the target, whatever the levels' length (T-4.3)."""
+    """Return a warning for the organiser if play ends long before the target, however long the levels are (T-4.3)."""
     likely, target = likely_minutes(settings, entrants), settings.target_minutes
     if likely == target:
         return None
@@ -203,7 +203,7 @@ def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
 
 
 def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """Warn the organiser of late registration that ends before the chosen level (T-1.5)."""
+    """Return a warning for the organiser if late registration ends before the level they chose (T-1.5)."""
     level = settings.late_until(settings.ladder(entrants))
     if level == settings.late_levels:
         return None
@@ -212,7 +212,7 @@ def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> 
 
 
 def again(settings: TournamentSettings) -> str:
-    """Return how an entrant who is out may come back until late registration ends (T-1.6)."""
+    """Return the way in which an entrant who is out may return until late registration ends (T-1.6)."""
     return "re-entries" if settings.re_entries else "rebuys" if settings.rebuys else "none"
 
 
@@ -226,7 +226,7 @@ def preview(new: NewTournament, now_ms: int) -> TournamentView:
 
 
 def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str = ", ") -> str:
-    """Return the texts that fit, and the number of the others."""
+    """Return the texts that fit, joined, and the number of those left out."""
     rest = say_("tourney-more", count=len(texts))
     shown = leading(texts, characters - len(rest), between)
     if len(shown) == len(texts):

@@ -10,7 +10,7 @@ from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.colours import Box, Colour
 
 FINER: Final = 4
-"""The factor by which shapes are painted larger and then reduced, for smooth edges."""
+"""The factor by which shapes are painted larger than needed; reducing them gives smooth edges."""
 Align = Literal["left", "middle", "right"]
 
 
@@ -44,9 +44,9 @@ class Canvas:
         self._rounded((left, top, right, bottom), radius, fill)
 
     def _rounded(self, box: Box, radius: int, colour: Colour) -> None:
-        """Paint a rounded rectangle, with masks for the corners only.
+        """Paint a rounded rectangle, with masks only for the corners.
 
-        A mask for all pixels took a third of the time to draw a table.
+        With masks for all pixels, this took a third of the time for drawing a table.
         """
         left, top, right, bottom = box
         radius = _fitting(radius, right - left, bottom - top)
@@ -69,10 +69,9 @@ class Canvas:
         align: Align = "middle",
         least: int = 0,
     ) -> Box:
-        """Write into the box and return the text's own box.
+        """Write the text into the box and return the area that it covers.
 
-        Capitals are in the middle of the height. A text that is too wide gets smaller, but not below ``least``, and is
-        then cut.
+        Capitals are centred vertically. A text that is too wide gets smaller, but not below ``least``; then it is cut.
         """
         left, top, right, bottom = box
         text, size = fonts.fitted(text, size, right - left, least or size * 2 // 3)
@@ -85,7 +84,7 @@ class Canvas:
     def pill(
         self, text: str, box: Box, size: int, fill: Colour, ink: Colour, *, align: Align = "middle", least: int = 0
     ) -> Box:
-        """Write a text on a small plate, as wide as the text needs, and return the plate's box."""
+        """Write a text on a small plate that is as wide as the text, and return the plate's box."""
         left, top, right, bottom = box
         pad = (bottom - top) * 2 // 5
         text, size = fonts.fitted(text, size, right - left - 2 * pad, least or size * 2 // 3)

@@ -1,6 +1,6 @@
-"""Cards as pictures, with rank and suit large at the left and four colours of suits.
+"""Cards as pictures, with a large rank and suit at the left and a colour for each suit.
 
-So cards are legible where they overlap, and suits differ even on a phone.
+So cards are legible when they overlap, and suits can be told apart even on a phone.
 """
 
 import io
@@ -39,7 +39,7 @@ Part = tuple[float, float, float, float]
 """Left, top, right and bottom as fractions of the card."""
 _RANK: Final[Part] = (0.08, 0.06, 0.66, 0.445)
 _SUIT: Final[Part] = (0.10, 0.485, 0.64, 0.775)
-"""The lower edge stays free for the note about the cards."""
+"""The suit's part of the card; the lower edge stays free for the note about the cards."""
 _EMOJI_RANK: Final[Part] = (0.08, 0.07, 0.92, 0.52)
 _EMOJI_SUIT: Final[Part] = (0.12, 0.57, 0.88, 0.93)
 
@@ -48,7 +48,7 @@ _EMOJI_SUIT: Final[Part] = (0.12, 0.57, 0.88, 0.93)
 def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
     """Return a card or the back (``UNKNOWN``), of the given size in pixels.
 
-    ``dim`` is for a card that does not count, the ``gold`` edge for one that won.
+    ``dim`` marks a card that does not count, a ``gold`` edge one that won.
     """
     image = _blank(width, height, gold=gold, back=face == BACK_OF_CARD).copy()
     if face != BACK_OF_CARD:
@@ -119,7 +119,7 @@ def _blank(width: int, height: int, *, gold: bool, back: bool) -> Image.Image:
 
 
 def _paint_lattice(image: Image.Image) -> None:
-    """Paint crossing lines in a frame of paper."""
+    """Paint crossing lines, surrounded by a frame of the card's paper colour."""
     width, height = image.size
     rim = width // 12
     inner = (rim, rim, width - 1 - rim, height - 1 - rim)

@@ -10,13 +10,13 @@ from bot.ui.pictures.drawing.colours import BLACK, CHIP_EDGE, CHIP_FACE, CHIP_SI
 
 STACKS_MOST: Final = 3
 HIGH_MOST: Final = 5
-"""Chips in one stack; the figure beside them shows the whole amount."""
+"""The most chips in one painted stack; the figure beside the stacks shows the whole amount."""
 
 
 def stacks(amount: int) -> tuple[tuple[int, int], ...]:
     """Return (value, count) of the stacks to paint for an amount.
 
-    Only the most valuable stacks are painted, at most as many chips as people can distinguish.
+    Only the most valuable stacks are painted, with no more chips than people can tell apart.
     """
     piled: list[tuple[int, int]] = []
     for worth in sorted(CHIPS, reverse=True):
@@ -28,7 +28,7 @@ def stacks(amount: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(512)
 def pile(amount: int, side: int) -> Sprite:
-    """Return the chips of an amount; ``side`` is one chip's width in pixels."""
+    """Return a picture of the chips for an amount; ``side`` is one chip's width in pixels."""
     return _pile(stacks(amount), side)
 
 

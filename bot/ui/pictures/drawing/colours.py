@@ -66,7 +66,7 @@ CHIPS: Final[dict[int, Colour]] = {
 CHIP_SIDE: Final = 0.62
 CHIP_EDGE: Final = 0.45
 CHIP_FACE: Final = 1.12
-"""The brightness of a chip's parts, relative to its colour."""
+"""The brightness of a chip's face, relative to its colour."""
 
 
 def shade(colour: Colour, factor: float) -> Colour:
@@ -120,7 +120,7 @@ _MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
         ),
     ),
 )
-"""Pairs of colours that meet at edges, by the number of steps between them in the palette."""
+"""Pairs of colours that meet at edges, grouped by how many steps between the two the palette has."""
 
 
 def png(image: Image.Image) -> bytes:

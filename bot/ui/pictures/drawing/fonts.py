@@ -1,7 +1,7 @@
 """Text in pictures: DejaVu Sans from matplotlib, fitted to its box.
 
-Characters that the font lacks are not drawn as boxes: a name is drawn without ornaments that are missing, and not at
-all if its letters are missing.
+The font's box for a missing character is never drawn: a name is drawn without symbols that the font lacks, and
+replaced if the font lacks any of its letters.
 """
 
 import unicodedata
@@ -15,15 +15,15 @@ from PIL import Image, ImageDraw, ImageFont, features
 Font = ImageFont.FreeTypeFont
 
 _FILE: Final = "DejaVuSans-Bold.ttf"
-"""Bold, because pictures are shown at a third of their size, where thin letters vanish."""
+"""The font's file. It is bold, because pictures are shown at a third of their size, where thin letters vanish."""
 _NOT_DEFINED: Final = "\U0010fffe"
-"""A character without a glyph in any font, to get the glyph that replaces missing characters."""
+"""A character that no font has; it produces the glyph that a font draws for missing characters."""
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL"})
-"""Unicode's bidirectional classes of letters written from right to left."""
+"""Unicode's bidirectional classes for letters that are written from right to left."""
 _STEP: Final = 2
-"""Pixels by which a text that does not fit gets smaller at a time."""
+"""The pixels by which a text that does not fit is made smaller in each attempt."""
 _KEPT: Final = 2048
-"""Size of the caches: a table's picture mostly repeats its last texts."""
+"""The size of the caches, because a table's picture mostly repeats the texts of its last one."""
 
 
 @cache
@@ -62,7 +62,7 @@ def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tup
 
 @lru_cache(_KEPT)
 def mask(text: str, size: int) -> Image.Image:
-    """Return the text's pixels, exactly one line high whatever its accents."""
+    """Return the text's mask; it is exactly one line high, whatever accents the text has."""
     drawn = font(size)
     ascent, descent = drawn.getmetrics()
     image = Image.new("L", (max(width(text, size), 1), ascent + descent))
@@ -106,7 +106,7 @@ def has(char: str) -> bool:
 
 
 def _is_ornament(char: str) -> bool:
-    """Return True for symbols and joiners, which a name can lose; not for letters, digits, punctuation."""
+    """Return True for symbols and joiners, which a name can do without; False for letters, digits and punctuation."""
     return unicodedata.category(char) in {"So", "Sk", "Sm", "Cf", "Mn", "Me", "Cn", "Co"}
 
 

@@ -1,6 +1,6 @@
 """The picture of a game's example hands: two numbered columns, the best first.
 
-Cards that do not count are apart and dimmed.
+Cards that do not count are dimmed and stand apart.
 """
 
 from typing import Final
@@ -23,12 +23,12 @@ _CARD: Final = (88, 127)
 _STEP: Final = 74
 _BADGE: Final = 40
 _CARDS_FROM: Final = 54
-"""Distance from the left edge of a column."""
+"""The distance of the cards from the left edge of a column."""
 _STRIP: Final = 38
 _HALF_STRIP: Final = 32
-"""The height of a name's plate, alone and with a second one."""
+"""The height of a name's plate if there are two names."""
 _APART: Final = 20
-"""The gap between cards that count and cards that do not."""
+"""The gap between the cards that count and those that do not."""
 _COLUMN: Final = (WIDTH - _EDGE) // 2
 
 
@@ -38,7 +38,10 @@ def height(picture: GuidePicture) -> int:
 
 
 def draw_guide(picture: GuidePicture) -> bytes:
-    """Return a PNG of ``WIDTH`` x ``height``; it takes some milliseconds, so not on the event loop."""
+    """Return a PNG of ``WIDTH`` x ``height``.
+
+    It takes some milliseconds, so do not call it on the event loop.
+    """
     high = height(picture)
     canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
     canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)

@@ -39,7 +39,7 @@ def draw_hand(picture: HandPicture) -> bytes:
 
 
 def height(picture: HandPicture) -> int:
-    """Return the height of the whole picture, in pixels; a split pot's two names take a line each."""
+    """Return the height of the whole picture, in pixels. In a split pot the hand has two names, with a line each."""
     return HEIGHT + (_LINE if picture.halves else 0)
 
 
@@ -55,7 +55,7 @@ def _felt(high: int) -> Image.Image:
 
 
 def _cards(canvas: Canvas, picture: HandPicture) -> None:
-    """Paint the cards in groups, as far apart as fits; cards that play stand out."""
+    """Paint the cards in groups, as far apart as fits; the cards of the named hand stand out."""
     community = () if picture.community is None else (picture.community,)
     groups = [
         (picture.down_label, picture.down),

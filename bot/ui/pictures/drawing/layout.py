@@ -1,4 +1,4 @@
-"""The places of everything on a table's picture by number of seats, in pixels."""
+"""The positions of everything in a table's picture, in pixels, for each number of seats."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -14,10 +14,10 @@ MARGIN: Final = 10
 Side = Literal["top", "bottom", "left", "right"]
 
 Bet = Literal["front", "outer", "beside"]
-"""The place of a seat's bet.
+"""The position of a seat's bet.
 
-"front": between its cards and the pot. "outer": the same on the outer side, which leaves the middle free. "beside": to
-the right of its cards.
+"front": between its cards and the pot. "outer": beyond the cards, away from the pot, which leaves the middle free.
+"beside": to the right of its cards.
 """
 
 LEGIBLE: Final = 58
@@ -34,7 +34,7 @@ _GAP: Final = 8
 _BET: Final = 60
 
 _SCALES: Final = {0: 1.35, 1: 1.35, 2: 1.35, 3: 1.25, 4: 1.25, 5: 1.05, 6: 1.05, 7: 1.0, 8: 1.0}
-"""The scale by number of seats: fewer players are drawn larger."""
+"""The scale for each number of seats: fewer players are drawn larger."""
 
 _CENTRE: Final = WIDTH // 2
 _HALVES: Final = (302, WIDTH - 302)
@@ -90,7 +90,7 @@ _PLACES: Final[dict[int, tuple[Place, ...]]] = {
         ("bottom", _THIRDS[2], "front"),
     ),
 }
-"""The places clockwise from the bottom, as seats are numbered: side, centre of the block, and place of the bet."""
+"""The seats clockwise from the bottom, in order of number: side, centre, and the position of the bet."""
 
 
 @dataclass(frozen=True, slots=True)

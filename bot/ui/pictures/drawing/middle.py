@@ -12,7 +12,7 @@ from bot.ui.pictures.drawing.layout import Sizes, TableGeometry
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
-"""A part of the middle: its height, and the function that paints it into its box."""
+"""A part of the middle: its height, and the function that paints it into a box."""
 _GAP: Final = 6
 _SCALES: Final = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 _CARD: Final = (76, 110)
@@ -65,7 +65,7 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
 
 
 def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
-    """Paint the pot with the community card at its right."""
+    """Paint the pot, and the community card to the right of it."""
     assert picture.community is not None
     width, height = sizes.of(_CARD[0]), sizes.of(_CARD[1])
     left, top, right, bottom = box

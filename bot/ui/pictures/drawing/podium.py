@@ -1,4 +1,4 @@
-"""The picture of a podium: the winner in the middle and highest, the second at the left, lines below."""
+"""The picture of a podium: the winner in the middle and highest, the second on the left, text lines below."""
 
 from typing import Final
 
@@ -27,11 +27,11 @@ WIDTH: Final = 1000
 _EDGE: Final = 40
 _HEAD: Final = 150
 _NAME: Final = 54
-"""The line's height for a player alone on a step."""
+"""The height of the name's line for a player alone on a step."""
 _SHARED: Final = 46
 """The height of each line if several players share a step."""
 _SHARERS_MOST: Final = 3
-"""Lines for players who share a step; the last one counts the others."""
+"""The most lines for players who share a step; if there are more players, the last line counts them."""
 _NAMES_GAP: Final = 8
 _TALL: Final = 250
 """The height of the winner's step."""
@@ -50,7 +50,10 @@ def height(picture: PodiumPicture) -> int:
 
 
 def draw_podium(picture: PodiumPicture) -> bytes:
-    """Return a PNG of ``WIDTH`` x ``height``; it takes some milliseconds, so not on the event loop."""
+    """Return a PNG of ``WIDTH`` x ``height``.
+
+    It takes some milliseconds, so do not call it on the event loop.
+    """
     high = height(picture)
     canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
     canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
@@ -66,7 +69,7 @@ def draw_podium(picture: PodiumPicture) -> bytes:
 
 
 def _floor(picture: PodiumPicture) -> int:
-    """Return the y of the steps' base, low enough for the highest step with its names."""
+    """Return the y coordinate of the steps' base, so low that the highest step and its names fit."""
     steps = zip(picture.steps, _STEPS, strict=False)
     return _HEAD + max((tall + _names_high(step) for step, (_, tall, _) in steps), default=0)
 
@@ -89,7 +92,7 @@ def _names_high(step: PodiumStep) -> int:
 
 
 def _names(canvas: Canvas, box: Box, step: PodiumStep) -> None:
-    """Write a line for each name, all in one size; long names are shortened, and stay recognizable."""
+    """Write a line for each name, all in the same size; long names are shortened, but remain recognizable."""
     left, top, right, bottom = box
     names = [fonts.drawable(name, step.label) for name in step.names]
     more = len(names) - _SHARERS_MOST

@@ -35,7 +35,7 @@ _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
 _QUIET: Final = (PILL, INK)
 _FAINT: Final = (PILL_DIM, INK_DIM)
 _NOTE_LEAST: Final = 60
-"""Least pixels for a note beside the stack; with fewer, only the alternative text has the note."""
+"""The least width for a note beside the stack, in pixels; if there is less, only the alternative text has the note."""
 
 
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
@@ -99,7 +99,7 @@ def _stack(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
-    """Paint the cards, down cards first as in the deal, as far apart as fits."""
+    """Paint the cards, down cards first as they were dealt, as far apart as fits."""
     down = seat.shown or (BACK_OF_CARD,) * seat.backs
     faces = (*down, *seat.upcards)
     if not faces:
@@ -124,7 +124,7 @@ def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
-    """Return the distances between the cards' left edges: backs close, faces as far apart as fits."""
+    """Return the distances between the cards' left edges: small for face-down cards, as wide as fits for others."""
     of, width = sizes.of, sizes.card[0]
     room = box[2] - box[0] - _button_room(sizes, seat) - width
     down, up = len(seat.shown) or seat.backs, len(seat.upcards)
@@ -139,7 +139,7 @@ def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
 
 
 def _button_room(sizes: Sizes, seat: SeatPicture) -> int:
-    """Return the room right of the cards for the dealer button and the blind."""
+    """Return the width to keep free on the right of the cards for the dealer button and the blind."""
     return sizes.of(60) if seat.button or seat.blind else 0
 
 

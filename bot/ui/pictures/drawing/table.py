@@ -36,11 +36,14 @@ _RINGS: Final[tuple[tuple[int, Colour], ...]] = (
     (84, FELT_LIGHT),
     (87, FELT),
 )
-"""Distance from the oval's edge in pixels, and colour, of each ring from the rail to the felt."""
+"""The rings from the rail to the felt: the distance from the oval's edge in pixels, and the colour."""
 
 
 def draw(picture: TablePicture) -> bytes:
-    """Return a PNG of ``WIDTH`` x ``HEIGHT``; it takes some milliseconds, so not on the event loop."""
+    """Return a PNG of ``WIDTH`` x ``HEIGHT``.
+
+    It takes some milliseconds, so do not call it on the event loop.
+    """
     return png(_painted(picture))
 
 
