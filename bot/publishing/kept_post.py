@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -48,20 +48,25 @@ class KeptPost:
     save: Callable[[int], Awaitable[None]]
     """Saves the id of each new message."""
     beside: Tasks | None = None
-    """Deletes old messages in the background; without it, ``post`` waits until the old one is deleted."""
+    """Deletes old messages in the background; without it, ``save_id`` waits until they are deleted."""
     message_id: int | None = None
     posted_ms: int = 0
     chat: int = 0
     """The number of messages below it."""
     shown: str | None = None
-    """The text that it shows; None if this process has shown nothing yet."""
+    """The text that it shows; None if this process has shown nothing yet, or must edit it in any case."""
+    is_saved: bool = True
+    """False until the id of a new message is saved."""
+    replaced: list[int] = field(default_factory=list)
+    """The ids of the messages before it, which are deleted once its own id is saved."""
 
-    def is_shown_at(self, message_id: int, posted_ms: int) -> None:
+    def set_message(self, message_id: int, posted_ms: int) -> None:
         self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
 
-    def restored(self, message_id: int) -> None:
+    def restore(self, message_id: int, *, is_saved: bool = True) -> None:
         """Take over a message of an earlier process; its id tells when it was posted."""
-        self.is_shown_at(message_id, int(discord.utils.snowflake_time(message_id).timestamp() * 1000))
+        self.set_message(message_id, int(discord.utils.snowflake_time(message_id).timestamp() * 1000))
+        self.is_saved = is_saved
 
     def note_chat(self, message_id: int) -> bool:
         """Count someone's message in the channel; return True if it is below this one."""
@@ -77,19 +82,22 @@ class KeptPost:
     async def show(self, body: Body, *, repost: bool = False) -> None:
         """Post the message if there is none or ``repost`` is set; otherwise edit it if its text has changed.
 
-        Waits for a send slot.
+        Waits for a send slot. Call ``save_id`` afterwards.
         """
-        words = body.words()
-        if self.message_id is None or repost:
+        words, posts = body.words(), self.message_id is None or repost
+        if self.shown == words and not posts:
+            return
+        # Set before the request: if ``shown`` is cleared during it, the next call edits the message again.
+        before, self.shown = self.shown, words
+        try:
             await self.outbox.send_slot()
-            await self.post(body)
-        elif self.shown != words:
-            await self.outbox.send_slot()
-            await self.edit(body)
-        self.shown = words
+            await (self.post(body) if posts else self.edit(body))
+        except BaseException:
+            self.shown = None if self.shown is None else before
+            raise
 
     async def edit(self, body: Body, *, ahead: bool = False) -> None:
-        """Edit the message; the caller holds a send slot.
+        """Edit the message; the caller holds a send slot, and calls ``save_id`` afterwards.
 
         If the message is deleted or its thread archived, post it again. That takes more requests, but callers that
         count requests count only the edit.
@@ -106,24 +114,41 @@ class KeptPost:
             await self.post(body, gone=error.code == UNKNOWN_MESSAGE)
 
     async def post(self, body: Body, *, gone: bool = False) -> None:
-        """Post the message again, and delete the one before unless it is ``gone``; the caller holds a send slot."""
+        """Post the message again; the caller holds a send slot, and calls ``save_id`` afterwards.
+
+        The one before stays until then, unless it is ``gone``.
+        """
         before = self.message_id
         nonce = nonce_of(self.of, before, body.words())
         sent = await self.outbox.in_send_slot(partial(body.send, nonce))
-        self.is_shown_at(sent.id, self.timer.now_ms())
-        await self.save(sent.id)
+        self.set_message(sent.id, self.timer.now_ms())
+        self.is_saved = False
         if before is not None and not gone:
-            work = take_away(self.outbox, body.place, before, self.of)
+            self.replaced.append(before)
+
+    async def save_id(self, place: discord.PartialMessageable) -> None:
+        """Save the id of a new message, then delete the messages that it replaced; the next call does what failed.
+
+        They are not deleted before: after a restart the bot edits the message that the file names.
+        """
+        if self.message_id is None or self.is_saved:
+            return
+        await self.save(self.message_id)
+        self.is_saved = True
+        replaced, self.replaced = self.replaced, []
+        for message_id in replaced:
+            work = take_away(self.outbox, place, message_id, self.of)
             if self.beside is not None:
                 self.beside.run(work)
             else:
                 await work
 
     async def take_away(self, place: discord.PartialMessageable) -> None:
-        """Delete the message, which is no longer wanted there. Never fails."""
-        if self.message_id is not None:
-            await take_away(self.outbox, place, self.message_id, self.of)
-        self.message_id = self.shown = None
+        """Delete the message, which is no longer wanted there, and those that it replaced. Never fails."""
+        unwanted = [*self.replaced] if self.message_id is None else [*self.replaced, self.message_id]
+        for message_id in unwanted:
+            await take_away(self.outbox, place, message_id, self.of)
+        self.message_id, self.shown, self.is_saved, self.replaced = None, None, True, []
 
 
 async def take_away(outbox: Outbox, place: discord.PartialMessageable, message_id: int, of: str) -> bool:

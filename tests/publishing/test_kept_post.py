@@ -5,6 +5,7 @@ import pytest
 import simcord
 
 from bot.publishing.kept_post import AGE_MOST_MS, Body, KeptPost
+from bot.tables.saving import StoreError
 from tests.harness.discord.hanging_up import hang_up
 from tests.harness.tables.doubles import ManualTimer
 from tests.harness.ui.stage import Stage
@@ -16,12 +17,23 @@ class Kept:
     def __init__(self, room: Stage) -> None:
         self.room = room
         self.saved: list[int] = []
+        self.faults: list[Exception] = []
         outbox = room.reach.outbox
         self.post = KeptPost(outbox=outbox, timer=ManualTimer(NOW_MS), of="a test", save=self._save)
         self.place = outbox.channel(room.env.guild.id, room.channel.id)
 
     async def _save(self, message_id: int) -> None:
+        if self.faults:
+            raise self.faults.pop()
         self.saved.append(message_id)
+
+    async def post_again(self, text: str) -> None:
+        await self.post.post(self.body(text))
+        await self.post.save_id(self.place)
+
+    async def show(self, text: str, *, repost: bool = False) -> None:
+        await self.post.show(self.body(text), repost=repost)
+        await self.post.save_id(self.place)
 
     def body(self, text: str) -> Body:
         return Body(
@@ -41,7 +53,7 @@ async def kept(stage: Stage, simcord_env: simcord.Env) -> Kept:
     stage.furnish(simcord_env)
     stage.attach()
     made = Kept(stage)
-    await made.post.post(made.body("first"))
+    await made.post_again("first")
     return made
 
 
@@ -52,7 +64,7 @@ async def test_it_is_edited_where_it_stands(kept: Kept) -> None:
 
 
 async def test_posted_anew_it_stands_once(kept: Kept) -> None:
-    await kept.post.post(kept.body("second"))
+    await kept.post_again("second")
     assert kept.texts == ["second"]
     assert kept.saved[-1] == kept.post.message_id
     assert (kept.post.posted_ms, kept.post.chat) == (NOW_MS, 0)
@@ -65,6 +77,7 @@ async def test_one_that_cannot_be_changed_is_posted_anew(kept: Kept, code: int, 
     kept.room.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=1)
     kept.room.did()
     await kept.post.edit(kept.body("second"))
+    await kept.post.save_id(kept.place)
     posted = ["PATCH channels/messages", "POST channels/messages"]
     assert kept.room.did() == posted + ["DELETE channels/messages"] * deletes
 
@@ -77,7 +90,7 @@ async def test_what_else_is_wrong_with_an_edit_is_told(kept: Kept) -> None:
 
 async def test_an_old_one_that_stays_is_no_reason_to_fail(kept: Kept, caplog: pytest.LogCaptureFixture) -> None:
     kept.room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013, times=1)
-    await kept.post.post(kept.body("second"))
+    await kept.post_again("second")
     assert sorted(kept.texts) == ["first", "second"]
     assert "the old message of a test cannot be deleted" in caplog.text
 
@@ -86,7 +99,7 @@ async def test_nor_is_one_at_which_discord_hangs_up(
     kept: Kept, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     hang_up(kept.room.client, monkeypatch, "delete_message")
-    await kept.post.post(kept.body("second"))
+    await kept.post_again("second")
     assert sorted(kept.texts) == ["first", "second"]
     assert "the old message of a test cannot be deleted" in caplog.text
 
@@ -95,8 +108,49 @@ async def test_it_is_buried_once_it_is_old_or_out_of_sight(kept: Kept) -> None:
     message = kept.post
     message.message_id = None
     assert not message.is_buried(AGE_MOST_MS, chat_most=2), "it stands nowhere"
-    message.is_shown_at(5, 0)
+    message.set_message(5, 0)
     assert not message.is_buried(AGE_MOST_MS - 1, chat_most=2)
     assert message.is_buried(AGE_MOST_MS, chat_most=2)
     assert [message.note_chat(number) for number in (4, 6, 7)] == [False, True, True]
     assert message.is_buried(0, chat_most=2)
+
+
+@pytest.mark.parametrize("text", ["second", "third"])
+async def test_an_id_that_could_not_be_saved_is_saved_by_the_next_update(kept: Kept, text: str) -> None:
+    """Until then the old message stays: a restart would edit the message that the file names."""
+    old = kept.post.message_id
+    kept.faults = [StoreError("disk is full"), StoreError("disk is full")]
+    for repost in (True, False):
+        with pytest.raises(StoreError):
+            await kept.show("second", repost=repost)
+        assert sorted(kept.texts) == ["first", "second"]
+    await kept.show(text)
+    assert kept.texts == [text]
+    assert kept.saved == [old, kept.post.message_id]
+    kept.room.did()
+    await kept.show(text)
+    assert kept.room.did() == []
+
+
+async def test_a_message_that_moves_away_unsaved_leaves_nothing_behind(kept: Kept) -> None:
+    kept.faults = [StoreError("disk is full")]
+    with pytest.raises(StoreError):
+        await kept.show("second", repost=True)
+    await kept.post.take_away(kept.place)
+    assert kept.texts == []
+    await kept.show("third")
+    assert kept.texts == ["third"]
+    assert kept.saved[-1] == kept.post.message_id
+
+
+async def test_an_edit_that_is_asked_for_during_another_is_not_lost(kept: Kept) -> None:
+    """A menu keeps showing a choice until the message is edited."""
+
+    async def edit(message: discord.PartialMessage) -> None:
+        await message.edit(content="second")
+        kept.post.shown = None
+
+    await kept.post.show(kept.body("second")._replace(edit=edit))
+    kept.room.did()
+    await kept.show("second")
+    assert kept.room.did() == ["PATCH channels/messages"]

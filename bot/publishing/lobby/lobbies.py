@@ -75,7 +75,7 @@ class Lobbies:
         for place in places:
             lobby = self._lobby(place.guild_id)
             lobby.channel_id = place.channel_id
-            lobby.post.restored(place.message_id)
+            lobby.post.restore(place.message_id)
         for ping in pings:
             self._pings.restore_pings(ping)
 
@@ -138,7 +138,9 @@ class Lobbies:
         elif guild is not None:
             lobby.channel_id = settings.lobby_channel
             scene = await self._scene(guild, settings.lobby_channel)
-            await lobby.post.show(self._body(lobby, settings.lobby_channel, LobbyPost(scene)))
+            body = self._body(lobby, settings.lobby_channel, LobbyPost(scene))
+            await lobby.post.show(body)
+            await lobby.post.save_id(body.place)
             await self._pings.send_due_pings(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
     def failed(self, lobby: Lobby, error: Exception) -> int:

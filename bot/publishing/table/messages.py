@@ -20,7 +20,7 @@ from bot.publishing.upkeep import Upkeep
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL
-from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.outbox import RETRY_MS, Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import archive_thread, own_thread
 from bot.ui.pictures.pictures import Later, Pictures
@@ -75,7 +75,7 @@ class TableMessages:
 
     def restore_message(self, table_id: int, message_id: int) -> None:
         """Take the id of a table's message from the file; call it before the tables are restored."""
-        self._state(table_id).post.restored(message_id)
+        self._state(table_id).post.restore(message_id)
 
     def show_table(self, view: TableView) -> None:
         state = self._state(view.table_id)
@@ -152,7 +152,7 @@ class TableMessages:
         if clicked is None:
             return False
         if state.post.message_id is None:
-            state.post.restored(clicked.id)
+            state.post.restore(clicked.id, is_saved=False)
         return state.post.message_id == clicked.id
 
     def _keep_token(self, state: TableMessageState, interaction: discord.Interaction, now_ms: int) -> None:
@@ -208,7 +208,8 @@ class TableMessages:
         await self._save_message(table_id, newest.place.channel_id, message_id)
 
     def due_ms(self, state: TableMessageState) -> int | None:
-        return 0 if self._is_due(state) else None
+        unsaved = state.newest is not None and not state.post.is_saved
+        return 0 if unsaved or self._is_due(state) else None
 
     def _is_due(self, state: TableMessageState) -> bool:
         view = state.newest
@@ -217,6 +218,12 @@ class TableMessages:
     async def bring(self, state: TableMessageState) -> None:
         view = state.tried = state.newest
         assert view is not None
+        if self._is_due(state):
+            await self._show_newest(state, view)
+        await state.post.save_id(self._outbox.channel(view.place.guild_id, view.place.channel_id))
+        self._note_success(state)
+
+    async def _show_newest(self, state: TableMessageState, view: TableView) -> None:
         await self._readers.learn(view)
         way = self._way(state)
         if way.counted:
@@ -228,7 +235,6 @@ class TableMessages:
             if self._is_due(state):
                 view = state.tried = state.newest or view
                 await self._post_or_edit(state, view, way)
-        self._note_success(state)
 
     def _note_success(self, state: TableMessageState) -> None:
         if state.upkeep.trouble is not None:
@@ -239,13 +245,14 @@ class TableMessages:
     def failed(self, state: TableMessageState, error: Exception) -> int | None:
         """Return when to try again, in ms; count the view as shown if no retry can help.
 
-        Otherwise the bot would retry it forever.
+        Otherwise the bot would retry it forever. An unsaved id is always tried again.
         """
         view = state.tried
         assert view is not None
         if self._watch is not None and not view.course.closed:
             self._watch.failed(view, "message", error)
-        again_ms = self._outbox.again_at(error, self._timer.now_ms())
+        now_ms = self._timer.now_ms()
+        again_ms = self._outbox.again_at(error, now_ms)
         if again_ms is None:
             state.shown = max(state.shown, view.revision)
             if (
@@ -255,7 +262,7 @@ class TableMessages:
             ):
                 # The channel may be deleted.
                 self._tasks.run(self._gone.close_where_gone(view, error.code))
-        return again_ms
+        return again_ms if again_ms is not None or state.post.is_saved else now_ms + RETRY_MS
 
     def at_rest(self, state: TableMessageState) -> None:
         """Forget a closed table, and archive its thread unless its last message failed."""

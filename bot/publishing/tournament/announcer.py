@@ -78,8 +78,9 @@ class TournamentAnnouncer:
         known = self._posts_of(tournament_id)
         for post, post_id in ((known.post, message_id), (known.board, board_id)):
             if post_id is not None:
-                post.restored(post_id)
-        known.event.event_id = event_id
+                post.restore(post_id)
+        if event_id is not None:
+            known.event.event_id = event_id
 
     # Called by the tournament
 

@@ -1,7 +1,6 @@
 """Keeps a tournament's posts current: its own post, the chip counts or the result, and Discord's event."""
 
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -16,19 +15,15 @@ from bot.publishing.tournament.known_posts import CHAT_MOST, Kind, KnownPosts, h
 from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.scheduled_event import event_words, keep_event
 from bot.tables.ports import Timer
-from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentStore, TournamentView
 from bot.tournaments.rules.schedule import occurrences, zone_of
 from bot.tournaments.state import OVER
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
-from bot.ui.discord.faults import cause
 from bot.ui.text.links import place_link
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
-
-log = logging.getLogger(__name__)
 
 NOBODY: Final = discord.AllowedMentions.none()
 Compose = Callable[[Drawn | None], TournamentPost]
@@ -45,7 +40,7 @@ class TournamentPosts:
         return KnownPosts(tournament_id, self._post(tournament_id, "post"), self._post(tournament_id, "board"))
 
     def _post(self, tournament_id: int, kind: Kind) -> KeptPost:
-        of, save = f"tournament {tournament_id}'s {kind}", partial(self._posted, tournament_id, kind)
+        of, save = f"tournament {tournament_id}'s {kind}", partial(self._save_id, tournament_id, kind)
         return KeptPost(outbox=self._context.outbox, timer=self._timer, of=of, save=save)
 
     async def keep(self, known: KnownPosts, view: TournamentView, kind: Kind) -> None:
@@ -66,8 +61,11 @@ class TournamentPosts:
         board = known.board.message_id
         link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
         post = tournament_post(scene, PostExtras(link, view.state.reason))
-        await known.post.show(self._body(view, _always(post)), repost=known.renew)
-        known.renew = False
+        body, renews = self._body(view, _always(post)), known.renew
+        await known.post.show(body, repost=renews)
+        if renews:
+            known.renew = False
+        await known.post.save_id(body.place)
 
     async def _keep_board(self, known: KnownPosts, view: TournamentView) -> None:
         """Show the chip counts during play; afterwards the result, as a new post at the end of the channel."""
@@ -86,13 +84,14 @@ class TournamentPosts:
             counts = settled_counts(view, self._context.tables.view)
             compose, drawn = _always(chip_board(scene, counts, PostExtras(reason=view.state.reason))), None
             repost = board.is_buried(self._timer.now_ms(), chat_most=CHAT_MOST)
-        before = board.message_id
-        await board.show(self._body(view, compose, drawn), repost=repost)
+        before, body = board.message_id, self._body(view, compose, drawn)
+        await board.show(body, repost=repost)
         known.has_result = over
         if board.message_id != before:
             # The tournament's post links to the board.
             known.pending.add("post")
             known.not_before_ms["post"] = 0
+        await board.save_id(body.place)
 
     async def _podium(self, scene: TournamentScene) -> Drawn | None:
         picture, new = podium(scene), scene.view.new
@@ -136,24 +135,23 @@ class TournamentPosts:
         words = event_words(view, say, channel.name if channel is not None else "", link)
         event_id = await keep_event(self._context.outbox, guild, view, words, known.event)
         if event_id is not None and event_id != known.event.event_id:
-            known.event.event_id = event_id
-            await self._posted(known.tournament_id, "event", event_id)
+            known.event.event_id, known.event.is_saved = event_id, False
+        if known.event.event_id is not None and not known.event.is_saved:
+            await self._save_id(known.tournament_id, "event", known.event.event_id)
+            known.event.is_saved = True
 
     def _body(self, view: TournamentView, compose: Compose, drawn: Drawn | None = None) -> Body:
         place = self._context.outbox.channel(view.new.guild_id, view.new.channel_id)
         edit, send = partial(_edit, compose, drawn), partial(_send, place, compose, drawn)
         return Body(place, lambda: compose(None).body, edit, send)
 
-    async def _posted(self, tournament_id: int, kind: Kind, post_id: int) -> None:
-        try:
-            await self._store.save_posts(
-                tournament_id,
-                message_id=post_id if kind == "post" else None,
-                board_id=post_id if kind == "board" else None,
-                event_id=post_id if kind == "event" else None,
-            )
-        except StoreError as error:
-            log.warning("tournament %d: the id of its %s cannot be saved: %s", tournament_id, kind, cause(error))
+    async def _save_id(self, tournament_id: int, kind: Kind, post_id: int) -> None:
+        await self._store.save_posts(
+            tournament_id,
+            message_id=post_id if kind == "post" else None,
+            board_id=post_id if kind == "board" else None,
+            event_id=post_id if kind == "event" else None,
+        )
 
 
 def _always(post: TournamentPost) -> Compose:

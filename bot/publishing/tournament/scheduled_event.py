@@ -60,6 +60,8 @@ class KnownEvent:
     """The event on Discord, as far as this process knows it."""
 
     event_id: int | None = None
+    is_saved: bool = True
+    """False until the id of a new event is saved."""
     words: EventWords | None = None
     """None if this process has not fetched it yet."""
     status: discord.EventStatus | None = None

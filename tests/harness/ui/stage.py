@@ -150,6 +150,8 @@ class Stage:
     timer: ManualTimer
     bank: Wallets
     saved: list[tuple[int, int, int]]
+    faults: list[Exception]
+    """The next tries to save a message's id raise them."""
     rooms: SetRooms
     heard: list[int]
     """Servers of which the publisher has told that there are other seats now."""
@@ -162,9 +164,12 @@ class Stage:
     def build(cls, studio: Draws | None = None) -> "Stage":
         directory, tables, timer, bank = MemoryDirectory(), ScriptedTables(), ManualTimer(), Wallets()
         saved: list[tuple[int, int, int]] = []
+        faults: list[Exception] = []
         heard: list[int] = []
 
         async def save_card(*place: int) -> None:
+            if faults:
+                raise faults.pop()
             saved.append(cast(tuple[int, int, int], place))
 
         rooms, preferences = SetRooms(), PlayerPreferences()
@@ -201,6 +206,7 @@ class Stage:
             timer,
             bank,
             saved,
+            faults,
             rooms,
             heard,
         )

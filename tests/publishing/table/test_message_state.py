@@ -67,7 +67,7 @@ def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) 
     way = post.way(AGE_MOST_MS)
     assert way.reposts
     post.count_showing(ended, way.counted)
-    post.post.is_shown_at(6, AGE_MOST_MS)
+    post.post.set_message(6, AGE_MOST_MS)
     post.newest = table(deal("razz", dict.fromkeys(range(1, 5), 400)))._replace(hand_number=2)
     assert post.can_lag() == stands
 

@@ -16,6 +16,7 @@ from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.message_state import CHAT_MOST, TOKEN_MS
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import SealView, TableView
+from bot.tables.saving import StoreError
 from bot.ui.discord.outbox import RETRY_MS, Outbox
 from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import act, play, play_out
@@ -163,6 +164,18 @@ async def test_what_was_told_before_the_client_was_there_goes_out_when_it_is(
     stage.attach()
     await stage.settle()
     assert "Riverside" in stage.text
+
+
+@pytest.mark.parametrize("fault", [StoreError("disk is full"), KeyError("a bug")])
+async def test_an_id_that_could_not_be_saved_is_saved_later_without_another_edit(room: Stage, fault: Exception) -> None:
+    room.faults.append(fault)
+    await room.show(room.table())
+    assert (room.saved, len(room.channel.history())) == ([], 1)
+    room.did()
+    room.timer.ring_next(room.timer.now_ms() + RETRY_MS)
+    await room.settle()
+    assert room.saved == [(7, room.channel.id, room.card.id)]
+    assert (room.did(), room.timer.pending()) == ([], [])
 
 
 async def test_a_deleted_card_is_posted_anew(room: Stage) -> None:

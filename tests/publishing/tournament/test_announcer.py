@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import simcord
@@ -133,10 +134,43 @@ async def test_a_failure_of_discords_passes_and_is_tried_again(hall: Hall) -> No
     assert len(hall.texts()) == 1
 
 
-async def test_the_place_of_a_card_that_cannot_be_saved_stops_nothing(hall: Hall) -> None:
+async def test_ids_that_cannot_be_saved_stop_nothing_and_are_saved_later(hall: Hall) -> None:
+    """Otherwise a restart would post everything twice."""
     hall.books.fails = True
-    await hall.show(entered())
-    assert len(hall.texts()) == 1
+    await hall.show(entered(9))
+    await started(hall)
+    assert (len(hall.posts()), hall.books.saved) == (2, [])
+    hall.books.fails = False
+    await hall.pass_time(MINUTE)
+    post, board = hall.posts()
+    (event,) = hall.stage.env.backend.get_guild(hall.stage.env.guild.id).scheduled_events.values()
+    assert {key: found for ids in hall.books.saved for key, found in ids.items()} == {
+        "message_id": post.id,
+        "board_id": board.id,
+        "event_id": event.id,
+    }
+    assert len(hall.books.saved) == 3
+
+
+async def test_a_post_that_a_moderator_asks_for_during_an_edit_comes_after_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field = entered(2)
+    await hall.show(field)
+    (before,) = hall.posts()
+    send_slot = hall.outbox.send_slot
+
+    async def asked_meanwhile(**options: Any) -> bool:
+        monkeypatch.undo()
+        hall.announcer.post_anew(hall.view(field))
+        return await send_slot(**options)
+
+    field.ask(Register, 3)
+    monkeypatch.setattr(hall.outbox, "send_slot", asked_meanwhile)
+    await hall.show(field)
+    await hall.pass_time(MINUTE)
+    (post,) = hall.posts()
+    assert post.id != before.id
 
 
 # The chip counts and the result
