@@ -44,7 +44,7 @@ CHOICES: dict[str, list[object]] = {
 def test_the_random_hands_use_every_value_of_every_house_rule() -> None:
     assert CHOICES.keys() == rule_choices().keys()
     unplayed = {name: {*values} - {*map(value_text, CHOICES[name])} for name, values in rule_choices().items()}
-    unplayed["pass_in_max"] = set()  # some numbers of it are enough
+    unplayed["pass_in_max"] = set()  # a few of its values are enough
     assert not any(unplayed.values())
 
 

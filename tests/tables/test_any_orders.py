@@ -1,5 +1,7 @@
-"""Moderators' orders mixed into any play, with failures and restarts, by search for the shortest story that fails; with
-``SOAK_LONG`` in the environment in many more stories."""
+"""Moderators' orders mixed into random play, with failures and restarts; hypothesis finds the shortest failing story.
+
+``SOAK_LONG`` in the environment makes it try many more stories.
+"""
 
 import asyncio
 import os
@@ -17,7 +19,7 @@ from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.test_anything import after_a_crash, check_alive, check_money, check_orders
 
 STACK = 60
-"""Few chips, so that hands end in all-ins too."""
+"""A short stack, so that hands also end in all-ins."""
 ORDERS: dict[str, Callable[[Room, int], Awaitable[TableReply]]] = {
     "pause": lambda room, _: room.pause(),
     "pause after the hand": lambda room, _: room.pause(at_once=False),
@@ -42,9 +44,9 @@ class Step:
     does: str
     player: int = 101
     number: int = 0
-    """Which of the options, or how many milliseconds."""
+    """The number of the option to take, or the time to wait in ms."""
     fails: bool = False
-    """The store is down meanwhile."""
+    """Whether the store is down during the step."""
 
 
 people = st.sampled_from(PLAYERS[:4])
@@ -62,7 +64,7 @@ steps = st.one_of(
 
 @settings(max_examples=1_000 if "SOAK_LONG" in os.environ else 60, deadline=None)
 @given(st.lists(steps, min_size=10, max_size=40))
-def test_orders_at_any_moment_keep_the_chips_and_a_paused_table_stands_still(story: list[Step]) -> None:
+def test_orders_at_any_moment_keep_all_chips_and_a_paused_table_does_nothing(story: list[Step]) -> None:
     asyncio.run(told(story))
 
 

@@ -1,5 +1,7 @@
-"""Whatever people and clocks do to a table, in whatever order: its chips stay, and it never stands still. With
-``SOAK_LONG`` in the environment they do it for a long time."""
+"""Random messages and times at a table, which must keep all chips and never stall.
+
+``SOAK_LONG`` in the environment makes the play much longer.
+"""
 
 import asyncio
 import os
@@ -47,7 +49,7 @@ from tests.tables.conftest import PLAYERS, WALLET, new_store
 
 STEPS = 1_000 if "SOAK_LONG" in os.environ else 60
 HANDS = 3
-"""Where so many have not been dealt after all steps, it goes on until they are."""
+"""The number of hands that must be dealt; play goes on beyond the steps until they are."""
 BUY_INS = {"buy_in_least": 30, "buy_in_most": 400, "seats_max": 6}
 RULES = (
     HouseRules(forced_bets="ante"),
@@ -69,7 +71,7 @@ MIXES: tuple[dict[str, object], ...] = (
 
 
 def every_table() -> Iterator[dict[str, object]]:
-    """Every game in every limit, under every house rule that fits it; and mixed tables."""
+    """Yield every game in every limit and under every house rule that fits it, and mixed tables."""
     for name, game in GAMES.items():
         fitting = [rules for rules in RULES if game.misfit(rules) is None]
         for limit in game.limits:
@@ -97,7 +99,7 @@ def kind_of(table: dict[str, object]) -> str:
 
 
 @pytest.mark.parametrize("kind", [*GAMES, "mixed"])
-async def test_any_messages_keep_the_chips_and_never_stall_a_table(kind: str) -> None:
+async def test_random_messages_keep_all_chips_and_never_stall_a_table(kind: str) -> None:
     failures: list[Exception] = []
     for at in (at for at, table in enumerate(TABLES) if kind_of(table) == kind):
         try:
@@ -146,7 +148,7 @@ async def after_a_crash(room: Room, store: MemoryStore) -> Room:
 
 
 def check_money(room: Room, store: MemoryStore) -> None:
-    """The view's stacks are the ledger's, and every chip that was ever granted is somewhere."""
+    """Check that the view's stacks match the ledger and that no granted chip is lost."""
     assert store.total(GUILD) == len(PLAYERS) * WALLET
     if room.tables.view(room.table_id) is None:
         assert all(account.kind in ("issuer", "wallet") for account, chips in store.balances.items() if chips)
@@ -160,9 +162,11 @@ def check_money(room: Room, store: MemoryStore) -> None:
 
 
 def check_alive(room: Room) -> None:
-    """Somebody present is to act before a deadline, or a hand is coming, or one that nobody opened is dealt again, or
-    fewer than two are ready; and an alarm is set for what comes next. At a table that a moderator paused none is,
-    unless it waits for the store."""
+    """Check that something comes next and that one alarm is set for it.
+
+    Somebody present is to act before a deadline, a hand is coming, a deal that nobody opened comes again, or fewer
+    than two players are ready. A table paused by a moderator has no alarm unless it waits for the store.
+    """
     view = room.view
     if view.course.paused is not None:
         assert (view.clock.deadline_ms, view.clock.next_hand_ms, view.clock.deal_again_ms) == (None, None, None)
@@ -184,8 +188,10 @@ def check_alive(room: Room) -> None:
 
 
 def check_orders(store: MemoryStore) -> None:
-    """Nothing happens in a hand while its table is paused, though who won it may show it when it is over; what
-    moderators order, and every undone hand, is audited."""
+    """Check that no hand changes at a paused table and that orders and undone hands are audited.
+
+    After a hand its players may still show their cards.
+    """
     stood: dict[int, TableState] = {}
     for commit in store.commits:
         before = stood.get(commit.table_id)
@@ -196,7 +202,7 @@ def check_orders(store: MemoryStore) -> None:
 
 
 def anything_legal(room: Room, chance: random.Random) -> Act:
-    """An act of the player whose turn it is; in Jackpots they may lack openers all the same."""
+    """Return a random legal action of the player to act, who may lack openers in Jackpots."""
     option = chance.choice(room.hand.options)
     request, view = room.request(room.to_act()), room.view
     private = room.tables.private(room.table_id, room.to_act())
@@ -235,7 +241,7 @@ def around_the_play(request: Request, chance: random.Random) -> Message:
 
 
 def chooser_of(view: TableView) -> int:
-    """The player on the marker's seat; nobody's id where it is empty."""
+    """Return the player at the marker's seat, or 0 when it is empty."""
     return next((line.player_id for line in view.seats if line.seat == view.choice.marker), 0)
 
 

@@ -1,4 +1,4 @@
-"""A table on a file that is a copy, whose original was played on after the copy was made (F-2)."""
+"""A table on a copied database file, after the original was played on (F-2)."""
 
 import shutil
 from pathlib import Path
@@ -21,7 +21,7 @@ async def room(tmp_path: Path) -> SealedRoom:
 
 
 class Later(RecordThread):
-    """The record thread after the restore: what was posted before it stands there, too, under earlier ids."""
+    """The record thread after a restore, which still has the earlier posts, under earlier ids."""
 
     def __init__(self, before: RecordThread) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Later(RecordThread):
 
 
 async def put_back(room: SealedRoom, copy: Path) -> SealedRoom:
-    """The room whose file is replaced by the copy."""
+    """Restart the room with its file replaced by the copy."""
     await room.stop()
     for ending in ("", "-wal", "-written"):
         beside(room.path, ending).unlink(missing_ok=True)
@@ -56,15 +56,13 @@ async def play_hands(room: SealedRoom, count: int) -> None:
         await room.advance(PAUSE_MS)
 
 
-async def test_F2_no_seal_of_a_copy_is_dealt_from_and_no_card_of_its_hands_can_be_named(
-    room: SealedRoom, tmp_path: Path
-) -> None:
+async def test_F2_a_copied_file_deals_from_no_copied_seal_and_reveals_no_card(room: SealedRoom, tmp_path: Path) -> None:
     await room.started(STACKS)
     await play_hands(room, 2)
     copied = tmp_path / "copy.sqlite3"
     backup(room.path, copied)
     sealed = {seal for (seal,) in room.rows("SELECT hex(seal) FROM seal")}
-    # Hand 3 runs in the copy, and hand 4 is sealed there. Both are played to their end where the copy was made.
+    # In the copy hand 3 is running and hand 4 is sealed. The original plays both to their end.
     await play_hands(room, 3)
     opened = {seed for hand in (3, 4) for seed in record(room.path, room.table_id, hand)[0].whole.decks}
     assert len([deck for deck in opened if deck]) >= DECKS - 1
@@ -90,8 +88,8 @@ async def test_F2_no_seal_of_a_copy_is_dealt_from_and_no_card_of_its_hands_can_b
     assert check(later.path) == []
 
 
-async def test_F7_what_a_copy_gives_up_opens_no_deck(room: SealedRoom, tmp_path: Path) -> None:
-    """Decks that were not dealt from here may have been dealt from there, and mucked cards are nobody's business."""
+async def test_F7_seals_given_up_by_a_copy_reveal_no_deck(room: SealedRoom, tmp_path: Path) -> None:
+    """The original may have dealt from the decks that the copy did not use, and mucked cards stay secret."""
     await room.started(STACKS)
     copied = tmp_path / "copy.sqlite3"
     backup(room.path, copied)
@@ -104,10 +102,10 @@ async def test_F7_what_a_copy_gives_up_opens_no_deck(room: SealedRoom, tmp_path:
 
 
 @pytest.mark.parametrize("runs", [True, False])
-async def test_a_copys_first_start_that_ends_at_once_is_made_good_by_the_next(
+async def test_a_copy_whose_first_start_ended_early_is_recognized_at_the_next_start(
     room: SealedRoom, tmp_path: Path, runs: bool
 ) -> None:
-    """The file is opened and let go before any table of it is."""
+    """The first start opens the file and stops before it opens any table."""
     await room.started(STACKS)
     if not runs:
         await room.check_down()
@@ -125,7 +123,7 @@ async def test_a_copys_first_start_that_ends_at_once_is_made_good_by_the_next(
     assert [seal.state for seal in table.seals if seal.state != "dealt"] == ["lost"]
 
 
-async def test_a_copy_is_played_on_without_seals_where_nothing_closes_deals(room: SealedRoom, tmp_path: Path) -> None:
+async def test_a_copy_is_played_on_without_seals_when_nothing_closes_deals(room: SealedRoom, tmp_path: Path) -> None:
     await room.started(STACKS)
     backup(room.path, tmp_path / "copy.sqlite3")
     await room.stop()
@@ -142,7 +140,7 @@ async def test_a_copy_is_played_on_without_seals_where_nothing_closes_deals(room
     await store.close()
 
 
-async def test_a_restart_of_the_same_file_undoes_nothing(room: SealedRoom) -> None:
+async def test_a_restart_on_the_same_file_undoes_nothing(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.check_down()
     await room.advance(PAUSE_MS)
@@ -152,8 +150,10 @@ async def test_a_restart_of_the_same_file_undoes_nothing(room: SealedRoom) -> No
     await again.stop()
 
 
-async def test_with_accepted_loss_the_next_deals_are_sealed_anew(room: SealedRoom, tmp_path: Path) -> None:
-    """The main file is taken away from a running bot, without its log."""
+async def test_when_the_operator_accepts_the_loss_the_next_deals_get_new_seals(
+    room: SealedRoom, tmp_path: Path
+) -> None:
+    """The main file is taken from a running bot without its write-ahead log."""
     await room.started(STACKS)
     await room.store.database.read("PRAGMA wal_checkpoint(FULL)")  # type: ignore[attr-defined]  # a SqliteStore
     taken = tmp_path / "taken.sqlite3"

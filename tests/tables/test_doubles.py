@@ -1,4 +1,4 @@
-"""The doubles keep the promises that the tables are tested against."""
+"""The test doubles keep the promises that the tables rely on."""
 
 import pytest
 
@@ -26,7 +26,7 @@ WALLET, SEAT, POT = Account("wallet", GUILD, 101), Account("seat", GUILD, 101, 1
 
 @pytest.fixture
 async def store() -> MemoryStore:
-    """One table; player 101 has 100 chips."""
+    """Return a store with one table, where player 101 has 100 chips."""
     store = MemoryStore()
     store.grant(GUILD, 101, 100)
     assert await store.open_table(NewTable(GUILD, 500, OWNER, "Table", settings()), None, 0) == 1
@@ -44,7 +44,7 @@ async def test_the_store_moves_chips_and_keeps_their_sum(store: MemoryStore) -> 
     assert store.total(GUILD) == 100
 
 
-async def test_the_store_refuses_what_bans_and_frozen_wallets_forbid(store: MemoryStore) -> None:
+async def test_the_store_refuses_buy_ins_of_banned_players_and_from_frozen_wallets(store: MemoryStore) -> None:
     await store.commit(commit(Transfer(WALLET, SEAT, 60, "buy_in")))
     store.banned.add(101)
     with pytest.raises(PlayerBanned):
@@ -57,7 +57,7 @@ async def test_the_store_refuses_what_bans_and_frozen_wallets_forbid(store: Memo
     assert await store.wallet_balance(GUILD, 101) == 100
 
 
-async def test_the_store_keeps_the_audit_of_what_was_written_alone(store: MemoryStore) -> None:
+async def test_the_store_keeps_the_audit_entry_only_if_the_commit_succeeds(store: MemoryStore) -> None:
     entry = AuditEntry(GUILD, "kick", 98, "why", 0)
     with pytest.raises(InsufficientChips):
         await store.commit(commit(Transfer(WALLET, SEAT, 101, "buy_in"), audit=entry))
@@ -66,7 +66,7 @@ async def test_the_store_keeps_the_audit_of_what_was_written_alone(store: Memory
     assert store.audit == [entry]
 
 
-async def test_the_store_refuses_an_overdraft_whole(store: MemoryStore) -> None:
+async def test_the_store_refuses_all_transfers_of_a_commit_that_overdraws(store: MemoryStore) -> None:
     moves = (Transfer(WALLET, SEAT, 60, "buy_in"), Transfer(WALLET, SEAT, 41, "buy_in"))
     with pytest.raises(InsufficientChips):
         await store.commit(commit(*moves, request=Request(1, 101, "sit")))
@@ -82,7 +82,7 @@ async def test_the_store_carries_a_request_out_once(store: MemoryStore) -> None:
     assert await store.wallet_balance(GUILD, 101) == 90
 
 
-async def test_the_store_refuses_events_out_of_order_and_a_full_pot_at_the_end(store: MemoryStore) -> None:
+async def test_the_store_refuses_events_out_of_order_and_closing_with_chips_in_the_pot(store: MemoryStore) -> None:
     await store.commit(commit(Transfer(WALLET, SEAT, 60, "buy_in")))
     await store.commit(commit(Transfer(SEAT, POT, 2, "ante"), hand_number=1, events=(AntePosted(1, 2),)))
     with pytest.raises(StoreError):
@@ -103,7 +103,7 @@ async def test_a_store_that_is_down_writes_nothing(store: MemoryStore) -> None:
     assert await store.wallet_balance(GUILD, 101) == 100
 
 
-def test_the_timer_rings_in_order_and_only_what_is_due() -> None:
+def test_the_timer_rings_due_alarms_in_order() -> None:
     timer, rung = ManualTimer(0), list[int]()
     for at_ms in (30, 10, 20, 40):
         timer.call_at(at_ms, lambda at_ms=at_ms: rung.append(at_ms))  # type: ignore[misc]  # mypy cannot infer the default
@@ -115,14 +115,14 @@ def test_the_timer_rings_in_order_and_only_what_is_due() -> None:
     assert timer.pending() == [40]
 
 
-def test_the_dealer_gives_its_decks_and_then_seeded_shuffles() -> None:
+def test_the_dealer_uses_its_given_decks_and_then_seeded_shuffles() -> None:
     dealer = LiteralDealer((3, 2, 1), seed=5)
     assert dealer.shuffle((1, 2, 3)) == (3, 2, 1)
     assert dealer.shuffle(range(52)) == LiteralDealer(seed=5).shuffle(range(52))
 
 
-async def test_a_tournaments_chips_are_a_unit_of_their_own(store: MemoryStore) -> None:
-    """As the schema has it."""
+async def test_the_store_refuses_transfers_between_tournament_chips_and_other_chips(store: MemoryStore) -> None:
+    """The database schema refuses them too."""
     tournament, mint = 3, Account("mint", GUILD, tournament_id=3)
     entry, elsewhere = (Account("entry", GUILD, 101, tournament_id=number) for number in (3, 4))
     store.mint(GUILD, 101, tournament, 500)

@@ -1,4 +1,4 @@
-"""Draw games at the table: drawing, standing pat by the clock, who sees which card."""
+"""Draw games at the table: drawing, standing pat by the clock, and who sees which card."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 
 
 async def badugi(store: MemoryStore, stub: str = "") -> Room:
-    """Three players, the button on seat 1; seat 1 speaks first and seat 2 draws first."""
+    """Return a badugi room of three with the button at seat 1, which speaks first; seat 2 draws first."""
     room = Room(store, *deal_draw("badugi", [1, 2, 3], BADUGI, stub))
     await room.started(STACKS, **of_game("badugi"))
     return room
@@ -30,14 +30,14 @@ def down(room: Room, player_id: int) -> str:
     return cards_text(private.downcards)
 
 
-async def test_R5_1_blinds_are_posted_and_move_chips(store: MemoryStore) -> None:
+async def test_R5_1_the_blinds_are_posted_and_move_chips(store: MemoryStore) -> None:
     room = await badugi(store)
     assert room.stacks() == {101: 1_000, 102: 990, 103: 980}
     assert [(move.code, move.amount) for move in store.commits[-1].transfers] == [("blind", 10), ("blind", 20)]
     assert room.to_act() == 101
 
 
-async def test_R5_4_a_draw_is_served_and_only_its_player_gets_the_cards(store: MemoryStore) -> None:
+async def test_R5_4_the_drawn_cards_go_only_to_the_player_who_draws(store: MemoryStore) -> None:
     room = await badugi(store, stub="QhQsQd")
     await room.play("101 call", "102 call", "103 check")
     assert room.hand.drawing
@@ -48,7 +48,7 @@ async def test_R5_4_a_draw_is_served_and_only_its_player_gets_the_cards(store: M
     assert [seat.drew for seat in room.hand.seats] == [0, 2, None]
 
 
-async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(store: MemoryStore) -> None:
+async def test_R5_4_all_players_see_how_many_cards_were_drawn_but_not_which(store: MemoryStore) -> None:
     room = await badugi(store, stub="Qh")
     await room.play("101 call", "102 call", "103 check", "102 draw 7s")
     drew = [event for view in room.publisher.shown for event in view.last.recent if isinstance(event, Drew)]
@@ -59,7 +59,7 @@ async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(store: MemorySt
     assert not any(isinstance(event, DeckShuffled) for event in again.view.last.recent)
 
 
-async def test_a_discard_that_is_not_theirs_is_refused_and_changes_nothing(store: MemoryStore) -> None:
+async def test_a_discard_of_a_card_the_player_does_not_hold_is_refused_and_changes_nothing(store: MemoryStore) -> None:
     room = await badugi(store)
     await room.play("101 call", "102 call", "103 check")
     before = room.view
@@ -69,7 +69,7 @@ async def test_a_discard_that_is_not_theirs_is_refused_and_changes_nothing(store
     assert room.view == before
 
 
-def test_the_discards_of_a_click_are_not_printed(room: Room) -> None:
+def test_the_repr_of_a_click_does_not_show_the_discards(room: Room) -> None:
     assert "cards" not in repr(Act(room.request(101), kind="draw", cards=parse_cards("AcKd")))  # type: ignore[arg-type]  # a str enum's value
 
 
@@ -82,7 +82,7 @@ async def test_R5_4_a_time_out_stands_pat(store: MemoryStore) -> None:
     assert room.to_act() == 103
 
 
-async def test_R5_4_who_leaves_stands_pat_and_folds_when_they_must(store: MemoryStore) -> None:
+async def test_R5_4_a_leaving_player_stands_pat_in_the_draw_and_folds_to_a_bet(store: MemoryStore) -> None:
     room = await badugi(store)
     await room.play("101 call", "102 call", "103 check", "102 draw")
     await room.leave(103)
@@ -93,7 +93,7 @@ async def test_R5_4_who_leaves_stands_pat_and_folds_when_they_must(store: Memory
     assert [seat.folded for seat in room.hand.seats] == [False, True, False]
 
 
-async def test_R5_4_a_player_all_in_draws_too(store: MemoryStore) -> None:
+async def test_R5_4_a_player_who_is_all_in_draws_too(store: MemoryStore) -> None:
     room = Room(store, *deal_draw("badugi", [1, 2], BADUGI))
     await room.started({1: 20, 2: 1_000}, **of_game("badugi"), buy_in_least=20)
     await room.play("101 call")
@@ -104,7 +104,7 @@ async def test_R5_4_a_player_all_in_draws_too(store: MemoryStore) -> None:
     assert Drew(1, 1, (), ()) in room.view.last.recent
 
 
-async def test_R5_5_a_stub_that_runs_out_is_made_up_with_the_tables_own_shuffle(store: MemoryStore) -> None:
+async def test_R5_5_when_the_stub_runs_out_the_table_provides_a_second_shuffle(store: MemoryStore) -> None:
     seats = range(1, 9)
     room = Room(store, seed=3)
     await room.started(dict.fromkeys(seats, 1_000), **of_game("badugi"))
@@ -120,7 +120,7 @@ async def test_R5_5_a_stub_that_runs_out_is_made_up_with_the_tables_own_shuffle(
     assert (await restarted(room)).hand == room.hand
 
 
-async def test_a_process_that_dies_in_the_middle_of_a_draw(store: MemoryStore) -> None:
+async def test_a_draw_goes_on_after_a_restart_with_the_same_cards(store: MemoryStore) -> None:
     before = await badugi(store, stub="QhQsQd")
     await before.play("101 call", "102 call", "103 check", "102 draw 7s6h")
     hand_number, version = before.view.hand_number, before.hand.version
@@ -139,7 +139,7 @@ async def test_a_process_that_dies_in_the_middle_of_a_draw(store: MemoryStore) -
     assert store.total(GUILD) == 12 * WALLET
 
 
-async def test_a_draw_whose_cards_are_lost_voids_the_hand(store: MemoryStore) -> None:
+async def test_a_hand_is_voided_when_the_cards_of_a_draw_are_lost(store: MemoryStore) -> None:
     before = await badugi(store, stub="Qh")
     await before.play("101 call", "102 call", "103 check", "102 draw 7s")
     saved = store.tables[before.table_id]
@@ -160,7 +160,7 @@ async def test_R8_1_a_table_with_a_joker_deals_from_53_cards(store: MemoryStore)
 
 
 @pytest.mark.parametrize("game", ["five-card-draw", "ace-to-five-triple-draw", "badugi"])
-async def test_nobody_at_the_clock_a_draw_game_plays_itself_out(store: MemoryStore, game: str) -> None:
+async def test_a_draw_game_that_nobody_plays_ends_and_closes_the_table(store: MemoryStore, game: str) -> None:
     room = Room(store)
     await room.started(STACKS, **of_game(game))
     await room.advance(60 * TURN_MS + 20 * PAUSE_MS)

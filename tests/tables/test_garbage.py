@@ -1,5 +1,4 @@
-"""Whatever happens at a table, what it leaves behind is freed at once: a look for garbage, which everybody waits for,
-finds nothing in cycles."""
+"""Play at a table, which must leave no reference cycles: everybody waits while the garbage collector looks for them."""
 
 import gc
 from pathlib import Path
@@ -10,12 +9,12 @@ from tests.harness.tables.room import PAUSE_MS, TURN_MS
 from tests.harness.tables.sealed_room import SealedRoom
 
 STRANGER = 999
-"""Has no chips: the file refuses what they want."""
+"""A player without chips, so that the database refuses their buy-in."""
 
 
-async def test_hands_refusals_and_clocks_leave_no_cycles(tmp_path: Path) -> None:
+async def test_hands_refusals_and_alarms_leave_no_reference_cycles(tmp_path: Path) -> None:
     gc.collect()
-    gc.freeze()  # The looks below go through the room and what it leaves, not through all that stood here before.
+    gc.freeze()  # The collections below scan only the room and its remains, not older objects.
     room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await evening(room)
@@ -28,7 +27,7 @@ async def test_hands_refusals_and_clocks_leave_no_cycles(tmp_path: Path) -> None
 
 
 async def evening(room: SealedRoom) -> None:
-    """A hand to its showdown, one that the clock plays, and all that can be refused on the way."""
+    """Play a hand to its showdown and one by the clock, with every refusal possible on the way."""
     assert (await room.act(room.to_act(), "draw")).refusal is not None
     assert (await room.act(room.to_act(), "fold", version=1)).denial is TableDenial.STALE
     assert (await room.sit(STRANGER, 4)).denial is TableDenial.INSUFFICIENT_CHIPS

@@ -1,4 +1,4 @@
-"""Jackpots at the table (.docs/rules.md, section 7): deals that nobody opens, with players who are away or leave."""
+"""Jackpots at the table: deals that nobody opens, with players who are away or leave (.docs/rules.md, section 7)."""
 
 from bot.common.outages import Outage
 from bot.poker.cards import parse_cards
@@ -28,25 +28,25 @@ NOTHING = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d"}
 
 
 async def jackpots(store: MemoryStore) -> Room:
-    """Three players without openers, the button on seat 3; seat 1 speaks first. The ante is 4."""
+    """Return a room of three players without openers: the ante is 4, seat 3 has the button, seat 1 speaks first."""
     room = Room(store, *deal_draw("five-card-draw", [1, 2, 3], NOTHING, button=3, jackpots=True))
     await room.started(STACKS, **of_game("five-card-draw", jackpots=True))
     return room
 
 
 async def unopened(store: MemoryStore) -> Room:
-    """The same after all have checked."""
+    """Return the same room after all have checked."""
     room = await jackpots(store)
     await room.play("101 check", "102 check", "103 check")
     return room
 
 
 def events_of(store: MemoryStore, kind: type) -> list[object]:
-    """Of every hand so far."""
+    """Return the events of this kind of all hands so far."""
     return [event for commit in store.commits for event in commit.events if isinstance(event, kind)]
 
 
-async def test_R7_1_the_refusal_of_an_opening_goes_to_its_player_alone(store: MemoryStore) -> None:
+async def test_R7_1_only_the_player_sees_that_their_opening_was_refused(store: MemoryStore) -> None:
     room = await jackpots(store)
     before, shown = room.view, len(room.publisher.shown)
     reply = await room.act(101, "bet")
@@ -56,7 +56,7 @@ async def test_R7_1_the_refusal_of_an_opening_goes_to_its_player_alone(store: Me
     assert len(room.publisher.shown) == shown
 
 
-async def test_R7_2_openers_are_proved_to_the_room(store: MemoryStore) -> None:
+async def test_R7_2_the_room_sees_the_openers_that_the_winner_shows(store: MemoryStore) -> None:
     cards = {1: "JsJdAcAh5s"}
     room = Room(store, *deal_draw("five-card-draw", [1, 2], cards, button=2, jackpots=True))
     await room.started({1: 1_000, 2: 1_000}, **of_game("five-card-draw", jackpots=True))
@@ -67,7 +67,7 @@ async def test_R7_2_openers_are_proved_to_the_room(store: MemoryStore) -> None:
 # A deal that nobody opens
 
 
-async def test_R7_3_a_deal_that_nobody_opened_lies_there_for_a_pause_before_the_next(store: MemoryStore) -> None:
+async def test_R7_3_a_deal_that_nobody_opened_stays_for_a_pause_before_the_next(store: MemoryStore) -> None:
     room = await unopened(store)
     assert (room.hand.finished, room.hand.to_act, room.view.clock.deadline_ms) == (False, None, None)
     assert room.view.clock.deal_again_ms == room.timer.now_ms() + PAUSE_MS
@@ -80,7 +80,7 @@ async def test_R7_3_a_deal_that_nobody_opened_lies_there_for_a_pause_before_the_
     assert room.view.clock.deadline_ms == room.timer.now_ms() + TURN_MS
 
 
-async def test_R7_3_a_deal_thrown_in_is_dealt_again_and_the_button_moves(store: MemoryStore) -> None:
+async def test_R7_3_after_a_deal_that_nobody_opened_the_button_moves_and_all_ante_again(store: MemoryStore) -> None:
     room = await jackpots(store)
     room.publisher.dealt.clear()
     await room.play("101 check", "102 check", "103 check")
@@ -100,7 +100,7 @@ async def test_R7_3_a_deal_thrown_in_is_dealt_again_and_the_button_moves(store: 
     assert (room.view.hand_number, room.hand.button) == (2, 4)
 
 
-async def test_R7_3_nobody_acts_and_nobody_joins_before_it_is_dealt_again(store: MemoryStore) -> None:
+async def test_R7_3_nobody_acts_or_joins_before_the_next_deal(store: MemoryStore) -> None:
     room = await unopened(store)
     reply = await room.act(101, "check")
     assert reply.refusal is not None
@@ -110,7 +110,7 @@ async def test_R7_3_nobody_acts_and_nobody_joins_before_it_is_dealt_again(store:
     assert {seat.seat for seat in room.hand.seats} == {1, 2, 3}
 
 
-async def test_R7_3_a_leaver_gives_up_their_share(store: MemoryStore) -> None:
+async def test_R7_3_a_player_who_leaves_gives_up_their_share(store: MemoryStore) -> None:
     room = await jackpots(store)
     await room.play("101 check")
     await room.leave(102)
@@ -121,7 +121,7 @@ async def test_R7_3_a_leaver_gives_up_their_share(store: MemoryStore) -> None:
     assert store.balances[Account("pot", GUILD, table_id=room.table_id)] == 3 * 4 + 2 * 4
 
 
-async def test_R7_3_who_leaves_before_it_is_dealt_again_pays_no_ante_and_who_comes_back_does(
+async def test_R7_3_a_player_who_leaves_before_the_next_deal_pays_no_ante_unless_they_come_back(
     store: MemoryStore,
 ) -> None:
     room = await unopened(store)
@@ -136,8 +136,8 @@ async def test_R7_3_who_leaves_before_it_is_dealt_again_pays_no_ante_and_who_com
 # Absent players
 
 
-async def test_R7_3_two_who_never_act_lose_nothing_and_are_dealt_two_hands(store: MemoryStore) -> None:
-    """A time-out in a deal that is passed in puts a player out of its hand; after two in a row they sit out."""
+async def test_R7_3_two_players_who_never_act_lose_nothing_and_sit_out_after_two_hands(store: MemoryStore) -> None:
+    """A time-out puts a player out of an unopened hand, and after two in a row they sit out."""
     room = Room(store)
     stakes = Stakes.antes(10, ante=2)
     await room.started(
@@ -152,7 +152,7 @@ async def test_R7_3_two_who_never_act_lose_nothing_and_are_dealt_two_hands(store
     assert store.total(GUILD) == 12 * WALLET
 
 
-async def test_R7_3_a_pot_that_is_given_back_is_a_transfer_to_each_and_the_button_moves_on(store: MemoryStore) -> None:
+async def test_R7_3_a_returned_pot_is_a_transfer_to_each_player_and_the_button_moves_on(store: MemoryStore) -> None:
     room = await jackpots(store)
     await room.play("101 check")
     await room.advance(2 * TURN_MS)
@@ -167,7 +167,7 @@ async def test_R7_3_a_pot_that_is_given_back_is_a_transfer_to_each_and_the_butto
     assert (room.view.hand_number, room.hand.button) == (2, 1)
 
 
-async def test_R7_3_who_is_timed_out_pays_no_more_antes_and_is_dealt_in_to_the_next_hand(store: MemoryStore) -> None:
+async def test_R7_3_a_player_who_timed_out_pays_no_more_antes_but_plays_the_next_hand(store: MemoryStore) -> None:
     room = await jackpots(store)
     await room.play("101 check")
     await room.advance(TURN_MS)
@@ -185,14 +185,14 @@ async def test_R7_3_who_is_timed_out_pays_no_more_antes_and_is_dealt_in_to_the_n
     assert {seat.seat for seat in room.hand.seats} == {1, 2, 3}
 
 
-async def test_R7_3_who_plans_to_check_is_there(store: MemoryStore) -> None:
+async def test_R7_3_a_player_who_planned_a_check_counts_as_present(store: MemoryStore) -> None:
     room = await jackpots(store)
     assert (await room.submit(PlanAhead(room.request(102), "check_fold"))).done
     await room.play("101 check", "103 check")
     assert events_of(store, Checked) == [Checked(1), Checked(2), Checked(3)]
 
 
-async def test_R7_3_in_a_tournament_too_the_absent_are_out_and_the_director_goes_on_after_a_hand_given_back(
+async def test_R7_3_at_a_tournaments_table_absent_players_are_out_and_the_pot_can_be_returned(
     store: MemoryStore,
 ) -> None:
     cards = [*deal_draw("five-card-draw", [1, 2, 3], NOTHING, button=3, jackpots=True)]
@@ -212,7 +212,9 @@ async def test_R7_3_in_a_tournament_too_the_absent_are_out_and_the_director_goes
     assert room.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
-async def test_R7_3_where_all_of_a_tournaments_table_are_absent_a_hand_is_one_deal(store: MemoryStore) -> None:
+async def test_R7_3_when_all_players_of_a_tournaments_table_are_absent_a_hand_has_only_one_deal(
+    store: MemoryStore,
+) -> None:
     room = TournamentRoom(store, button_deck(1))
     await room.open(**of_game("five-card-draw", jackpots=True))
     await room.seat_all(STACKS)
@@ -225,10 +227,10 @@ async def test_R7_3_where_all_of_a_tournaments_table_are_absent_a_hand_is_one_de
     assert sum(room.stacks().values()) == 3_000
 
 
-# Whatever happens while it waits
+# While the hand waits for its next deal
 
 
-async def test_R7_3_a_restart_while_it_waits_to_be_dealt_again(store: MemoryStore) -> None:
+async def test_R7_3_the_next_deal_comes_after_a_restart_in_the_pause_before_it(store: MemoryStore) -> None:
     before = await unopened(store)
     after = await restarted(before)
     assert (after.hand, after.view.last.recent) == (before.hand, before.view.last.recent)
@@ -238,7 +240,7 @@ async def test_R7_3_a_restart_while_it_waits_to_be_dealt_again(store: MemoryStor
     assert after.hand.to_act == 2
 
 
-async def test_R7_3_a_restart_after_a_deal_thrown_in(store: MemoryStore) -> None:
+async def test_R7_3_a_hand_in_its_second_deal_survives_a_restart(store: MemoryStore) -> None:
     before = await unopened(store)
     await before.advance(PAUSE_MS)
     after = await restarted(before)
@@ -246,7 +248,7 @@ async def test_R7_3_a_restart_after_a_deal_thrown_in(store: MemoryStore) -> None
     assert store.tables[after.table_id].state.button == 1
 
 
-async def test_R7_3_a_hand_voided_after_a_deal_thrown_in_gives_every_ante_back(store: MemoryStore) -> None:
+async def test_R7_3_voiding_a_hand_in_its_second_deal_returns_every_ante(store: MemoryStore) -> None:
     before = await unopened(store)
     await before.advance(PAUSE_MS)
     store.unreadable.add(before.table_id)
@@ -254,7 +256,7 @@ async def test_R7_3_a_hand_voided_after_a_deal_thrown_in_gives_every_ante_back(s
     assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
-async def test_R7_3_a_hand_is_undone_while_it_waits(store: MemoryStore) -> None:
+async def test_R7_3_a_hand_that_waits_for_its_next_deal_can_be_undone(store: MemoryStore) -> None:
     room = await unopened(store)
     assert (await room.void()).done
     assert room.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
@@ -263,7 +265,7 @@ async def test_R7_3_a_hand_is_undone_while_it_waits(store: MemoryStore) -> None:
     assert room.view.hand_number == 2
 
 
-async def test_R7_3_a_table_that_a_moderator_pauses_deals_nothing_again_until_it_goes_on(store: MemoryStore) -> None:
+async def test_R7_3_a_paused_table_deals_nothing_again_until_it_resumes(store: MemoryStore) -> None:
     room = await unopened(store)
     await room.pause()
     assert (room.view.clock.deal_again_ms, room.timer.pending()) == (None, [])
@@ -275,7 +277,7 @@ async def test_R7_3_a_table_that_a_moderator_pauses_deals_nothing_again_until_it
     assert after.hand.to_act == 2
 
 
-async def test_R7_3_where_the_next_deal_cannot_be_saved_it_is_tried_again(store: MemoryStore) -> None:
+async def test_R7_3_a_next_deal_that_cannot_be_saved_is_retried(store: MemoryStore) -> None:
     room = await unopened(store)
     store.fault = StoreUnavailable()
     await room.advance(PAUSE_MS)
@@ -286,7 +288,7 @@ async def test_R7_3_where_the_next_deal_cannot_be_saved_it_is_tried_again(store:
     assert len(events_of(store, PassedIn)) == 1
 
 
-async def test_R7_3_a_clock_that_is_put_back_does_not_keep_it_waiting(store: MemoryStore) -> None:
+async def test_R7_3_a_clock_set_back_does_not_delay_the_next_deal(store: MemoryStore) -> None:
     room = await unopened(store)
     before_ms = room.timer.now_ms()
     room.timer.put_back(10 * TURN_MS)
@@ -295,7 +297,7 @@ async def test_R7_3_a_clock_that_is_put_back_does_not_keep_it_waiting(store: Mem
     assert room.view.clock.deal_again_ms == room.timer.now_ms() + PAUSE_MS
 
 
-async def test_R7_3_a_table_that_closes_deals_again_until_somebody_opens_or_the_pot_goes_back(
+async def test_R7_3_a_closing_table_deals_again_until_somebody_opens_or_the_pot_is_returned(
     store: MemoryStore,
 ) -> None:
     room = Room(store, *deal_draw("five-card-draw", [1, 2, 3], NOTHING, button=3, jackpots=True, pass_in_max=1))

@@ -1,4 +1,4 @@
-"""Finding tables, opening them, and what several share."""
+"""The table manager: finding and opening tables, and requests to tables that do not exist."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from tests.harness.tables.room import GUILD, OWNER, Room, settings
 NEW = NewTable(GUILD, 500, OWNER, "First", settings())
 
 
-async def test_a_table_is_found_by_id_channel_guild_and_player(room: Room) -> None:
+async def test_tables_are_found_by_id_channel_server_and_player(room: Room) -> None:
     first = await room.tables.open(NEW, room.request(OWNER))
     second = await room.tables.open(NewTable(GUILD, 501, OWNER, "Second", settings()), room.request(OWNER))
     other = await room.tables.open(NewTable(8, 502, OWNER, "Other", settings()), room.request(OWNER))
@@ -30,7 +30,7 @@ async def test_a_table_is_found_by_id_channel_guild_and_player(room: Room) -> No
     assert room.tables.private(first.table_id, 101) is None
 
 
-async def test_a_new_table_is_shown(room: Room) -> None:
+async def test_a_new_table_is_published(room: Room) -> None:
     view = await room.tables.open(NEW, room.request(OWNER))
     assert room.publisher.shown[-1] == view
     assert (view.place.name, view.place.owner_id, view.course.closed, view.course.paused) == (
@@ -48,7 +48,7 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(room: Room, store: Mem
     assert room.tables.in_guild(GUILD) == []
 
 
-async def test_without_anybody_to_publish_to_nothing_is_opened_or_restored(room: Room, store: MemoryStore) -> None:
+async def test_a_manager_without_a_publisher_refuses_to_open_or_restore_tables(room: Room, store: MemoryStore) -> None:
     tables = TableManager(store, room.dealer, room.timer)
     with pytest.raises(RuntimeError, match="publish"):
         await tables.open(NEW, room.request(OWNER))
@@ -64,7 +64,7 @@ async def test_R4_1_a_razz_table_has_two_to_eight_seats(room: Room) -> None:
     assert room.tables.in_guild(GUILD) == []
 
 
-async def test_opening_goes_on_when_the_caller_is_cancelled(room: Room) -> None:
+async def test_opening_a_table_completes_even_if_the_caller_is_cancelled(room: Room) -> None:
     caller = asyncio.create_task(room.tables.open(NEW, room.request(OWNER)))
     await asyncio.sleep(0)
     caller.cancel()
@@ -81,7 +81,7 @@ async def test_a_closed_table_is_forgotten(room: Room) -> None:
     assert room.tables.in_channel(500) is None
 
 
-async def test_views_are_numbered_upwards(room: Room) -> None:
+async def test_each_view_has_a_higher_revision_than_the_one_before(room: Room) -> None:
     await room.open()
     for player in (101, 102, 103):
         await room.sit(player)

@@ -1,4 +1,4 @@
-"""Tables on the real ledger: a SQLite file, proved by ``check`` when everything is over."""
+"""Tables on a real SQLite file, which ``check`` verifies at the end."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ TOTAL = len(PLAYERS) * WALLET
 
 
 class File:
-    """A database that is opened anew after each restart; ``store`` is the one in use."""
+    """A database that is reopened after each restart; ``store`` is the current one."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -36,7 +36,7 @@ class File:
         self.store = await open_store(self.path)
 
     async def restart(self, before: Room) -> Room:
-        """Stop the process that ``before`` stands for, and start the next."""
+        """Stop the process that ``before`` belongs to and start the next."""
         await before.tables.stop()
         await self.store.close()
         await self.open()
@@ -49,7 +49,7 @@ class File:
 
 @pytest.fixture
 async def file(tmp_path: Path) -> AsyncIterator[File]:
-    """A file whose players have their chips; when the test is over the ledger must prove itself."""
+    """Yield a file in which the players have their chips, and verify its ledger afterwards."""
     file = File(tmp_path / "room.sqlite3")
     await file.open()
     for player_id in PLAYERS:
@@ -60,7 +60,7 @@ async def file(tmp_path: Path) -> AsyncIterator[File]:
 
 
 async def held(store: SqliteStore, room: Room) -> int:
-    """All chips of the players, wherever they are."""
+    """Return all chips of the players in wallets, stacks and pots."""
     wallets = [await wallet_balance(store, GUILD, player) for player in PLAYERS]
     seats = [await store.bank.at_tables(GUILD, player) for player in PLAYERS]
     pots = [
@@ -71,7 +71,7 @@ async def held(store: SqliteStore, room: Room) -> int:
     return sum(wallets) + sum(seats) + sum(pots)
 
 
-async def test_a_hand_is_played_over_a_restart(file: File) -> None:
+async def test_a_hand_goes_on_after_a_restart(file: File) -> None:
     room = Room(file.store, *deal([1, 2, 3], CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.play("101 bring_in", "102 complete")
@@ -90,7 +90,7 @@ async def test_a_hand_is_played_over_a_restart(file: File) -> None:
     assert sum([await wallet_balance(file.store, GUILD, player) for player in PLAYERS]) == TOTAL
 
 
-async def test_a_click_that_was_done_before_the_restart_is_not_done_again(file: File) -> None:
+async def test_a_click_carried_out_before_a_restart_is_not_repeated(file: File) -> None:
     room = Room(file.store)
     await room.open()
     click = Sit(Request(4_711, 101, "sit"), 2_000)
@@ -102,7 +102,7 @@ async def test_a_click_that_was_done_before_the_restart_is_not_done_again(file: 
     assert await wallet_balance(file.store, GUILD, 101) == WALLET
 
 
-async def test_one_interaction_delivered_twice_at_once_acts_once(file: File) -> None:
+async def test_an_interaction_delivered_twice_at_once_acts_once(file: File) -> None:
     room = Room(file.store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     click = Act(Request(4_711, 101, "play"), ActionKind.COMPLETE)
@@ -111,7 +111,7 @@ async def test_one_interaction_delivered_twice_at_once_acts_once(file: File) -> 
     assert room.stacks()[101] == 978
 
 
-async def test_a_caller_cancelled_while_it_is_saved_does_not_take_the_act_back(file: File) -> None:
+async def test_cancelling_the_caller_during_the_save_does_not_take_the_action_back(file: File) -> None:
     room = Room(file.store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     caller = asyncio.create_task(room.act(101, "complete"))
@@ -124,9 +124,11 @@ async def test_a_caller_cancelled_while_it_is_saved_does_not_take_the_act_back(f
     assert await file.store.bank.at_tables(GUILD, 101) == 978
 
 
-async def test_fifteen_buy_ins_at_once_over_several_tables(file: File) -> None:
-    """Three players, five tables each, 2,000 chips a seat: a wallet of 10,000 affords all five to the last chip; the
-    one that has sat down elsewhere before affords four."""
+async def test_simultaneous_buy_ins_at_several_tables_never_overdraw_a_wallet(file: File) -> None:
+    """Each of three players buys in for 2,000 at five tables.
+
+    A wallet of 10,000 pays for exactly five seats; that of the player who sat down elsewhere before pays for four.
+    """
     room = Room(file.store)
     await room.open()
     await room.sit(102)
@@ -141,7 +143,7 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(file: File) -> None:
 
 
 async def two_hands(file: File) -> tuple[Room, int]:
-    """Two tables in mid-hand; the second one's is the room's. Returns the first one's id, too."""
+    """Return a room with two tables in mid-hand, the second one current, and the id of the first."""
     room = Room(file.store, *deal([1, 2, 3], CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.play("101 bring_in", "102 complete")
@@ -151,7 +153,7 @@ async def two_hands(file: File) -> tuple[Room, int]:
 
 
 async def one_is_voided_alone(file: File, room: Room, damaged: int) -> None:
-    """After a restart the hand of the table ``damaged`` has gone, with its chips back, and the other goes on."""
+    """Check that after a restart the hand of the table ``damaged`` is voided and the other one goes on."""
     again = await file.restart(room)
     assert again.hand.to_act is not None
     again.table_id = damaged
@@ -161,7 +163,7 @@ async def one_is_voided_alone(file: File, room: Room, damaged: int) -> None:
     assert again.view.hand_number == 2
 
 
-async def test_a_hand_whose_deck_is_lost_is_voided_alone(file: File) -> None:
+async def test_a_hand_whose_deck_is_lost_is_voided_and_the_other_table_plays_on(file: File) -> None:
     room, damaged = await two_hands(file)
     lose_deck(file.path, damaged)
     await one_is_voided_alone(file, room, damaged)
@@ -173,12 +175,12 @@ def lose_deck(path: Path, table_id: int) -> None:
 
 
 def spoil(path: Path, sql: str) -> None:
-    """Damage that might befall a file; the schema itself would not let it."""
+    """Damage the file in a way that the schema would refuse."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute(sql)
 
 
-async def test_a_draw_is_played_over_a_restart(file: File) -> None:
+async def test_a_draw_goes_on_after_a_restart(file: File) -> None:
     room = Room(file.store, *deal_draw("badugi", [1, 2, 3], {3: "8c9dThJs"}, stub="QhQsQd"))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi"))
     await room.play("101 call", "102 call", "103 check", "102 draw", "103 draw ThJs")
@@ -192,7 +194,7 @@ async def test_a_draw_is_played_over_a_restart(file: File) -> None:
     assert (again.view.hand_number, again.hand.button) == (2, 2)
 
 
-async def test_a_hand_with_an_event_that_cannot_be_read_is_voided_alone(file: File) -> None:
+async def test_a_hand_with_an_unreadable_event_is_voided_and_the_other_table_plays_on(file: File) -> None:
     room, damaged = await two_hands(file)
     spoil(file.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'BroughtIn'")
     await one_is_voided_alone(file, room, damaged)
@@ -208,7 +210,7 @@ async def test_a_table_whose_state_cannot_be_read_is_paid_out_and_closed(file: F
     assert await file.store.damaged_tables() == []
 
 
-async def test_stacks_and_pots_beyond_what_one_transfer_holds_leave_the_table(file: File) -> None:
+async def test_stacks_and_pots_larger_than_one_transfer_allows_are_paid_out(file: File) -> None:
     room, most = Room(file.store, seed=3), 10**12
     game = GAMES["deuce-to-seven-single-draw"]
     stakes = game.stakes(HouseRules(), 10)
@@ -228,7 +230,7 @@ async def test_stacks_and_pots_beyond_what_one_transfer_holds_leave_the_table(fi
 
 
 def paid_out(path: Path) -> tuple[int, int]:
-    """Chips for practice that have left tables, and the most that did in one transfer."""
+    """Return the practice chips that have left tables, and the largest single transfer of them."""
     connection = sqlite3.connect(path)
     try:
         query = "SELECT sum(amount), max(amount) FROM transfer WHERE code = 'practice_out'"
@@ -247,7 +249,7 @@ FILES: tuple[dict[str, object], ...] = (
 
 
 @pytest.mark.parametrize("table", FILES, ids=["razz", "mix", "jackpots", "choice"])
-async def test_any_messages_keep_the_ledger_in_order(file: File, table: dict[str, object]) -> None:
+async def test_random_messages_keep_the_ledger_correct(file: File, table: dict[str, object]) -> None:
     chance = random.Random(1_000)
     room = Room(file.store, seed=5)
     for step in range(120):

@@ -1,11 +1,11 @@
-"""Requests as they are saved: those of the parts of a command."""
+"""The ids under which the parts of a request are saved."""
 
 from dataclasses import replace
 
 from bot.tables.saving import Request
 
 
-def test_a_part_of_a_request_has_an_id_of_its_own_that_is_the_same_again() -> None:
+def test_each_part_of_a_request_has_a_repeatable_id_of_its_own() -> None:
     request = Request(2**60, 1, "mod lasthand")
     ids = {request.part(table).request_id for table in range(1, 1000)}
     assert len(ids) == 999

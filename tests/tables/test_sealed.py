@@ -1,5 +1,4 @@
-"""Tables whose deals are sealed, cut by people, closed by a message, and dealt in the order that follows (F-1 to F-7),
-and whose hands are proved out of the file (F-8)."""
+"""Sealed deals at tables: cut by people, closed by a message and proved from the file (F-1 to F-8)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,7 +24,7 @@ LATER_MS = 3_600_000
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[SealedRoom]:
-    """Its closings stand as soon as they are asked for."""
+    """Yield a room whose closings are posted as soon as they are requested."""
     room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
     yield room
     await room.stop()
@@ -34,25 +33,27 @@ async def room(tmp_path: Path) -> AsyncIterator[SealedRoom]:
 
 @pytest.fixture
 async def slow(room: SealedRoom) -> SealedRoom:
-    """Its closings stand when the test wants."""
+    """Return a room whose closings are posted when the test says so."""
     room.thread.at_once = False
     return room
 
 
-async def test_F2_a_table_has_its_first_seal_when_it_opens(room: SealedRoom) -> None:
+async def test_F2_a_table_gets_its_first_seal_when_it_opens(room: SealedRoom) -> None:
     await room.open()
     assert (room.seal.hand, room.seal.cutters, room.seal.asked, room.seal.closed) == (1, (), False, None)
     assert room.states() == ["next"]
 
 
-async def test_F2_the_next_deal_is_sealed_when_a_hand_starts_and_follows_its_seal(room: SealedRoom) -> None:
+async def test_F2_the_next_deal_is_sealed_when_a_hand_starts_and_its_seal_follows_the_last_one(
+    room: SealedRoom,
+) -> None:
     await room.started(STACKS)
     assert room.seal.hand == 2
     (first, second) = room.rows("SELECT seal, before FROM seal ORDER BY hand")
     assert (first[1], second[1]) == (bytes(32), first[0])
 
 
-async def test_F3_what_people_do_cuts_the_next_deal(room: SealedRoom) -> None:
+async def test_F3_the_actions_of_players_cut_the_next_deal(room: SealedRoom) -> None:
     await room.started(STACKS)
     first = room.to_act()
     await room.play(f"{first} bring_in")
@@ -63,14 +64,14 @@ async def test_F3_what_people_do_cuts_the_next_deal(room: SealedRoom) -> None:
     assert room.seal.cutters == tuple(sorted({first - 100, second - 100}))
 
 
-async def test_F3_what_the_clock_does_for_somebody_cuts_nothing(room: SealedRoom) -> None:
+async def test_F3_an_action_by_the_clock_does_not_cut_the_deal(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.advance(TURN_MS)
     assert any(isinstance(event, BroughtIn) for event in room.view.last.recent)
     assert room.seal.cutters == ()
 
 
-async def test_F3_each_seat_cuts_a_deal_with_one_word(room: SealedRoom) -> None:
+async def test_F3_each_seat_may_cut_a_deal_with_one_word(room: SealedRoom) -> None:
     await room.open()
     await room.sit(101, 1)
     assert (await room.cut(105, "hello")).denial is TableDenial.NOT_SEATED
@@ -80,14 +81,14 @@ async def test_F3_each_seat_cuts_a_deal_with_one_word(room: SealedRoom) -> None:
     assert room.seal.cut == whole_cut(bytes.fromhex(room.seal.seal), [Contribution(1, "cut", word="lucky seven")]).hex()
 
 
-async def test_F3_a_word_is_shown_to_the_table_with_its_seat(room: SealedRoom) -> None:
+async def test_F3_the_table_sees_each_word_with_its_seat(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.cut(102, "lucky seven")
     await room.cut(101, "ü")
     assert room.seal.words == ((2, "lucky seven"), (1, "ü"))
 
 
-async def test_F3_no_word_is_taken_once_the_last_act_of_the_hand_is_done(room: SealedRoom) -> None:
+async def test_F3_no_word_is_accepted_between_the_last_action_of_a_hand_and_the_next_deal(room: SealedRoom) -> None:
     await room.started(STACKS)
     assert not room.seal.asked
     await room.fold_round()
@@ -97,7 +98,7 @@ async def test_F3_no_word_is_taken_once_the_last_act_of_the_hand_is_done(room: S
     assert (await room.cut(101, "in time")).done
 
 
-async def test_F3_between_the_hands_of_a_table_that_waits_a_word_may_be_given(room: SealedRoom) -> None:
+async def test_F3_a_word_is_accepted_between_hands_while_the_table_waits(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.pause(at_once=False)
     await room.fold_round()
@@ -118,7 +119,7 @@ async def test_a_table_without_a_closer_is_not_sealed(tmp_path: Path) -> None:
 # Closing
 
 
-async def test_F3_a_hand_is_dealt_when_its_pause_is_over_and_not_later_for_its_closing(room: SealedRoom) -> None:
+async def test_F3_a_closing_does_not_delay_the_hand_beyond_its_pause(room: SealedRoom) -> None:
     await room.open()
     await room.seat_all(STACKS)
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS - 1)
@@ -139,7 +140,7 @@ async def test_F3_a_hand_is_dealt_when_its_pause_is_over_and_not_later_for_its_c
     assert room.view.hand_closing is None
 
 
-async def test_F3_nothing_is_dealt_unclosed(slow: SealedRoom) -> None:
+async def test_F3_no_deal_happens_before_it_is_closed(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS + 60_000)
@@ -150,14 +151,14 @@ async def test_F3_nothing_is_dealt_unclosed(slow: SealedRoom) -> None:
     assert slow.view.hand_number == 1
 
 
-async def test_F3_a_deal_that_nobody_closes_leaves_an_idle_table_to_be_closed(slow: SealedRoom) -> None:
+async def test_F3_an_idle_table_closes_even_if_nobody_closes_its_deal(slow: SealedRoom) -> None:
     await slow.started(STACKS)
     await slow.advance(LATER_MS)
     assert slow.tables.view(slow.table_id) is None
     assert slow.states() == ["undealt"]
 
 
-async def test_F3_an_answer_that_comes_twice_changes_nothing_and_another_one_is_refused(slow: SealedRoom) -> None:
+async def test_F3_a_repeated_closing_changes_nothing_and_a_different_one_is_refused(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -175,7 +176,7 @@ async def test_F3_an_answer_that_comes_twice_changes_nothing_and_another_one_is_
     assert late.denial is TableDenial.STALE
 
 
-async def test_F3_who_leaves_while_the_deal_is_closing_is_dealt_in_and_folded(slow: SealedRoom) -> None:
+async def test_F3_a_player_who_leaves_while_the_deal_is_being_closed_is_dealt_in_and_folds(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -188,7 +189,7 @@ async def test_F3_who_leaves_while_the_deal_is_closing_is_dealt_in_and_folded(sl
     assert 102 not in slow.stacks()
 
 
-async def test_F3_who_comes_or_moves_while_the_deal_is_closing_waits(slow: SealedRoom) -> None:
+async def test_F3_a_player_who_sits_down_or_moves_while_the_deal_is_being_closed_waits(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -204,7 +205,7 @@ async def test_F3_who_comes_or_moves_while_the_deal_is_closing_waits(slow: Seale
     assert dict(slow.view.last.hand_players) == {1: 101, 2: 102, 4: 104, 6: 103}
 
 
-async def test_a_click_of_the_hand_before_does_nothing_while_the_deal_is_closing(slow: SealedRoom) -> None:
+async def test_a_click_of_the_previous_hand_does_nothing_while_the_deal_is_being_closed(slow: SealedRoom) -> None:
     slow.thread.at_once = True
     await slow.started(STACKS)
     await slow.fold_round()
@@ -218,7 +219,7 @@ async def test_a_click_of_the_hand_before_does_nothing_while_the_deal_is_closing
     assert slow.seal == before
 
 
-async def test_a_pause_keeps_the_closing_and_the_hand_comes_after_it(slow: SealedRoom) -> None:
+async def test_a_pause_keeps_the_closing_and_the_hand_follows_after_it(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -233,7 +234,7 @@ async def test_a_pause_keeps_the_closing_and_the_hand_comes_after_it(slow: Seale
     assert (slow.view.hand_number, len(slow.thread.posts)) == (1, 1)
 
 
-async def test_a_closing_that_a_moderator_undoes_counts_as_an_undone_hand(slow: SealedRoom) -> None:
+async def test_undoing_a_deal_that_is_being_closed_counts_as_an_undone_hand(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -249,7 +250,7 @@ async def test_a_closing_that_a_moderator_undoes_counts_as_an_undone_hand(slow: 
     assert slow.view.hand_number == 2
 
 
-async def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt(slow: SealedRoom) -> None:
+async def test_F2_a_table_that_closes_reveals_the_seed_of_its_undealt_seal(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -264,7 +265,7 @@ async def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt(slow: S
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_F8_every_hand_that_was_played_is_proved_out_of_the_file(room: SealedRoom, game: str) -> None:
+async def test_F8_every_hand_played_can_be_proved_from_the_file(room: SealedRoom, game: str) -> None:
     await room.started(STACKS, **of_game(game))
     await room.cut(101, "lucky seven")
     for _ in range(3):
@@ -276,7 +277,7 @@ async def test_F8_every_hand_that_was_played_is_proved_out_of_the_file(room: Sea
     assert verified.holds
 
 
-async def test_F5_the_decks_of_hands_whose_stub_runs_out_are_sealed_too(room: SealedRoom) -> None:
+async def test_F5_the_decks_after_a_reshuffle_are_sealed_too(room: SealedRoom) -> None:
     """Six players draw four cards each as often as they may."""
     await room.started(dict.fromkeys(range(1, 7), 1_000), **of_game("badugi"))
     while not room.hand.finished:
@@ -294,7 +295,7 @@ async def test_F5_the_decks_of_hands_whose_stub_runs_out_are_sealed_too(room: Se
     assert proved(room, 1).holds
 
 
-async def test_R7_3_deals_that_are_thrown_in_go_on_with_the_next_sealed_deck(room: SealedRoom) -> None:
+async def test_R7_3_after_a_deal_that_nobody_opened_the_next_sealed_deck_is_used(room: SealedRoom) -> None:
     await room.started(STACKS, **of_game("five-card-draw", jackpots=True, forced_bets="ante"))
     for _ in range(3):
         await room.play(f"{room.to_act()} check")
@@ -305,7 +306,7 @@ async def test_R7_3_deals_that_are_thrown_in_go_on_with_the_next_sealed_deck(roo
     assert proved(room, 1).holds
 
 
-async def test_F7_the_seed_goes_with_the_hand_and_undone_hands_are_proved_like_others(room: SealedRoom) -> None:
+async def test_F7_the_seed_is_deleted_after_the_hand_and_undone_hands_can_be_proved_too(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.play(f"{room.to_act()} bring_in")
     assert (await room.void()).done
@@ -320,7 +321,7 @@ async def test_F7_the_seed_goes_with_the_hand_and_undone_hands_are_proved_like_o
 # Restarts
 
 
-async def test_F3_after_a_restart_the_closing_is_asked_for_again_and_the_deal_is_the_same(slow: SealedRoom) -> None:
+async def test_F3_a_restart_requests_the_closing_again_and_keeps_the_same_deal(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.cut(103, "over the restart")
@@ -335,8 +336,8 @@ async def test_F3_after_a_restart_the_closing_is_asked_for_again_and_the_deal_is
     await again.stop()
 
 
-async def test_F3_the_deal_saves_its_closing_and_a_restart_before_it_finds_the_same_message(room: SealedRoom) -> None:
-    """Until then the record thread alone holds it."""
+async def test_F3_a_restart_between_closing_and_deal_finds_the_same_message(room: SealedRoom) -> None:
+    """Until the deal saves it, only the record thread has the closing."""
     await room.open()
     await room.seat_all(STACKS)
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -352,8 +353,8 @@ async def test_F3_the_deal_saves_its_closing_and_a_restart_before_it_finds_the_s
 
 
 @pytest.mark.parametrize("first", ["pause", "answer"])
-async def test_F3_a_table_that_stands_still_saves_its_closing(slow: SealedRoom, first: str) -> None:
-    """Nobody knows when it is dealt, and by then the message may be far up the thread."""
+async def test_F3_a_paused_table_saves_its_closing(slow: SealedRoom, first: str) -> None:
+    """Nobody knows when it deals, and by then the message may be far up the thread."""
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -366,7 +367,7 @@ async def test_F3_a_table_that_stands_still_saves_its_closing(slow: SealedRoom, 
 
 
 @pytest.mark.parametrize("acts", range(5))
-async def test_a_restart_within_a_hand_keeps_what_cut_the_next_deal(room: SealedRoom, acts: int) -> None:
+async def test_a_restart_during_a_hand_keeps_the_contributions_to_the_next_deal(room: SealedRoom, acts: int) -> None:
     await room.started(STACKS)
     chance = Random(acts)
     for at in range(acts):

@@ -1,4 +1,4 @@
-"""Sealed deals where something goes wrong, at tournaments' tables and mixed ones; and what the file itself refuses."""
+"""Sealed deals with failures, in tournaments and in mixes, and the changes that the database refuses."""
 
 import logging
 import sqlite3
@@ -31,7 +31,7 @@ async def sealed(tmp_path: Path) -> AsyncIterator[SealedRoom]:
     assert check(room.path) == []
 
 
-async def test_the_closing_is_asked_for_again_where_its_answer_could_not_be_saved(store: MemoryStore) -> None:
+async def test_the_closing_is_requested_again_when_its_answer_could_not_be_saved(store: MemoryStore) -> None:
     thread = RecordThread(at_once=False)
     room = Room(store, closer=thread)
     await room.open()
@@ -49,7 +49,7 @@ async def test_the_closing_is_asked_for_again_where_its_answer_could_not_be_save
     assert (room.view.hand_number, len(thread.posts)) == (1, 1)
 
 
-async def test_a_closing_that_is_not_saved_yet_is_saved_when_a_deal_that_failed_is_dealt(store: MemoryStore) -> None:
+async def test_a_retried_deal_saves_its_closing_without_a_second_post(store: MemoryStore) -> None:
     thread = RecordThread()
     room = Room(store, closer=thread)
     await room.open()
@@ -64,10 +64,10 @@ async def test_a_closing_that_is_not_saved_yet_is_saved_when_a_deal_that_failed_
     assert store.seals[room.table_id][1].message_id == thread.posts[room.table_id, 1]
 
 
-async def test_a_sealed_hand_whose_log_cannot_be_read_is_undone_and_leaves_its_seal_and_closing(
+async def test_a_sealed_hand_with_an_unreadable_log_is_undone_and_keeps_its_seal_and_closing(
     tmp_path: Path,
 ) -> None:
-    """Nothing of its cards can be proved; that it was closed and undone can, and the file is whole."""
+    """Its cards can no longer be proved, but its closing and its undoing can, and the file is consistent."""
     room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
     await room.open()
     await room.seat_all(STACKS)
@@ -98,7 +98,7 @@ async def test_a_seal_that_cannot_be_saved_is_not_shown(store: MemoryStore) -> N
     assert room.view.hand is None
 
 
-async def test_no_seed_is_in_any_repr_log_or_answer(store: MemoryStore, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_seed_appears_in_any_repr_log_or_answer(store: MemoryStore, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     room = Room(store, closer=RecordThread())
     await room.started(STACKS)
@@ -115,7 +115,7 @@ async def test_no_seed_is_in_any_repr_log_or_answer(store: MemoryStore, caplog: 
 # Tournaments and mixes
 
 
-async def test_a_tournaments_table_is_sealed_and_dealt_when_its_director_lets_it_go_on(store: MemoryStore) -> None:
+async def test_a_tournaments_table_is_sealed_and_deals_when_its_director_orders_it(store: MemoryStore) -> None:
     room = TournamentRoom(store, closer=RecordThread())
     await room.open()
     await room.seat_all(THREE)
@@ -129,7 +129,7 @@ async def test_a_tournaments_table_is_sealed_and_dealt_when_its_director_lets_it
     assert room.view.hand_closing is not None
 
 
-async def test_who_is_taken_out_while_the_deal_is_closing_is_dealt_in_and_folded(store: MemoryStore) -> None:
+async def test_an_entrant_taken_out_while_the_deal_is_being_closed_is_dealt_in_and_folds(store: MemoryStore) -> None:
     thread = RecordThread(at_once=False)
     room = TournamentRoom(store, closer=thread)
     await room.open()
@@ -148,7 +148,7 @@ async def test_who_is_taken_out_while_the_deal_is_closing_is_dealt_in_and_folded
     assert store.total(room.view.place.guild_id, TOURNAMENT) == 4_000
 
 
-async def test_the_pause_of_a_tournament_keeps_the_closing(store: MemoryStore) -> None:
+async def test_a_pause_of_the_tournament_keeps_the_closing(store: MemoryStore) -> None:
     room = TournamentRoom(store, closer=RecordThread())
     await room.open()
     await room.seat_all(THREE)
@@ -164,7 +164,7 @@ async def test_the_pause_of_a_tournament_keeps_the_closing(store: MemoryStore) -
     assert len(room.closer.posts) == 1
 
 
-async def test_the_games_of_a_mixed_table_are_closed_by_name_and_proved(sealed: SealedRoom) -> None:
+async def test_the_closings_of_a_mixed_table_name_each_game_and_its_hands_can_be_proved(sealed: SealedRoom) -> None:
     played = mix("razz", "badugi", "five-card-draw", rotation_hands=1)
     await sealed.started(
         STACKS, game="razz", rotation=played.rotation, rotation_hands=1, stakes=played.stakes, seats_max=6
@@ -194,7 +194,7 @@ async def test_the_games_of_a_mixed_table_are_closed_by_name_and_proved(sealed: 
         (f"{COPY} WHERE state = 'next'", "sealed before"),
     ],
 )
-async def test_F2_the_file_replaces_no_seal_and_closes_no_deal_twice(
+async def test_F2_the_database_replaces_no_seal_and_closes_no_deal_twice(
     sealed: SealedRoom, attack: str, refusal: str
 ) -> None:
     await sealed.started(STACKS)

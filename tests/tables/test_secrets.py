@@ -1,4 +1,4 @@
-"""No repr tells a down card: one may stand in any log, traceback or report of a failed test."""
+"""Reprs without down cards: a repr may end up in any log, traceback or test report."""
 
 import re
 
@@ -11,7 +11,7 @@ TUPLES = re.compile(r"\((\d+(?:, \d+)+)\)")
 
 
 def cards_told(value: object) -> list[str]:
-    """Every tuple in the repr that could be a deck, or cards of the top half of the one below."""
+    """Return every tuple in the repr that could be a deck, or cards of the upper half of the deck."""
     return [text for text in TUPLES.findall(repr(value)) if _are_cards([int(number) for number in text.split(",")])]
 
 
@@ -19,7 +19,7 @@ def _are_cards(numbers: list[int]) -> bool:
     return max(numbers) <= max(DECK) and (min(numbers) > max(DECK) // 2 or len(numbers) > 8)
 
 
-async def test_what_is_secret_is_in_no_repr(store: MemoryStore) -> None:
+async def test_no_repr_shows_down_cards_or_the_deck(store: MemoryStore) -> None:
     deck = tuple(sorted(DECK, reverse=True))
     room = Room(store, button_deck(1), deck)
     await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi"))
@@ -27,7 +27,7 @@ async def test_what_is_secret_is_in_no_repr(store: MemoryStore) -> None:
         await room.play(f"{player} " + ("call" if player != 103 else "check"))
     private = room.tables.private(room.table_id, 102)
     assert private is not None
-    assert _are_cards(list(private.downcards)), "or nothing would be found"
+    assert _are_cards(list(private.downcards)), "otherwise the test could find nothing"
     host = room.tables._hosts[room.table_id]
     position = host._position
     assert position.hand is not None

@@ -1,6 +1,8 @@
-"""Whatever the director, the players, moderators and clocks do to a tournament's tables, in whatever order, over
-failures and restarts: its chips stay its own, and a table that was let go deals one hand and waits. With ``SOAK_LONG``
-in the environment they do it twenty times as long."""
+"""Random orders, wishes and times at a tournament's tables, over failures and restarts.
+
+The tournament's chips stay its own, and a table ordered to deal deals one hand and waits. ``SOAK_LONG`` in the
+environment makes it twenty times as long.
+"""
 
 import asyncio
 import os
@@ -54,7 +56,7 @@ SEEDS = range((2 if "SOAK_LONG" in os.environ else 1) * len(PLAYED))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_any_directions_keep_the_tournaments_chips(store: MemoryStore, seed: int) -> None:
+async def test_random_orders_keep_the_chips_of_the_tournament(store: MemoryStore, seed: int) -> None:
     chance, played = random.Random(seed), PLAYED[seed % len(PLAYED)]
     for player in PLAYERS:
         store.mint(GUILD, player, TOURNAMENT, STACK)
@@ -83,7 +85,7 @@ async def keep_open(room: TournamentRoom, played: dict[str, object]) -> None:
 
 
 def check_money(room: TournamentRoom) -> None:
-    """The views' stacks are the ledger's; no chip of the tournament or of the guild is made or lost."""
+    """Check that the views' stacks match the ledger and that no chip is made or lost."""
     store = room.store
     assert store.total(GUILD, TOURNAMENT) == len(PLAYERS) * STACK
     assert store.total(GUILD) == len(PLAYERS) * WALLET
@@ -96,7 +98,7 @@ def check_money(room: TournamentRoom) -> None:
 
 
 def check_tables(room: TournamentRoom) -> None:
-    """A table is in a hand and waits for somebody present, or a hand is coming, or it waits for the director."""
+    """Check that each table waits for a present player, for its next hand or for the director."""
     alarms = 0
     for view in room.tables.of_tournament(TOURNAMENT):
         live = view.hand is not None and not view.hand.finished
@@ -118,7 +120,7 @@ def check_tables(room: TournamentRoom) -> None:
 
 
 def check_saved(store: MemoryStore) -> None:
-    """A hand is only begun at a table that had been let go and stands still for nobody; it is begun for that level."""
+    """Check that a hand starts only at a table ordered to deal and not paused, with the bets of that order."""
     stood: dict[int, TableState] = {}
     for commit in store.commits:
         before = stood.get(commit.table_id, TableState(waits=True))

@@ -1,4 +1,4 @@
-"""A tournament's table on the real ledger: its chips come out of the mint, and at no time from a wallet."""
+"""A tournament's table on a real database file; its chips come from the mint and never from a wallet."""
 
 from bot.fairness.terms import terms_digest
 from bot.poker.events import HandStarted
@@ -19,7 +19,7 @@ SETTINGS = TournamentSettings("Friday", "badugi", HouseRules())
 
 
 async def seated(file: File, closer: RecordThread | None = None) -> tuple[Room, int]:
-    """Three entrants at the table of a tournament that runs; its id."""
+    """Return a room with three entrants at a table of a running tournament, and the tournament's id."""
     room = Room(file.store, closer=closer)
     at_ms = room.timer.now_ms()
     new, audit = NewTournament(GUILD, CHANNEL, OWNER, SETTINGS, at_ms, at_ms), AuditEntry(GUILD, "x", OWNER, "", at_ms)
@@ -40,8 +40,8 @@ async def seated(file: File, closer: RecordThread | None = None) -> tuple[Room, 
     return room, tournament
 
 
-async def test_F3_the_bets_that_a_deal_was_closed_for_stand(file: File) -> None:
-    """The level rises between the closing and the deal; the hand after has the new bets."""
+async def test_F3_a_closed_deal_is_played_with_the_bets_that_its_closing_names(file: File) -> None:
+    """The level rises between the closing and the deal, and the following hand has the new bets."""
     thread = RecordThread(at_once=False)
     room, _ = await seated(file, thread)
     thread.tables = room.tables
@@ -57,7 +57,7 @@ async def test_F3_the_bets_that_a_deal_was_closed_for_stand(file: File) -> None:
     assert asked.line.rules == terms_digest(started.rules, started.stakes)
 
 
-async def test_a_table_is_played_moved_from_paused_and_broken_over_restarts(file: File) -> None:
+async def test_the_state_of_a_tournaments_table_survives_several_restarts(file: File) -> None:
     room, tournament = await seated(file)
     room = await file.restart(room)
     assert (room.view.course.waits, room.view.tournament_id) == (True, tournament)
@@ -86,7 +86,7 @@ async def test_the_same_chips_are_seated_once(file: File) -> None:
     assert await file.store.tournaments.off_table(tournament) == {101: STACK}
 
 
-async def test_F3_entrants_who_come_or_go_while_the_deal_is_closed_change_nothing_of_it(file: File) -> None:
+async def test_F3_an_entrant_unseated_while_the_deal_is_being_closed_is_still_dealt_in(file: File) -> None:
     thread = RecordThread(at_once=False)
     room, tournament = await seated(file, thread)
     assert (await room.submit(GoOn(20, room.timer.now_ms() + PAUSE_MS))).done
@@ -102,7 +102,7 @@ async def test_F3_entrants_who_come_or_go_while_the_deal_is_closed_change_nothin
     assert await held(file.store, room) == TOTAL
 
 
-async def test_F2_a_table_that_is_broken_while_its_deal_is_closed_opens_it_and_pays_everybody_out(file: File) -> None:
+async def test_F2_a_table_broken_up_while_its_deal_is_being_closed_reveals_the_seed_and_pays_out(file: File) -> None:
     thread = RecordThread(at_once=False)
     room, tournament = await seated(file, thread)
     assert (await room.submit(GoOn(20, room.timer.now_ms() + PAUSE_MS))).done

@@ -1,4 +1,4 @@
-"""A table's view with some of its fields changed, each by its name alone, whichever part of the view holds it."""
+"""Changes to fields of a table's view by their names alone, in whichever part of the view they are."""
 
 from typing import Any
 
@@ -6,7 +6,10 @@ from bot.tables.ports import TableView
 
 
 def altered(view: TableView, **changes: Any) -> TableView:
-    """``altered(view, name="River", hand=None)``. A name that nothing in the view has is a TypeError."""
+    """Return the view with these fields changed, for example ``altered(view, name="River", hand=None)``.
+
+    Raise TypeError if no part of the view has the name.
+    """
     for name, value in changes.items():
         view = _altered(view, name, value)
     return view

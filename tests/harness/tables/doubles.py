@@ -1,5 +1,7 @@
-"""Test doubles for what a table needs from outside: a store in memory, a timer by hand, a dealer with laid-out decks, a
-publisher that remembers. The store keeps the ledger's promises, so that a table that breaks one is caught here."""
+"""Test doubles of a table's surroundings: store, timer, dealer, closer and publisher.
+
+The store enforces the rules of the ledger, so that a table which breaks one fails its test.
+"""
 
 import asyncio
 import heapq
@@ -42,16 +44,16 @@ FIRST_MESSAGE = 1_573_982_276_461_527_103
 
 
 class MemoryStore:
-    """A Store without a file. ``down`` makes every write fail; ``fault`` is raised by the next commit, once."""
+    """A Store in memory. ``down`` makes every write fail; the next commit raises ``fault`` once."""
 
     def __init__(self) -> None:
         self.balances: Counter[Account] = Counter()
         self.tables: dict[int, SavedTable] = {}
         self.unreadable: set[int] = set()
-        """Tables with an event that cannot be read in their live hand's log."""
+        """Tables whose running hand has an unreadable event in its log."""
         self.damaged: list[DamagedTable] = []
         self.in_pots: dict[int, Counter[int]] = {}
-        """table_id -> player_id -> chips in the pot of the live hand."""
+        """table_id -> player_id -> chips in the pot of the running hand."""
         self.requests: set[int] = set()
         self.commits: list[TableCommit] = []
         self.hands_closed: list[tuple[int, int, str]] = []
@@ -59,15 +61,15 @@ class MemoryStore:
         self.banned: set[int] = set()
         """player_ids that may not buy in."""
         self.frozen: set[int] = set()
-        """player_ids whose wallets nothing leaves."""
+        """player_ids whose wallets cannot be debited."""
         self.down = False
         self.fault: Exception | None = None
         self.seals: dict[int, dict[int, SavedSeal]] = {}
         """table_id -> hand -> its deal."""
         self._logged: dict[int, int] = {}
-        """table_id -> how many events its newest hand has."""
+        """table_id -> the number of events of its newest hand."""
         self._units: dict[int, int | None] = {}
-        """table_id -> the tournament whose table it is, of every table there ever was."""
+        """table_id -> the tournament of the table, for every table that ever existed."""
 
     def grant(self, guild_id: int, player_id: int, chips: int) -> None:
         issuer, wallet = Account("issuer", guild_id), Account("wallet", guild_id, player_id)
@@ -78,13 +80,13 @@ class MemoryStore:
         self.balances = self._moved((Transfer(wallet, issuer, chips, "burn"),))
 
     def mint(self, guild_id: int, player_id: int, tournament_id: int, chips: int) -> None:
-        """An entrant gets chips of their tournament."""
+        """Give an entrant chips of their tournament."""
         mint = Account("mint", guild_id, tournament_id=tournament_id)
         entry = Account("entry", guild_id, player_id, tournament_id=tournament_id)
         self.balances = self._moved((Transfer(mint, entry, chips, "tournament_stack"),))
 
     def total(self, guild_id: int, tournament_id: int | None = None) -> int:
-        """Chips that players hold: wallets, stacks and pots; or a tournament's: entries, stacks and pots."""
+        """Return the chips in wallets, stacks and pots, or in the entries, stacks and pots of a tournament."""
         return sum(
             chips
             for account, chips in self.balances.items()
@@ -94,7 +96,7 @@ class MemoryStore:
         )
 
     def off_table(self, tournament_id: int) -> dict[int, int]:
-        """player_id -> chips of the tournament at no table."""
+        """Return player_id -> chips of the tournament that are at no table."""
         return {
             account.player_id: chips
             for account, chips in self.balances.items()
@@ -178,7 +180,7 @@ class MemoryStore:
         return list(self.damaged)
 
     def damage(self, table_id: int) -> None:
-        """The table's row can be read no more."""
+        """Make the table's row unreadable."""
         saved = self.tables.pop(table_id)
         in_pot, stacks = self._in_pot(table_id), self._stacks(table_id)
         number = None if in_pot is None else saved.state.hand_number
@@ -194,7 +196,7 @@ class MemoryStore:
         self.tables[table_id] = replace(self.tables[table_id], message_id=message_id)
 
     def _mend(self, commit: TableCommit) -> bool:
-        """Of a damaged table nothing is left to be checked but its chips."""
+        """Pay out a damaged table if the commit is for one; only its chips are checked."""
         lost = next((table for table in self.damaged if table.table_id == commit.table_id), None)
         if lost is None:
             return False
@@ -256,7 +258,7 @@ class MemoryStore:
         return balances
 
     def _unit(self, account: Account) -> int | None:
-        """The tournament whose chips the account holds; None where they are the guild's."""
+        """Return the tournament whose chips the account holds, or None for the server's chips."""
         if account.kind in ("mint", "entry"):
             return account.tournament_id
         return self._units.get(account.table_id) if account.table_id is not None else None
@@ -294,7 +296,7 @@ class Alarm:
 
 
 class ManualTimer:
-    """Time that moves only when it is told to."""
+    """A timer whose time moves only when a test moves it."""
 
     def __init__(self, now_ms: int = 1_700_000_000_000) -> None:
         self._now_ms = now_ms
@@ -305,7 +307,7 @@ class ManualTimer:
         return self._now_ms
 
     def put_back(self, ms: int) -> None:
-        """Somebody sets the clock to an earlier time."""
+        """Set the clock to an earlier time."""
         self._now_ms -= ms
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle:
@@ -314,11 +316,11 @@ class ManualTimer:
         return alarm
 
     def pending(self) -> list[int]:
-        """When the alarms that are set will ring."""
+        """Return the times of the alarms that are set."""
         return sorted(at_ms for at_ms, _, alarm in self._alarms if not alarm.cancelled)
 
     def ring_next(self, until_ms: int) -> bool:
-        """Move on to the next alarm and ring it; False, with the time at ``until_ms``, where none comes before that."""
+        """Move on to the next alarm and ring it; return False, at ``until_ms``, if there is none until then."""
         while self._alarms and self._alarms[0][0] <= until_ms:
             at_ms, _, alarm = heapq.heappop(self._alarms)
             if not alarm.cancelled:
@@ -330,8 +332,10 @@ class ManualTimer:
 
 
 class LiteralDealer:
-    """Gives the decks laid out for it, in order; after them seeded shuffles. A table's first shuffle is that for the
-    first button (R-5.2)."""
+    """A dealer that deals the given decks in order and then seeded shuffles.
+
+    The first shuffle of a table decides its first button (R-5.2).
+    """
 
     def __init__(self, *decks: Sequence[int], seed: int = 0) -> None:
         self.decks = list(decks)
@@ -344,8 +348,10 @@ class LiteralDealer:
 
 
 class RecordThread:
-    """A closer whose thread is a list. It answers at once, or when ``answer`` is called; what it has posted outlives
-    the process."""
+    """A closer whose record thread is a list, which survives restarts.
+
+    It answers at once, or when ``answer`` is called.
+    """
 
     def __init__(self, *, at_once: bool = True) -> None:
         self.tables: TableManager
@@ -365,7 +371,7 @@ class RecordThread:
             task.add_done_callback(self._answers.discard)
 
     async def answer(self) -> TableReply | None:
-        """The message of the last deal that was asked for stands, and its table is told."""
+        """Post the message of the last requested closing and notify its table."""
         return await self._answer(self.asked[-1])
 
     async def _answer(self, deal: DealToClose) -> TableReply | None:
@@ -375,14 +381,14 @@ class RecordThread:
         return await self.tables.submit(deal.view.table_id, DealClosed(deal.line.hand, RECORD_THREAD, message))
 
     async def settle(self) -> None:
-        """Until every answer under way has been told."""
+        """Wait until every answer under way has been delivered."""
         while self._answers:
             await asyncio.wait(self._answers)
 
 
 @dataclass
 class RecordingPublisher:
-    """The announcements, in order; ``broken`` makes every one fail."""
+    """A publisher that records its announcements in order; ``broken`` makes every one fail."""
 
     shown: list[TableView] = field(default_factory=list)
     dealt: list[tuple[int, PlayerView]] = field(default_factory=list)

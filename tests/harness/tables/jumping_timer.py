@@ -1,5 +1,4 @@
-"""A machine whose time moves only when it is told to, whose wall clock can be put, and whose process can be stopped;
-and the house's clock on it."""
+"""A machine whose wall clock can jump and whose process can stop, with the bot's clock on it."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -16,15 +15,15 @@ GRACE_MS = 15_000
 
 
 class JumpingTimer(ManualTimer):
-    """The event loop's alarms ring after the time that they were set for, whatever the wall clock says by then."""
+    """A timer whose alarms follow the steady time, like an event loop's, whatever the wall clock says."""
 
     def __init__(self, now_ms: int = 1_700_000_000_000) -> None:
         super().__init__(now_ms)
         self._ahead_ms = 0
         self._looked = True
-        """Nothing has happened since the last alarm but looks that found nothing."""
+        """Whether only look-ups that found nothing have happened since the last alarm."""
         self._at_rest = False
-        """The last alarm was such a look."""
+        """Whether the last alarm was such a look-up."""
         self.house = HouseClock(
             lambda: datetime.fromtimestamp((self.steady_ms() + self._ahead_ms) / 1000, UTC),
             steady=lambda: self.steady_ms() / 1000,
@@ -42,9 +41,11 @@ class JumpingTimer(ManualTimer):
         return self.house.call_at(at_ms, callback)
 
     def ring_next(self, until_ms: int) -> bool:
-        """After a look at the house's clock that found nothing, and whoever waited for it has had their turn, further
-        looks of the kind ring at once one after the other: they give nobody anything to do, and nearly all alarms of a
-        long day are such looks."""
+        """Ring the next alarm, and skip the look-ups of the bot's clock that find nothing.
+
+        After one such look-up, and a turn for everybody who waited for it, further ones ring at once one after the
+        other: they change nothing, and nearly all alarms of a long day are of that kind.
+        """
         until_ms -= self._ahead_ms
         while super().ring_next(until_ms):
             if not (self._at_rest and self._looked):
@@ -54,11 +55,11 @@ class JumpingTimer(ManualTimer):
         return False
 
     def jump(self, ms: int) -> None:
-        """Somebody puts the wall clock."""
+        """Move the wall clock."""
         self._ahead_ms += ms
 
     def stop(self, ms: int) -> None:
-        """The process does nothing for so long."""
+        """Stop the process for this long."""
         self._now_ms += ms
 
     def _call_later(self, seconds: float, callback: Callable[[], None]) -> TimerHandle:
@@ -91,7 +92,7 @@ class Jump(NamedTuple):
 
     @property
     def lost_ms(self) -> int:
-        """How far the wall clock was moved, or went on while nobody could play."""
+        """How far the wall clock moved, plus the time in which nobody could play."""
         return self.jump_ms + self.stop_ms
 
     @property
@@ -104,19 +105,19 @@ class Jump(NamedTuple):
 
     @property
     def slew_ms(self) -> int:
-        """A correction, too little to count."""
+        """The size of a correction too small to count as an outage."""
         return 0 if self.is_outage else self.lost_ms
 
 
 JUMPS = (
-    Jump("put on an hour", HOUR_MS),
-    Jump("put back an hour", -HOUR_MS),
-    Jump("put on six hours", 6 * HOUR_MS),
-    Jump("put back six hours", -6 * HOUR_MS),
-    Jump("put on thirty days", 720 * HOUR_MS),
-    Jump("put back thirty days", -720 * HOUR_MS),
-    Jump("a server's correction on", 400),
-    Jump("a server's correction back", -400),
+    Jump("set forward an hour", HOUR_MS),
+    Jump("set back an hour", -HOUR_MS),
+    Jump("set forward six hours", 6 * HOUR_MS),
+    Jump("set back six hours", -6 * HOUR_MS),
+    Jump("set forward thirty days", 720 * HOUR_MS),
+    Jump("set back thirty days", -720 * HOUR_MS),
+    Jump("a small correction forward", 400),
+    Jump("a small correction back", -400),
     Jump("stopped for 100 seconds", stop_ms=100_000),
-    Jump("stopped for 100 seconds, and put on an hour", HOUR_MS, 100_000),
+    Jump("stopped for 100 seconds and set forward an hour", HOUR_MS, 100_000),
 )

@@ -1,4 +1,4 @@
-"""A card room for table tests: one manager with its doubles, and short words for what people do in it."""
+"""A card room for table tests: a manager with test doubles, and short methods for the acts of its people."""
 
 import itertools
 from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ WHY = "the fire alarm"
 PAUSE_MS = 8_000
 TURN_MS = 45_000
 A_LONG_TIME = 20_000_000
-"""Milliseconds; longer than a table may stand idle."""
+"""A time in ms that is longer than a table may be idle."""
 
 
 def settings(**changes: object) -> TableSettings:
@@ -58,20 +58,20 @@ def settings(**changes: object) -> TableSettings:
 
 
 def button_deck(place: int) -> tuple[int, ...]:
-    """The first button goes to this place (1 the lowest) among those who are ready (R-5.2)."""
+    """Return a deck that gives the first button to this place (1 the lowest) among the ready seats (R-5.2)."""
     jack = parse_cards("Jc")[0]
     others = [card for card in DECK if card != jack]
     return (*others[: place - 1], jack, *others[place - 1 :])
 
 
 def deal(seats: Sequence[int], cards: Mapping[int, str], button: int = 1) -> list[tuple[int, ...]]:
-    """The two decks of a table's first hand, with the button on ``button``."""
+    """Return the two decks of a table's first hand, with the button at seat ``button``."""
     order = sorted(seats, key=lambda seat: (seat <= button, seat))
     return [button_deck(sorted(seats).index(button) + 1), razz_deck(order, cards)]
 
 
 def of_game(name: str, **rules: object) -> dict[str, object]:
-    """The settings of a table of this game at a small bet of 20, for ``Room.open``."""
+    """Return the settings of a table of this game at a small bet of 20, for ``Room.open``."""
     house_rules = HouseRules(**rules)  # type: ignore[arg-type]  # the rules are named by the tests
     game = GAMES[name]
     return {"game": name, "rules": house_rules, "stakes": game.stakes(house_rules, 20), "seats_max": game.seats_most}
@@ -80,7 +80,7 @@ def of_game(name: str, **rules: object) -> dict[str, object]:
 def deal_draw(
     name: str, seats: Sequence[int], cards: Mapping[int, str], stub: str = "", button: int = 1, **rules: object
 ) -> list[tuple[int, ...]]:
-    """The two decks of the first hand of a table of a draw game; ``stub`` serves the draws, in order."""
+    """Return the two decks of the first hand of a draw game; ``stub`` lists the cards that the draws get, in order."""
     game = GAMES[name]
     order = sorted(seats, key=lambda seat: (seat <= button, seat))
     full = game.deck_under(HouseRules(**rules))  # type: ignore[arg-type]  # the rules are named by the tests
@@ -89,7 +89,7 @@ def deal_draw(
 
 
 class Room:
-    """``store`` is any Store; players are their seats' numbers plus 100 unless said otherwise."""
+    """A card room on any Store; a player's id is their seat number plus 100 unless a test says otherwise."""
 
     def __init__(
         self,
@@ -115,13 +115,13 @@ class Room:
 
     @property
     def letters(self) -> list[DueLetter]:
-        """All that were stored with commits, in order."""
+        """All letters stored with commits, in order."""
         assert isinstance(self.store, MemoryStore)
         return [letter for commit in self.store.commits for letter in commit.letters]
 
     @property
     def posts(self) -> list[DuePost]:
-        """All that were stored with commits, in order."""
+        """All posts stored with commits, in order."""
         assert isinstance(self.store, MemoryStore)
         return [post for commit in self.store.commits for post in commit.posts]
 
@@ -145,13 +145,13 @@ class Room:
         return await self.submit(Sit(self.request(player_id), buy_in, seat, post))
 
     async def seat_all(self, stacks: Mapping[int, int]) -> None:
-        """Players 101, 102 ... in seats 1, 2 ... with these stacks."""
+        """Seat players 101, 102 ... in seats 1, 2 ... with these stacks."""
         for seat, chips in stacks.items():
             reply = await self.sit(100 + seat, seat, chips)
             assert reply.done, reply.denial
 
     async def started(self, stacks: Mapping[int, int], **changes: object) -> None:
-        """Open a table, seat the players, wait until the first hand is dealt."""
+        """Open a table, seat the players and wait until the first hand is dealt."""
         await self.open(**changes)
         await self.seat_all(stacks)
         await self.advance(PAUSE_MS)
@@ -172,7 +172,7 @@ class Room:
         )
 
     async def play(self, *acts: str) -> None:
-        """``"101 bring_in"``, ``"102 raise 40"``, ``"103 draw KdQc"`` and so on, each of which must be done."""
+        """Apply acts like ``"101 bring_in"``, ``"102 raise 40"`` or ``"103 draw KdQc"``, each of which must succeed."""
         for act in acts:
             player, kind, *more = act.split()
             if kind == "draw":
@@ -182,7 +182,7 @@ class Room:
             assert reply.done, (act, reply.denial, reply.refusal)
 
     async def check_down(self) -> None:
-        """Everybody checks or calls, and stands pat, until the hand is over."""
+        """Let all check, call and stand pat until the hand is over."""
         while not self.hand.finished:
             if self.view.clock.deal_again_ms is not None:
                 await self.advance(PAUSE_MS)
@@ -192,7 +192,7 @@ class Room:
             await self.play(f"{self.to_act()} {next(kind for kind in passive if kind in kinds)}")
 
     async def fold_round(self) -> None:
-        """The hand is over at once: everybody folds where they may."""
+        """End the hand quickly: all fold wherever they may."""
         while not self.hand.finished:
             if self.view.clock.deal_again_ms is not None:
                 await self.advance(PAUSE_MS)
@@ -202,7 +202,7 @@ class Room:
             await self.play(f"{self.to_act()} {next(kind for kind in quick if kind in kinds)}")
 
     async def next_hand(self) -> None:
-        """End the running hand, and wait for the next."""
+        """End the running hand and wait for the next."""
         await self.fold_round()
         await self.advance(PAUSE_MS)
 
@@ -253,13 +253,13 @@ class Room:
     # Time, and what there is to see
 
     async def advance(self, ms: int) -> None:
-        """Let time pass, alarm by alarm, each with all that it brings about."""
+        """Let time pass, alarm by alarm, each with all its consequences."""
         until_ms = self.timer.now_ms() + ms
         while self.timer.ring_next(until_ms):
             await self.quiet()
 
     async def quiet(self) -> None:
-        """Until every table has carried out what lies in its inbox."""
+        """Wait until every table has handled its inbox."""
         for view in self.tables.in_guild(GUILD):
             await self.tables.submit(view.table_id, DirectMessages(player_id=0, closed=False))
         if self.closer is not None:
@@ -283,5 +283,5 @@ class Room:
         return next(line.status for line in self.view.seats if line.player_id == player_id)
 
     def to_act(self) -> int:
-        """The player whose turn it is."""
+        """Return the player whose turn it is."""
         return dict(self.view.last.hand_players)[self.hand.to_act or 0]

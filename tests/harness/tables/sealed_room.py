@@ -1,4 +1,4 @@
-"""A room on a real file whose tables are sealed, and the proofs of its hands, read out of the file."""
+"""A room on a real file with sealed tables, and the proofs of its hands read from the file."""
 
 import json
 import sqlite3
@@ -28,7 +28,7 @@ STATES = {"done": "finished", "void": "undone", "undealt": "undealt"}
 
 
 class SealedRoom(Room):
-    """``thread`` outlives the process, as the file does."""
+    """A room with sealed tables; file and ``thread`` survive restarts."""
 
     path: Path
     thread: RecordThread
@@ -45,7 +45,7 @@ class SealedRoom(Room):
         return room
 
     async def restarted(self) -> "SealedRoom":
-        """The process is another one; the record thread has what was posted there."""
+        """Start a new process on the same file and record thread."""
         await self.stop()
         with in_the_loop():
             store = await open_store(self.path)
@@ -76,12 +76,12 @@ class SealedRoom(Room):
             return connection.execute(query).fetchall()
 
     def states(self) -> list[object]:
-        """Of every deal, by hand."""
+        """Return the state of every deal, by hand."""
         return [state for (state,) in self.rows("SELECT state FROM seal ORDER BY hand")]
 
 
 def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, tuple[tuple[int, ...], ...]]]:
-    """All that is kept of a hand that is over, and each seat's discards."""
+    """Return all that is kept of a finished hand, and each seat's discards."""
     of = (table_id, hand)
     with closing(sqlite3.connect(path)) as connection:
         before, seal, contributions, roster, thread, message, state = connection.execute(
@@ -116,13 +116,13 @@ def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, 
 
 
 def proofs(room: SealedRoom, hand: int) -> list[tuple[str, str]]:
-    """Everybody's proof of the hand, as files."""
+    """Return everybody's proofs of the hand, as named files."""
     kept, discards = record(room.path, room.table_id, hand)
     return [(f"{hand}-{seat}", written(proof_for(kept, seat, thrown))) for seat, thrown in discards.items()]
 
 
 def proved(room: SealedRoom, *hands: int) -> Verified:
-    """The proofs of these hands, with all that the record thread has of them."""
+    """Verify the proofs of these hands against all their closings in the record thread."""
     closings = [
         (f"https://discord.com/channels/1/{room.thread.id}/{message}", closing_line(room.thread.lines[of]))
         for of, message in room.thread.posts.items()

@@ -1,4 +1,4 @@
-"""The room with a table of a tournament: its director's orders are short words, and its players have its chips."""
+"""A room with a tournament's table: short methods for the director's orders, and players with tournament chips."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ BET = 20
 
 
 class TournamentRoom(Room):
-    """``store`` is in memory, so that chips can be minted."""
+    """A tournament's room on a store in memory, where tests can mint chips."""
 
     store: MemoryStore
 
@@ -37,12 +37,12 @@ class TournamentRoom(Room):
         await self.dealt()
 
     async def next_hand(self) -> None:
-        """End the running hand, and let the table deal the next."""
+        """End the running hand and let the table deal the next."""
         await self.fold_round()
         await self.dealt()
 
     async def dealt(self, bet: int = BET) -> None:
-        """Let the table go on, and wait for the hand."""
+        """Order the next hand and wait until it is dealt."""
         reply = await self.go_on(bet)
         assert reply.done, reply.denial
         await self.advance(PAUSE_MS)
@@ -68,7 +68,7 @@ class TournamentRoom(Room):
         return await self.submit(Close(None, void_hand=True))
 
     async def crash(self) -> "TournamentRoom":
-        """The process dies and starts again, at the same time."""
+        """Restart the process at the same time."""
         again = TournamentRoom(self.store, seed=self.timer.now_ms())
         again.timer.ring_next(self.timer.now_ms())
         again.requests, again.channels, again.table_id = self.requests, self.channels, self.table_id
@@ -76,10 +76,10 @@ class TournamentRoom(Room):
         return again
 
     def off_table(self) -> dict[int, int]:
-        """player_id -> chips of the tournament at no table."""
+        """Return player_id -> chips of the tournament that are at no table."""
         return self.store.off_table(TOURNAMENT)
 
 
 def posted(room: Room) -> Stakes:
-    """The stakes of the running hand."""
+    """Return the stakes of the running hand."""
     return next(event.stakes for event in room.view.last.recent if isinstance(event, HandStarted))

@@ -1,4 +1,4 @@
-"""Short words for what tests of pace do in a card room."""
+"""Short functions for plans, time bank, posts and shows in a card room."""
 
 from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding
 from bot.tables.replies import TableReply

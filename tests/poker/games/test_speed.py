@@ -59,7 +59,7 @@ def test_with_antes_six_players_can_all_be_all_in_and_one_wins_everything(case: 
     known = speed(game, rules=rules)
     assert known.stray(0, 6, 0) == pytest.approx(known.most * 5**0.5)
     assert known.stray(0, 6, 0) > known.stray(0, 4, 0) > known.stray(0, 2, 0)
-    assert known.stray(2, 6, 0) == known.stray(2, 4, 0), "with two small bets each there is something to decide"
+    assert known.stray(2, 6, 0) == known.stray(2, 4, 0), "with two small bets each, players have a decision"
 
 
 @with_each(BLINDS)

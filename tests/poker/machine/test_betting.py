@@ -67,7 +67,7 @@ def test_R3_3_third_street_allows_one_bet_and_three_raises_not_counting_the_brin
     table = Table(THREE, CARDS).play("3 bring_in", "1 complete 20", "2 raise 40", "3 raise 60", "1 raise 80")
     assert table.refused("2 raise").reason is Reason.CAPPED
     table.play("2 call", "3 call")
-    assert table.may == {"check": 0, "bet": 20}, "every street starts afresh"
+    assert table.may == {"check": 0, "bet": 20}, "each street starts without bets"
 
 
 def test_R3_3_a_house_rule_sets_the_cap_to_four_raises_or_none() -> None:

@@ -21,7 +21,7 @@ JACKS = "JcJd3d4d6s"
 
 def test_R7_1_only_jacks_or_better_may_open_and_the_public_options_do_not_show_it() -> None:
     table = DrawTable("five-card-draw", THREE, {1: TENS, 2: JACKS}, button=3, rules=JACKPOTS)
-    assert "bet" in table.may, "what the room sees does not tell the cards"
+    assert "bet" in table.may, "the public options do not reveal the cards"
     assert table.refused("1 bet").reason is Reason.NO_OPENERS
     table.play("1 check", "2 bet")
     assert table.hand.state.opened is not None
@@ -35,7 +35,7 @@ def test_R7_1_a_player_without_openers_sees_no_bet_option_while_the_others_see_o
     assert {option.kind for option in own.options} == {"check"}
     assert own.room == room
     assert table.hand.view(2).options == (), "it is not their turn"
-    assert "check" not in repr(own).replace(repr(room), ""), "they are as secret as the cards"
+    assert "check" not in repr(own).replace(repr(room), ""), "a player's own options are as secret as the cards"
     table.play("1 check")
     assert table.hand.view(2).options == table.hand.view(None).options
     table.play("2 bet", "3 fold")

@@ -71,7 +71,7 @@ def test_R7_3_when_nobody_opens_the_pot_stays_the_button_moves_and_all_ante_agai
     assert table.events(AntePosted)[3:] == [AntePosted(2, 10), AntePosted(1, 10)]
     pots = table.hand.state.pots()
     assert [(pot.amount, sorted(pot.eligible)) for pot in pots] == [(15, [1, 2, 3]), (30, [1, 2])]
-    assert len(table.hand.state.player(3).down) == 5, "who has no chips left is dealt in"
+    assert len(table.hand.state.player(3).down) == 5, "a player without chips left is dealt in"
 
 
 def test_R7_3_the_events_replay_across_several_deals() -> None:
@@ -265,7 +265,7 @@ def test_R5_5_the_cards_of_an_opener_who_folded_are_never_dealt_again() -> None:
     assert seven.events(OpenersShown) == [OpenersShown(1, parse_cards("JcJd"))]
 
 
-# However it goes
+# Random play
 
 
 @st.composite

@@ -87,7 +87,7 @@ def test_T3_6_a_hand_that_a_taken_out_player_could_have_won_replays_from_its_fil
     for number in range(15):
         seat = 1 + number % 3
         hand = without_one(game, rng, seat)
-        # A stranger learns of it where the open cards say it already, which is rare.
+        # A stranger's file says so only if the open cards already do, which is rare.
         for viewer in (0, (None, seat)[number % 2]):
             history = parse(write(hand.events, seat=viewer))
             assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks

@@ -152,7 +152,7 @@ async def test_R4_10_a_player_who_has_left_does_not_pay_a_bring_in_that_was_pass
     room = await bring_in_passed_to_102(store)
     await room.leave(103)
     await room.play("102 fold")
-    assert room.hand.finished, "103 is folded, and 104 alone is asked nothing"
+    assert room.hand.finished, "103 has folded, and 104 alone has no decision"
     assert {seat.seat: seat.bet for seat in room.hand.seats if seat.bet} == {}
 
 
@@ -165,7 +165,7 @@ async def test_a_hand_in_which_nobody_can_act_is_followed_by_the_usual_pause(sto
     assert room.hand.finished
     assert room.view.clock.next_hand_ms == room.timer.now_ms() + PAUSE_MS
     broke = next(line.player_id for line in room.view.seats if not line.stack)
-    assert (await room.sit(broke, buy_in=20)).done, "they may buy in again, as after any hand"
+    assert (await room.sit(broke, buy_in=20)).done, "the player may buy in again, as after any hand"
     await room.advance(PAUSE_MS - 1)
     assert room.view.hand_number == 1
     await room.advance(1)

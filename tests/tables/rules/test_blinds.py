@@ -1,4 +1,4 @@
-"""R-5.2: the dead button. T-2.3, T-2.5: the same at a tournament's table."""
+"""The dead button (R-5.2), also at a tournament's table (T-2.3, T-2.5)."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,9 @@ LAST = BlindSeats(button=1, small=2, big=3)
         ([1, 2], BlindSeats(2, 2, 1), {2: 5, 1: 10}),  # heads-up round the table
     ]
 )
-def test_R5_2_dead_button(case: tuple[list[int], BlindSeats, dict[int, int]]) -> None:
+def test_R5_2_button_and_blinds_move_as_the_dead_button_rule_says_when_players_bust(
+    case: tuple[list[int], BlindSeats, dict[int, int]],
+) -> None:
     ready, expected, posted = case
     positions, dealt, _ = next_blind_seats(LAST, ready, newcomers=())
     assert positions == expected
@@ -29,7 +31,7 @@ def test_R5_2_dead_button(case: tuple[list[int], BlindSeats, dict[int, int]]) ->
     assert positions.blinds(dealt, 5, 10) == posted
 
 
-def test_R5_2_after_a_dead_small_blind_the_button_stands_on_the_empty_seat() -> None:
+def test_R5_2_after_a_dead_small_blind_the_button_is_at_the_empty_seat() -> None:
     after_bust, *_ = next_blind_seats(LAST, [1, 2, 4], newcomers=())
     positions, *_ = next_blind_seats(after_bust, [1, 2, 4], newcomers=())
     assert positions == BlindSeats(button=3, small=4, big=1)
@@ -51,12 +53,14 @@ def test_R5_2_a_newcomer_between_two_players_waits_until_the_big_blind_reaches_t
 
 
 @with_each([([1, 4], BlindSeats(4, 4, 1)), ([1, 2, 4], BlindSeats(4, 1, 2))])
-def test_R5_1_the_first_hand(case: tuple[list[int], BlindSeats]) -> None:
+def test_R5_1_in_the_first_hand_the_blinds_sit_left_of_the_button_or_heads_up_on_it(
+    case: tuple[list[int], BlindSeats],
+) -> None:
     seats, expected = case
     assert first_blind_seats(4, seats) == expected
 
 
-def test_R5_2_nobody_is_the_big_blind_twice_running_whoever_busts() -> None:
+def test_R5_2_whoever_busts_nobody_is_the_big_blind_twice_in_a_row() -> None:
     for bust in (1, 2, 3, 4):
         ready = [seat for seat in (1, 2, 3, 4) if seat != bust]
         positions, *_ = next_blind_seats(LAST, ready, newcomers=())
@@ -71,7 +75,7 @@ def test_R5_2_nobody_is_the_big_blind_twice_running_whoever_busts() -> None:
         (BlindSeats(1, 1, 5), [1, 3, 5], 3, BlindSeats(3, 5, 1), [1, 3, 5]),  # a third player
     ]
 )
-def test_R5_2_a_newcomer_who_posts_comes_in_at_once_but_not_before_the_blinds(
+def test_R5_2_a_newcomer_who_posts_joins_at_once_but_not_between_button_and_blinds(
     case: tuple[BlindSeats, list[int], int, BlindSeats, list[int]],
 ) -> None:
     last, ready, posting, expected, dealt = case
@@ -82,7 +86,7 @@ def test_R5_2_a_newcomer_who_posts_comes_in_at_once_but_not_before_the_blinds(
     assert positions.blinds(seats, 5, 10, joining).get(posting) == (10 if posting in dealt else None)
 
 
-def test_R5_2_whoever_comes_and_goes_a_hand_has_one_big_blind_and_a_button_that_is_not_it() -> None:
+def test_R5_2_at_random_tables_each_hand_has_one_big_blind_away_from_the_button() -> None:
     luck = random.Random(5)
     positions, dealt = first_blind_seats(1, [1, 2]), [1, 2]
     for _ in range(3_000):
@@ -99,7 +103,7 @@ def test_R5_2_whoever_comes_and_goes_a_hand_has_one_big_blind_and_a_button_that_
 
 
 @with_each([([5, 6, 7, 8], BlindSeats(7, 8, 5)), ([3, 7], BlindSeats(3, 3, 7))])
-def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(case: tuple[list[int], BlindSeats]) -> None:
+def test_R5_2_all_newcomers_join_when_fewer_than_two_old_players_are_left(case: tuple[list[int], BlindSeats]) -> None:
     ready, expected = case
     positions, dealt, joining = next_blind_seats(LAST, ready, [seat for seat in ready if seat != 3], ready)
     assert (positions, dealt, joining) == (expected, ready, [])
@@ -119,14 +123,16 @@ def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(case: tuple[list[int]
         (BlindSeats(1, 2, 3), [1, 3, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 2 busts: an empty button
     ]
 )
-def test_R5_2_the_worked_examples(case: tuple[BlindSeats, list[int], list[int], list[int], BlindSeats]) -> None:
+def test_R5_2_the_examples_of_the_rule_give_its_button_and_blinds(
+    case: tuple[BlindSeats, list[int], list[int], list[int], BlindSeats],
+) -> None:
     last, ready, newcomers, posting, expected = case
     hand = next_blind_seats(last, ready, newcomers, posting)
     assert (hand.blind_seats, hand.dealt) == (expected, ready)
     assert hand.blind_seats.blinds(hand.dealt, 5, 10).keys() == {expected.small, expected.big} & set(ready)
 
 
-def test_R5_2_the_button_goes_to_a_newcomer_only_if_they_posted() -> None:
+def test_R5_2_the_button_moves_to_a_newcomer_only_if_they_posted() -> None:
     heads_up = BlindSeats(button=2, small=2, big=1)
     hand = next_blind_seats(heads_up, [1, 3, 4, 5], [3, 4, 5], [4])
     assert hand == NextHand(BlindSeats(button=4, small=1, big=3), [1, 3, 4], [4])
@@ -134,7 +140,7 @@ def test_R5_2_the_button_goes_to_a_newcomer_only_if_they_posted() -> None:
     assert hand == NextHand(BlindSeats(button=1, small=1, big=3), [1, 3], [])
 
 
-def test_R5_2_who_posts_beside_the_last_one_left_leaves_the_rest_waiting() -> None:
+def test_R5_2_when_newcomers_post_next_to_one_old_player_the_others_keep_waiting() -> None:
     hand = next_blind_seats(BlindSeats(2, 2, 1), [2, 3, 4, 5], [3, 4, 5], [3, 4])
     assert hand == NextHand(BlindSeats(button=4, small=1, big=2), [2, 3, 4], [3, 4])
 
@@ -149,7 +155,7 @@ def subsets(seats: Sequence[int], least: int = 0) -> Iterator[tuple[int, ...]]:
 def next_hands(
     last: BlindSeats, known: frozenset[int], *, tournament: bool
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], NextHand]]:
-    """Whoever comes, goes and posts: the seats ready, those posting, and the hand that follows."""
+    """Yield each next hand that can follow: the seats ready, the newcomers and the hand."""
     for ready in subsets(SEATS, 2):
         # Somebody else may have taken the seat of one who was in the last hand.
         for new in subsets(ready):
@@ -164,7 +170,7 @@ def next_hands(
 
 
 def reached(*, tournament: bool) -> Iterator[tuple[BlindSeats, tuple[int, ...], tuple[int, ...], NextHand]]:
-    """Every hand that can follow upon every position that a table of five seats can come into."""
+    """Yield every hand that can follow every position of a table of five seats."""
     first = [(first_blind_seats(seats[0], seats), frozenset(seats)) for seats in subsets(SEATS, 2)]
     seen, ahead = set(first), list(first)
     while ahead:
@@ -182,7 +188,7 @@ def lies_between(seat: int, start: int, end: int) -> bool:
 
 
 def check_places(last: BlindSeats, hand: NextHand) -> None:
-    """These things hold for every hand with blinds, in a tournament or not."""
+    """Check what holds for every hand with blinds, in a tournament or not."""
     (button, small, big), dealt = (hand.blind_seats.button, hand.blind_seats.small, hand.blind_seats.big), hand.dealt
     assert len(dealt) >= 2
     assert big in dealt
@@ -197,7 +203,7 @@ def check_places(last: BlindSeats, hand: NextHand) -> None:
         assert not any(lies_between(seat, small, big) for seat in dealt), "the big blind passed somebody over"
 
 
-def test_R5_2_whatever_happens_at_a_table_the_button_is_before_the_blinds_and_nobody_between() -> None:
+def test_R5_2_in_every_reachable_hand_nobody_is_dealt_in_between_button_and_blinds() -> None:
     hands = 0
     for last, ready, new, hand in reached(tournament=False):
         check_places(last, hand)
@@ -211,7 +217,7 @@ def test_R5_2_whatever_happens_at_a_table_the_button_is_before_the_blinds_and_no
     assert hands > 50_000
 
 
-def test_T2_3_T2_5_whatever_happens_at_a_tournaments_table_newcomers_take_their_place() -> None:
+def test_T2_3_T2_5_in_every_reachable_tournament_hand_only_seats_behind_the_button_wait() -> None:
     hands = 0
     for last, ready, new, hand in reached(tournament=True):
         check_places(last, hand)

@@ -1,4 +1,4 @@
-"""Events become transfers; each line of the table says what one event moves."""
+"""The transfers that events cause, one line of the table for each event."""
 
 from bot.poker.events import (
     AntePosted,
@@ -53,7 +53,7 @@ MOVES: list[tuple[Event, list[tuple[int, int, str]]]] = [
 
 
 @with_each(MOVES)
-def test_an_event_moves(case: tuple[Event, list[tuple[int, int, str]]]) -> None:
+def test_each_event_moves_the_right_chips(case: tuple[Event, list[tuple[int, int, str]]]) -> None:
     event, expected = case
     moved = [
         (move.debit.player_id, move.amount, move.code)
@@ -64,18 +64,18 @@ def test_an_event_moves(case: tuple[Event, list[tuple[int, int, str]]]) -> None:
     assert moved == expected
 
 
-def test_accounts_are_named_by_guild_player_and_table() -> None:
+def test_accounts_are_identified_by_server_player_and_table() -> None:
     assert ACCOUNTS.pot() == Account("pot", 7, None, 3)
     assert ACCOUNTS.seat(101) == Account("seat", 7, 101, 3)
     assert ACCOUNTS.wallet(101) == Account("wallet", 7, 101, None)
 
 
-def test_an_empty_stack_is_cashed_out_without_a_transfer() -> None:
+def test_an_empty_stack_is_paid_out_without_a_transfer() -> None:
     assert ACCOUNTS.cash_out(101, 0) == ()
     assert [move.amount for move in ACCOUNTS.cash_out(101, 5)] == [5]
 
 
-def test_a_void_gives_back_what_each_has_in_the_pot() -> None:
+def test_a_void_returns_what_each_player_has_in_the_pot() -> None:
     log: list[Event] = [
         AntePosted(1, 2), AntePosted(2, 2), BroughtIn(2, 3, 3), Completed(1, 20, 20), UncalledReturned(1, 17),
     ]  # fmt: skip
@@ -87,13 +87,13 @@ def test_a_void_gives_back_what_each_has_in_the_pot() -> None:
     }
 
 
-def test_stacks_follow_the_transfers() -> None:
+def test_stacks_change_by_the_transfers() -> None:
     stacks = {101: 100}
     chip_moves.apply(stacks, [ACCOUNTS.buy_in(102, 50), *chip_moves.events(ACCOUNTS, [AntePosted(1, 2)], PLAYERS)])
     assert stacks == {101: 98, 102: 50}
 
 
-def test_at_a_tournaments_table_the_chips_come_from_the_entry_and_go_back_there() -> None:
+def test_at_a_tournaments_table_chips_come_from_the_entry_account_and_return_to_it() -> None:
     accounts = TableAccounts(7, 3, tournament_id=5)
     entry = Account("entry", 7, 101, tournament_id=5)
     assert accounts.buy_in(101, 5) == Transfer(entry, accounts.seat(101), 5, "take_seat")

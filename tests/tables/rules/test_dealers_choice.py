@@ -1,4 +1,4 @@
-"""Dealer's choice: the marker goes round, its holder names the game in time, or the list goes on."""
+"""Dealer's choice: the marker moves around the table, and its holder chooses the game or leaves it to the list."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def started(room: Room) -> HandStarted:
 
 
 async def seated(store: MemoryStore, **changes: object) -> Room:
-    """Three players before the first hand, the first button and the choice on seat 1."""
+    """Return a room with three players before the first hand; seat 1 has the first button and the choice."""
     room = Room(store, button_deck(1))
     await room.open(**(CHOICE | changes))
     await room.seat_all(STACKS)
@@ -49,7 +49,7 @@ async def seated(store: MemoryStore, **changes: object) -> Room:
 
 
 async def over(store: MemoryStore, **changes: object) -> Room:
-    """The same behind an orbit of one hand: seat 2 has the choice."""
+    """Return the same room after an orbit of one hand: seat 2 has the choice."""
     room = await seated(store, **({"rotation_hands": 1} | changes))
     assert (await choose(room, 101, "razz")).done
     await room.advance(PAUSE_MS)
@@ -57,12 +57,12 @@ async def over(store: MemoryStore, **changes: object) -> Room:
     return room
 
 
-def test_a_choice_needs_games() -> None:
+def test_dealers_choice_needs_a_list_of_games() -> None:
     with pytest.raises(ValueError, match="choose from"):
         checked_legs(settings(dealers_choice=True))
 
 
-async def test_R14_2_the_marker_is_first_with_the_first_button(store: MemoryStore) -> None:
+async def test_R14_2_the_first_marker_is_at_the_seat_of_the_first_button(store: MemoryStore) -> None:
     room = Room(store, button_deck(2))
     await room.open(**CHOICE)
     await room.seat_all({1: 1_000, 3: 1_000, 4: 1_000})
@@ -72,7 +72,7 @@ async def test_R14_2_the_marker_is_first_with_the_first_button(store: MemoryStor
     assert (room.hand.game, room.hand.button) == ("badugi", 3)
 
 
-async def test_R14_2_an_orbit_is_as_many_hands_as_were_dealt_in_and_then_the_next_player_chooses(
+async def test_R14_2_after_as_many_hands_as_players_were_dealt_in_the_next_player_chooses(
     store: MemoryStore,
 ) -> None:
     room = await seated(store)
@@ -91,7 +91,7 @@ async def test_R14_2_an_orbit_is_as_many_hands_as_were_dealt_in_and_then_the_nex
     assert room.hand.game == "razz"
 
 
-async def test_R14_2_an_orbit_stays_as_long_as_it_was_when_the_game_began(store: MemoryStore) -> None:
+async def test_R14_2_an_orbit_keeps_its_length_when_a_player_leaves(store: MemoryStore) -> None:
     room = await seated(store)
     await choose(room, 101, "badugi")
     await room.advance(PAUSE_MS)
@@ -110,7 +110,7 @@ async def test_R14_2_the_same_game_may_be_chosen_again(store: MemoryStore) -> No
     assert (room.view.hand_number, room.hand.game) == (2, "razz")
 
 
-async def test_R14_2_who_chose_is_stored_with_every_hand_of_the_game(store: MemoryStore) -> None:
+async def test_R14_2_every_hand_of_a_chosen_game_stores_who_chose_it(store: MemoryStore) -> None:
     room = await seated(store, rotation_hands=3)
     assert (await choose(room, 101, "badugi")).done
     told = []
@@ -122,7 +122,7 @@ async def test_R14_2_who_chose_is_stored_with_every_hand_of_the_game(store: Memo
     assert (room.hand.game, told, started(room).chosen_by) == ("five-card-draw", [1, 1, 1], 0)
 
 
-async def test_R14_2_a_hand_names_nobody_who_is_not_dealt_in(store: MemoryStore) -> None:
+async def test_R14_2_a_hand_names_no_chooser_who_has_left(store: MemoryStore) -> None:
     room = await seated(store, rotation_hands=2)
     assert (await choose(room, 101, "badugi")).done
     await room.advance(PAUSE_MS)
@@ -133,7 +133,7 @@ async def test_R14_2_a_hand_names_nobody_who_is_not_dealt_in(store: MemoryStore)
     assert (room.hand.game, dict(room.view.last.hand_players)[1], started(room).chosen_by) == ("badugi", 104, 0)
 
 
-async def test_R14_2_from_who_is_silent_for_20_seconds_the_list_goes_on(store: MemoryStore) -> None:
+async def test_R14_2_after_20_seconds_without_a_choice_the_next_game_on_the_list_is_played(store: MemoryStore) -> None:
     room = await over(store)
     await room.advance(CHOICE_MS - 1)
     assert room.view.hand_number == 1
@@ -148,7 +148,7 @@ async def test_R14_2_from_who_is_silent_for_20_seconds_the_list_goes_on(store: M
     assert room.hand.game == "five-card-draw", "the list goes on behind the game that was played last"
 
 
-async def test_R14_2_who_chooses_in_time_keeps_nobody_waiting(store: MemoryStore) -> None:
+async def test_R14_2_an_early_choice_does_not_delay_the_next_hand(store: MemoryStore) -> None:
     room = await over(store)
     await room.advance(3_000)
     assert (await choose(room, 102, "badugi")).done
@@ -158,14 +158,14 @@ async def test_R14_2_who_chooses_in_time_keeps_nobody_waiting(store: MemoryStore
     assert room.view.hand_number == 2
 
 
-async def test_R14_2_who_chooses_late_is_dealt_to_at_once(store: MemoryStore) -> None:
+async def test_R14_2_after_a_late_choice_the_hand_is_dealt_at_once(store: MemoryStore) -> None:
     room = await over(store)
     await room.advance(CHOICE_MS - 2_000)
     assert (await choose(room, 102, "badugi")).done
     assert (room.view.hand_number, room.hand.game) == (2, "badugi")
 
 
-async def test_R14_2_nobody_waits_for_who_is_absent(store: MemoryStore) -> None:
+async def test_R14_2_the_table_does_not_wait_for_the_choice_of_an_absent_player(store: MemoryStore) -> None:
     room = await seated(store, rotation_hands=1)
     await choose(room, 101, "badugi")
     await room.advance(PAUSE_MS)
@@ -196,7 +196,7 @@ async def test_R14_2_a_house_player_leaves_the_choice_to_the_list_at_once(
 
 
 @pytest.mark.parametrize("goes", ["leave", "sit_out"])
-async def test_R14_2_the_list_goes_on_when_who_has_the_choice_goes(store: MemoryStore, goes: str) -> None:
+async def test_R14_2_the_list_decides_when_the_chooser_leaves_or_sits_out(store: MemoryStore, goes: str) -> None:
     room = await over(store)
     await getattr(room, goes)(102)
     assert (room.view.choice.marker, room.view.choice.is_open, room.view.games.next_game) == (2, False, "badugi")
@@ -208,14 +208,16 @@ async def test_R14_2_the_list_goes_on_when_who_has_the_choice_goes(store: Memory
     assert room.view.choice.marker == 3
 
 
-async def test_R14_2_before_the_first_hand_the_button_goes_on_to_who_is_there(store: MemoryStore) -> None:
+async def test_R14_2_when_the_first_chooser_leaves_the_button_moves_to_a_player_who_is_there(
+    store: MemoryStore,
+) -> None:
     room = await seated(store)
     await room.leave(101)
     await room.advance(PAUSE_MS)
     assert (room.hand.game, room.hand.button, room.view.choice.marker) == ("razz", 2, 1)
 
 
-async def test_R14_2_the_marker_is_passed_over_empty_seats_and_between_two(store: MemoryStore) -> None:
+async def test_R14_2_the_marker_skips_empty_seats_and_alternates_between_two_players(store: MemoryStore) -> None:
     room = await over(store)
     await choose(room, 102, "razz")
     await room.advance(PAUSE_MS)
@@ -228,7 +230,7 @@ async def test_R14_2_the_marker_is_passed_over_empty_seats_and_between_two(store
     assert room.view.choice.marker == 2
 
 
-async def test_R14_2_the_choice_is_refused_with_its_reason(store: MemoryStore) -> None:
+async def test_R14_2_a_choice_is_refused_with_its_reason(store: MemoryStore) -> None:
     room = await over(store)
     before = room.view
     for player, game, hand, denial in (
@@ -248,13 +250,13 @@ async def test_R14_2_the_choice_is_refused_with_its_reason(store: MemoryStore) -
     assert room.hand.game == "badugi"
 
 
-async def test_there_is_nothing_to_choose_at_another_table(store: MemoryStore) -> None:
+async def test_a_table_without_dealers_choice_refuses_a_choice(store: MemoryStore) -> None:
     room = Room(store)
     await room.started(STACKS)
     assert (await choose(room, 101, "razz")).denial is TableDenial.NO_CHOICE
 
 
-async def test_R14_2_a_pause_stops_the_time_and_gives_it_back_whole(store: MemoryStore) -> None:
+async def test_R14_2_a_pause_stops_the_time_to_choose_and_then_restarts_it(store: MemoryStore) -> None:
     room = await over(store)
     await room.advance(15_000)
     await room.pause()
@@ -268,7 +270,7 @@ async def test_R14_2_a_pause_stops_the_time_and_gives_it_back_whole(store: Memor
     assert room.view.hand_number == 2
 
 
-async def test_R14_2_the_time_stands_still_while_too_few_are_there(store: MemoryStore) -> None:
+async def test_R14_2_the_time_to_choose_stops_while_fewer_than_two_players_are_there(store: MemoryStore) -> None:
     room = await over(store)
     await room.sit_out(101)
     await room.sit_out(103)
@@ -279,7 +281,7 @@ async def test_R14_2_the_time_stands_still_while_too_few_are_there(store: Memory
 
 
 @pytest.mark.parametrize("waited_ms", [1_000, 15_000])
-async def test_R14_2_a_choice_outlives_the_process(store: MemoryStore, waited_ms: int) -> None:
+async def test_R14_2_an_open_choice_survives_a_restart(store: MemoryStore, waited_ms: int) -> None:
     room = await over(store)
     await room.advance(waited_ms)
     again = await restarted(room, outage_ms=60_000)
@@ -297,7 +299,7 @@ async def test_R14_2_a_game_chosen_before_a_restart_is_dealt_after_it(store: Mem
     assert (again.hand.game, again.view.choice.marker) == ("five-card-draw", 2)
 
 
-async def test_R14_2_a_choice_outlives_the_process_on_file(file: File) -> None:  # noqa: F811
+async def test_R14_2_choices_survive_a_restart_in_a_real_database_file(file: File) -> None:  # noqa: F811
     room = Room(file.store, button_deck(1))
     await room.open(**CHOICE)
     await room.seat_all(STACKS)
@@ -313,7 +315,7 @@ async def test_R14_2_a_choice_outlives_the_process_on_file(file: File) -> None: 
     assert (await room.shut(void_hand=True)).done
 
 
-async def test_R14_2_a_sealed_deal_is_closed_once_its_game_is_known(tmp_path: Path) -> None:
+async def test_R14_2_a_sealed_deal_is_closed_only_once_its_game_is_known(tmp_path: Path) -> None:
     room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
     await room.open(**(CHOICE | {"rotation_hands": 1}))
     await room.seat_all(STACKS)
@@ -336,7 +338,7 @@ async def test_R14_2_a_sealed_deal_is_closed_once_its_game_is_known(tmp_path: Pa
     await room.stop()
 
 
-# Whatever happens
+# Random play
 
 
 STEPS = some.lists(
@@ -350,7 +352,7 @@ STEPS = some.lists(
 
 
 @given(steps=STEPS)
-async def test_R14_2_the_marker_goes_clockwise_to_occupied_seats_and_no_hand_is_without_a_game(
+async def test_R14_2_the_marker_moves_clockwise_to_taken_seats_and_every_hand_has_the_chosen_game(
     steps: list[tuple[str, int, str]],
 ) -> None:
     store = MemoryStore()
@@ -383,12 +385,12 @@ async def test_R14_2_the_marker_goes_clockwise_to_occupied_seats_and_no_hand_is_
 
 
 def marker_of(view: TableView) -> int:
-    """The seat with the marker; 0 before there is one."""
+    """Return the seat with the marker, or 0 before there is one."""
     return view.choice.marker or 0
 
 
 def _check_marker(before: int, room: Room) -> None:
-    """The marker stands still, or has moved to the first occupied seat behind where it was."""
+    """Check that the marker has not moved, or only to the next taken seat."""
     view = room.view
     if marker_of(view) == before:
         return

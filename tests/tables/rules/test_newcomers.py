@@ -1,5 +1,4 @@
-"""Whoever sits down, leaves, goes broke, moves or comes back, in whatever order and whatever mix of games: where button
-and blinds stand, and who comes in (R-5.2, T-2.3, T-2.5)."""
+"""Button, blinds and newcomers under random arrivals, departures and mixes of games (R-5.2, T-2.3, T-2.5)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,12 +33,12 @@ MIXES = (
     mix("five-card-draw", "badugi", "stud-hi-lo", dealers_choice=True, rotation_hands=1),
 )
 ALONE = mix("badugi")
-"""The blinds of any of these mixes, with nothing between them."""
+"""A table that plays only a blind game, as the model for the blinds of the mixes."""
 
 
 @st.composite
 def mixes(draw: st.DrawFn) -> TableSettings:
-    """Any list of games with some that have blinds; each for an orbit, some hands, or as its players choose."""
+    """Return a mix with at least one blind game, played by orbits, by hands or by dealer's choice."""
     games = draw(st.lists(st.sampled_from(list(GAMES)), min_size=2, max_size=5, unique=True))
     assume(any(GAMES[game].forced == "blinds" for game in games))
     hands, choice = draw(st.none() | st.integers(1, 4)), draw(st.booleans())
@@ -52,15 +51,17 @@ def table_of(played: TableSettings, *, tournament: bool) -> Table:
 
 
 def blinds_of(hand: HandToDeal) -> BlindSeats:
-    """The seats of a hand that has blinds."""
+    """Return the seats of button and blinds of a hand that has blinds."""
     assert hand.state.blinds is not None
     assert (hand.state.blinds.seats.button, hand.state.blinds.seats.big) == (hand.button, hand.big_blind)
     return hand.state.blinds.seats
 
 
 class Coming(RuleBasedStateMachine):
-    """``known`` are the players that the blinds have come to where they sit, and who have not been passed over since;
-    it is worked out here anew, from what was dealt."""
+    """A table at which players come and go, with an independent model of who owes no blind.
+
+    ``known`` are the players whom the blinds have reached at their seats and have not skipped since.
+    """
 
     @initialize(played=st.sampled_from(MIXES) | mixes(), tournament=st.booleans(), seed=st.integers(0, 5))
     def open(self, played: TableSettings, tournament: bool, seed: int) -> None:
@@ -87,7 +88,7 @@ class Coming(RuleBasedStateMachine):
 
     @rule(seat=st.integers(1, SEATS))
     def leave(self, seat: int) -> None:
-        """Or go broke in a tournament, or be moved to another table of it."""
+        """Remove the player: they leave, go broke in a tournament, or move to another table of it."""
         line = seating.at(self.state.seats, seat)
         if line is not None:
             state = newcomers.forgotten(self.state, line.player_id)
@@ -176,7 +177,7 @@ class Coming(RuleBasedStateMachine):
         return seat.player_id
 
     def check_nothing_came_between(self, hand: HandToDeal) -> None:
-        """The games with blinds go on as they would at a table that plays nothing else (R-14.1)."""
+        """Check that the blinds move as at a table that plays only blind games (R-14.1)."""
         if self.blinds is None:
             self.blinds = replace(hand.state, leg=LegState())
             return
@@ -200,8 +201,11 @@ class Coming(RuleBasedStateMachine):
         assert not set(after) & set(dealt), "the big blind passed somebody over"
 
     def check_newcomers(self, hand: HandToDeal, dealt: Sequence[int], old: set[int], posting: set[int]) -> None:
-        """In a cash game they have the big blind or post it, unless fewer than two would play. In a tournament they
-        wait for nothing but the button to pass."""
+        """Check why newcomers were dealt in.
+
+        In a cash game they have or post the big blind, unless fewer than two would play. In a tournament they wait
+        only for the button to pass.
+        """
         came = set(dealt) - old
         if self.tournament:
             stands = blinds_of(hand)
@@ -213,7 +217,7 @@ class Coming(RuleBasedStateMachine):
             assert dealt == list(self.ready) or len(dealt) == 2
 
     def teardown(self) -> None:
-        """Left alone, everybody is dealt in before long, and then has each blind once a round."""
+        """Check that soon everybody is dealt in and then has each blind once an orbit."""
         if not hasattr(self, "table") or len(self.ready) < 2:
             return
         played = [self.next_deal() for _ in range(30 * len(self.table.legs))]

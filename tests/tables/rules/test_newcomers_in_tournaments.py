@@ -1,4 +1,4 @@
-"""Button and blinds at a tournament's table: who is seated comes in at once, but for the places behind the button."""
+"""Button and blinds at a tournament's table, where newcomers wait only in the seats behind the button."""
 
 import random
 from itertools import product
@@ -28,7 +28,7 @@ def after(last: BlindSeats, ready: list[int], newcomers: list[int]) -> tuple[Bli
         (8, BlindSeats(3, 5, 7), [1, 3, 5, 7, 8]),  # behind the big blind
     ]
 )
-def test_T2_3_a_newcomer_is_dealt_in_at_once_but_not_between_button_and_small_blind(
+def test_T2_3_a_newcomer_is_dealt_in_at_once_except_between_button_and_small_blind(
     case: tuple[int, BlindSeats, list[int]],
 ) -> None:
     new, expected, dealt = case
@@ -36,19 +36,19 @@ def test_T2_3_a_newcomer_is_dealt_in_at_once_but_not_between_button_and_small_bl
     assert after(LAST, ready, [new]) == (expected, dealt, [])
 
 
-def test_T2_3_they_come_in_once_the_button_has_passed() -> None:
+def test_T2_3_newcomers_behind_the_button_are_dealt_in_once_it_has_passed() -> None:
     positions, dealt, _ = after(LAST, [1, 3, 4, 5, 7], [4])
     assert dealt == [1, 3, 5, 7]
     assert after(positions, [1, 3, 4, 5, 7], [4]) == (BlindSeats(5, 7, 1), [1, 3, 4, 5, 7], [])
 
 
-def test_T2_3_who_takes_the_seat_of_the_last_big_blind_has_the_small_one() -> None:
+def test_T2_3_a_newcomer_at_the_seat_of_the_last_big_blind_posts_the_small_blind() -> None:
     positions, dealt, joining = after(LAST, [1, 3, 5, 7], [5])
     assert (positions, dealt) == (BlindSeats(3, 5, 7), [1, 3, 5, 7])
     assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
 
 
-def test_T2_3_newcomers_post_nothing_to_come_in() -> None:
+def test_T2_3_newcomers_post_nothing_to_join() -> None:
     positions, dealt, joining = after(LAST, [1, 2, 3, 5, 7, 8], [2, 8])
     assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
 
@@ -60,17 +60,17 @@ def test_T2_3_newcomers_post_nothing_to_come_in() -> None:
         ([1, 2, 4], [2, 4], BlindSeats(button=4, small=5, big=1)),  # one stays, and the newcomers sit apart
     ]
 )
-def test_T2_3_nobody_waits_while_two_would_play_alone_and_the_small_blind_is_where_it_is_due(
+def test_T2_3_newcomers_behind_the_button_join_at_once_when_only_two_would_play(
     case: tuple[list[int], list[int], BlindSeats],
 ) -> None:
-    """Else they would have it who have just been moved there."""
+    """Otherwise the players just moved there would post the small blind."""
     ready, new, expected = case
     assert after(LAST, ready, new) == (expected, ready, [])
 
 
 @with_each([(4, 7), (7, 4), (1, 7)])
-def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(case: tuple[int, int]) -> None:
-    """Wherever they sit but on the last big blind's seat, and whoever would be next."""
+def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(case: tuple[int, int]) -> None:
+    """This holds at every seat except that of the last big blind."""
     seat, button = case
     ready = sorted([seat, button])
     assert after(LAST, ready, [seat]) == (BlindSeats(button, button, seat), ready, [])
@@ -86,29 +86,29 @@ def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(case: tup
             [2, 4, 6, 7, 8],
             [6, 7, 8, 2],
         ),
-        (LAST, [1, 3, 7], [2, 4, 5, 6, 8], [6, 8, 2]),  # nor the small blind's seat
-        (LAST, [1, 3, 6, 7, 8], [2, 4, 5], [2]),  # before the button at last
-        (LAST, [1, 2, 3, 6, 7, 8], [4, 5], []),  # none that is neither
-        (LAST, [1, 2, 5, 6, 7, 8], [3, 4], [3]),  # the button's
+        (LAST, [1, 3, 7], [2, 4, 5, 6, 8], [6, 8, 2]),  # without the small blind's seat
+        (LAST, [1, 3, 6, 7, 8], [2, 4, 5], [2]),  # only the seat before the button
+        (LAST, [1, 2, 3, 6, 7, 8], [4, 5], []),  # no such seat is free
+        (LAST, [1, 2, 5, 6, 7, 8], [3, 4], [3]),  # the empty seat of the button
         (LAST, [7], [1, 5, 6], [6, 1]),  # heads-up the newcomer has the big blind
         (BlindSeats(2, 2, 1), [1, 2], [3, 8], [3, 8]),  # a third player
-        (LAST, [], [5, 4], [4, 5]),  # nobody there
+        (LAST, [], [5, 4], [4, 5]),  # no players
     ]
 )
-def test_T2_3_the_worst_places_are_never_the_small_blind(
+def test_T2_3_the_worst_places_are_next_in_line_for_the_big_blind_but_never_the_small_blind(
     case: tuple[BlindSeats, list[int], list[int], list[int]],
 ) -> None:
     last, ready, free, worst = case
     assert BlindsDue(last, tuple(ready), frozenset()).worst_places(free) == worst
 
 
-def test_T2_3_the_next_big_blind_is_who_can_play() -> None:
+def test_T2_3_the_next_big_blind_is_a_player_who_can_play() -> None:
     assert BlindsDue(LAST, (1, 3, 5), frozenset()).big == 1
     assert BlindsDue(LAST, (), frozenset()).big == 0
 
 
 @with_each(product([LAST, BlindSeats(1, 1, 5), BlindSeats(2, 4, 5)], [[1, 5], [3, 5], [1, 3], [5, 7], [1, 7]]))
-def test_T2_5_heads_up_the_button_has_the_small_blind_and_the_big_one_was_not_it_before(
+def test_T2_5_heads_up_the_button_posts_the_small_blind_and_the_big_blind_changes(
     case: tuple[BlindSeats, list[int]],
 ) -> None:
     last, left = case
@@ -118,13 +118,13 @@ def test_T2_5_heads_up_the_button_has_the_small_blind_and_the_big_one_was_not_it
     assert positions.big != last.big
 
 
-def test_T2_5_a_third_player_does_not_make_anybody_big_blind_twice() -> None:
+def test_T2_5_a_third_player_makes_nobody_big_blind_twice_in_a_row() -> None:
     heads_up = BlindSeats(1, 1, 5)
     assert after(heads_up, [1, 3, 5], [3]) == (BlindSeats(3, 5, 1), [1, 3, 5], [])
     assert after(heads_up, [1, 5, 7], [7]) == (BlindSeats(1, 5, 7), [1, 5, 7], [])
 
 
-def test_T2_3_whoever_comes_and_goes_nobody_waits_twice_running_nor_is_big_blind_twice() -> None:
+def test_T2_3_at_random_tables_nobody_waits_or_is_big_blind_twice_in_a_row() -> None:
     luck = random.Random(7)
     positions, dealt, ready, waited = first_blind_seats(1, [1, 2]), [1, 2], [1, 2], set[int]()
     for _ in range(20_000):
@@ -139,7 +139,7 @@ def test_T2_3_whoever_comes_and_goes_nobody_waits_twice_running_nor_is_big_blind
         assert positions.big not in (positions.button, positions.small, before.big)
         assert joining == []
         assert all(positions.is_behind_the_button(seat) for seat in waiting)
-        assert not waiting & waited, "the button has passed meanwhile"
+        assert not waiting & waited, "the button has passed since then"
         if len(dealt) == 2:
             assert positions.button == positions.small
         waited = waiting
@@ -174,7 +174,7 @@ async def test_T2_3_a_moved_player_plays_the_next_hand_and_posts_nothing(store: 
     assert (room.hand.button, posted(room), dealt_to(room)) == (4, {6: 10, 1: 20}, [1, 2, 3, 4, 6])
 
 
-async def test_T2_3_between_button_and_small_blind_they_wait_one_hand(store: MemoryStore) -> None:
+async def test_T2_3_a_player_seated_between_button_and_small_blind_waits_one_hand(store: MemoryStore) -> None:
     room = await playing(store, "badugi", 1, 2, 4, 5)
     await room.fold_round()
     await room.seat_all({3: 1_000})
@@ -186,7 +186,7 @@ async def test_T2_3_between_button_and_small_blind_they_wait_one_hand(store: Mem
     assert (room.hand.button, dealt_to(room)) == (4, [1, 2, 3, 4, 5])
 
 
-async def test_T2_3_where_there_are_no_blinds_they_are_dealt_in_wherever_they_sit(store: MemoryStore) -> None:
+async def test_T2_3_in_a_game_without_blinds_newcomers_are_dealt_in_at_any_seat(store: MemoryStore) -> None:
     room = await playing(store, "razz", 1, 2, 4, 5)
     for seat in (3, 6):
         await room.fold_round()
@@ -195,7 +195,7 @@ async def test_T2_3_where_there_are_no_blinds_they_are_dealt_in_wherever_they_si
         assert seat in dealt_to(room)
 
 
-async def test_T2_5_when_it_becomes_heads_up_nobody_is_big_blind_again() -> None:
+async def test_T2_5_nobody_is_big_blind_twice_in_a_row_when_the_table_becomes_heads_up() -> None:
     for gone in (1, 2, 4):
         room = TournamentRoom(MemoryStore(), button_deck(1))
         await room.started({1: 1_000, 2: 1_000, 4: 1_000}, **of_game("badugi"))
@@ -208,15 +208,15 @@ async def test_T2_5_when_it_becomes_heads_up_nobody_is_big_blind_again() -> None
 
 
 @pytest.mark.parametrize(("game", "seat"), [("badugi", 3), ("razz", None), ("five-card-draw", None)])
-async def test_the_directors_view_names_the_big_blind_where_there_is_one(
+async def test_the_view_names_the_big_blind_only_in_games_with_blinds(
     store: MemoryStore, game: str, seat: int | None
 ) -> None:
     room = await playing(store, game, 1, 2, 3)
     assert room.view.games.big_blind_seat == seat
 
 
-async def test_T1_6_who_bought_chips_between_two_hands_is_no_newcomer(store: MemoryStore) -> None:
-    """The small blind of the last hand has the button of the next, chips bought again or not."""
+async def test_T1_6_a_player_who_rebuys_between_two_hands_is_no_newcomer(store: MemoryStore) -> None:
+    """After a rebuy the small blind of the last hand still has the button of the next."""
     room = TournamentRoom(store, *deal_draw("badugi", [1, 2, 3], {1: "Ac2d3h4s", 2: "KsQsJsTs", 3: "KdQdJdTd"}))
     await room.started({1: 1_000, 2: 20, 3: 1_000}, **of_game("badugi"))
     await room.play("101 call", "102 call", "103 check", "102 draw", "103 draw", "101 draw", "103 check")

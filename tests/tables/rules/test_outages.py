@@ -1,4 +1,4 @@
-"""A table's times after play was impossible for a while."""
+"""The times of a table after an outage."""
 
 from bot.common.outages import Outage
 from bot.tables.rules.dealers_choice import CHOICE_MS
@@ -24,7 +24,7 @@ def turn_moved(deadline_ms: int, bank_from_ms: int | None = None, ended: int = E
 
 @with_each(
     [
-        # left when it began, when it ended, left then
+        # ms left at the start of the outage, its end, ms left afterwards
         (20_000, ENDED, 20_000 + GRACE),
         (1, ENDED, 1 + GRACE),
         (40_000, ENDED, TURN_MS),
@@ -32,27 +32,29 @@ def turn_moved(deadline_ms: int, bank_from_ms: int | None = None, ended: int = E
         (20_000, BEGAN, 20_000 + GRACE),
     ]
 )
-def test_a_turn_has_what_was_left_and_the_grace_and_at_most_a_turn(case: tuple[int, int, int]) -> None:
+def test_after_an_outage_a_turn_has_its_remaining_time_and_the_grace_but_at_most_a_full_turn(
+    case: tuple[int, int, int],
+) -> None:
     left, ended, expected = case
     assert turn_moved(BEGAN + left, ended=ended) == TurnClock(ended + expected)
 
 
-def test_a_turn_that_began_meanwhile_has_no_more_than_its_own_time() -> None:
+def test_a_turn_that_began_during_the_outage_gets_no_more_than_a_full_turn() -> None:
     assert turn_moved(ENDED + TURN_MS) == TurnClock(ENDED + TURN_MS)
 
 
-def test_a_time_bank_is_kept_whole_behind_its_turn() -> None:
+def test_a_time_bank_keeps_its_full_length_after_its_turn() -> None:
     assert turn_moved(BEGAN + 50_000, BEGAN + 20_000) == TurnClock(ENDED + 65_000, ENDED + 35_000)
     assert turn_moved(BEGAN + 70_000, BEGAN + 40_000) == TurnClock(ENDED + TURN_MS + 30_000, ENDED + TURN_MS)
 
 
-def test_R14_2_a_choice_whose_time_stands_still_has_none_that_moves() -> None:
+def test_R14_2_an_outage_moves_the_end_of_a_choice_only_if_its_time_was_running() -> None:
     ends = {None: None, BEGAN + 1_000: ENDED + 1_000 + GRACE, BEGAN + 19_000: ENDED + CHOICE_MS}
     for until_ms, expected in ends.items():
         assert moved(TableState(choice=OpenChoice(until_ms))).state.choice == OpenChoice(expected)
 
 
-def test_seats_are_kept_and_the_table_stays_open_for_as_long_as_was_left() -> None:
+def test_seats_are_kept_and_the_table_stays_open_for_the_time_that_was_left() -> None:
     out, in_play = SeatState(1, 101, sitting_out=True, out_since_ms=BEGAN - 60_000), SeatState(2, 102)
     state = moved(TableState(seats=(out, in_play), idle_since_ms=BEGAN - 60_000)).state
     assert state.seats[1] == in_play
@@ -61,7 +63,7 @@ def test_seats_are_kept_and_the_table_stays_open_for_as_long_as_was_left() -> No
     assert moved(TableState(idle_since_ms=BEGAN - 1_000)).state.idle_since_ms == ENDED
 
 
-def test_hands_come_without_the_grace() -> None:
+def test_the_next_hand_comes_without_the_grace_period() -> None:
     position = moved(TableState(), next_hand=BEGAN + 3_000, deal_again=BEGAN + 2_000)
     assert (position.next_hand_ms, position.deal_again_ms) == (ENDED + 3_000, ENDED + 2_000)
     assert moved(TableState(), next_hand=BEGAN + 90_000).next_hand_ms == ENDED + PAUSE_MS

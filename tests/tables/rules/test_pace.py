@@ -1,4 +1,4 @@
-"""Paces: the clock of a table and what goes with it, most of all at a table that is played over days."""
+"""The pace of a table: its turn, time bank and idle time, above all at tables played over days."""
 
 import pytest
 
@@ -21,22 +21,22 @@ HOURS_MS = 3_600_000
 
 
 @with_each(PACE_NAMES)
-def test_every_pace_brings_its_turn_and_its_bank(name: str) -> None:
+def test_every_pace_sets_its_turn_and_its_time_bank(name: str) -> None:
     pace = next(pace for known, pace in PACES.items() if known == name)
     changed = at_pace(settings(), pace.turn, 1_800)
     assert (changed.turn_seconds, changed.time_bank_seconds) == (pace.turn, pace.bank)
 
 
-def test_the_paces_are_those_that_people_know() -> None:
+def test_the_paces_have_turns_of_15_45_and_90_seconds_and_12_hours() -> None:
     assert [pace.turn for pace in PACES.values()] == [15, NORMAL_SECONDS, 90, 43_200]
     assert settings().turn_seconds == NORMAL_SECONDS
 
 
-def test_a_clock_of_ones_own_has_the_bank_of_the_nearest_pace() -> None:
+def test_a_custom_turn_gets_the_time_bank_of_the_nearest_pace() -> None:
     assert [bank_for(seconds) for seconds in (5, 15, 16, 45, 60, 3_600, 7_200)] == [30, 30, 60, 60, 120, 120, 0]
 
 
-def test_only_a_table_over_days_waits_for_a_week() -> None:
+def test_only_a_table_played_over_days_stays_open_for_a_week_without_hands() -> None:
     slow, quick = at_pace(settings(), 43_200, 1_800), at_pace(settings(), 45, 1_800)
     assert (slow.idle_seconds, quick.idle_seconds) == (SLOW_IDLE_SECONDS, 1_800)
     assert (is_slow(slow), is_slow(quick)) == (True, False)
@@ -53,7 +53,7 @@ async def slow(store: MemoryStore) -> Room:
     return room
 
 
-async def test_a_hand_goes_on_for_days(slow: Room) -> None:
+async def test_a_slow_hand_can_last_for_days(slow: Room) -> None:
     started = slow.timer.now_ms()
     while not slow.hand.finished:
         await slow.advance(11 * HOURS_MS)
@@ -63,7 +63,7 @@ async def test_a_hand_goes_on_for_days(slow: Room) -> None:
     assert slow.status(101) == slow.status(102) == "playing"
 
 
-async def test_its_hands_are_a_minute_apart(slow: Room) -> None:
+async def test_the_hands_of_a_slow_table_are_a_minute_apart(slow: Room) -> None:
     await slow.fold_round()
     await slow.advance(PAUSE_MS)
     assert slow.view.hand_number == 1
@@ -71,7 +71,7 @@ async def test_its_hands_are_a_minute_apart(slow: Room) -> None:
     assert slow.view.hand_number == 2
 
 
-async def test_a_turn_of_twelve_hours_ends_then_and_two_of_them_sit_a_player_out(slow: Room) -> None:
+async def test_a_turn_of_twelve_hours_runs_out_and_the_second_one_sits_the_player_out(slow: Room) -> None:
     sleeper = slow.to_act()
     await slow.advance(12 * HOURS_MS - 1)
     assert slow.to_act() == sleeper
@@ -84,7 +84,7 @@ async def test_a_turn_of_twelve_hours_ends_then_and_two_of_them_sit_a_player_out
     assert slow.view.clock.next_hand_ms is None
 
 
-async def test_it_closes_after_a_week_without_hands(slow: Room) -> None:
+async def test_a_slow_table_closes_after_a_week_without_hands(slow: Room) -> None:
     await slow.fold_round()
     await slow.sit_out(101)
     await slow.advance(SLOW_IDLE_SECONDS * 1000 - 1)
@@ -93,7 +93,7 @@ async def test_it_closes_after_a_week_without_hands(slow: Room) -> None:
     assert slow.tables.view(slow.table_id) is None
 
 
-async def test_a_restart_leaves_its_turn_the_hours_that_it_had(slow: Room, store: MemoryStore) -> None:
+async def test_a_slow_turn_keeps_its_remaining_hours_over_a_restart(slow: Room, store: MemoryStore) -> None:
     deadline = slow.view.clock.deadline_ms
     await slow.advance(5 * HOURS_MS)
     again = Room(store, timer=ManualTimer(slow.timer.now_ms() + HOURS_MS))

@@ -1,4 +1,4 @@
-"""Plans: what is done for players on their next turn, and when they are asked all the same."""
+"""Plans: actions that players choose for their next turn, and when the table asks the player instead."""
 
 import pytest
 
@@ -17,7 +17,7 @@ BADUGI = {1: "As2d3c4h", 2: "KsKdKcKh", 3: "QsQdQcQh"}
 
 @pytest.fixture
 async def badugi(store: MemoryStore) -> Room:
-    """101 has the button, 102 and 103 the blinds of 10 and 20; 101 is to act."""
+    """Return a badugi room: 101 has the button and is to act, 102 and 103 posted blinds of 10 and 20."""
     room = Room(store, *deal_draw("badugi", [1, 2, 3], BADUGI))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi"))
     assert room.to_act() == 101
@@ -25,7 +25,7 @@ async def badugi(store: MemoryStore) -> Room:
 
 
 def last(store: MemoryStore) -> tuple[type, str | None]:
-    """The newest act in a hand, and how it came about."""
+    """Return the newest event of a hand and its cause."""
     commit = next(commit for commit in reversed(store.commits) if commit.events)
     return type(commit.events[0]), commit.cause.via if commit.cause else None
 
@@ -40,7 +40,9 @@ async def test_check_fold_folds_to_a_bet_and_the_log_says_that_it_was_planned(
     assert planned(playing, 102) is None
 
 
-async def test_check_fold_checks_where_that_is_free_and_then_is_used_up(playing: Room, store: MemoryStore) -> None:
+async def test_check_fold_checks_when_checking_is_free_and_lasts_for_one_turn_only(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     first, second = playing.to_act(), _next(playing)
     await plan(playing, second, "check_fold")
@@ -48,10 +50,10 @@ async def test_check_fold_checks_where_that_is_free_and_then_is_used_up(playing:
     assert last(store) == (Checked, "pre_action")
     third = playing.to_act()
     await playing.play(f"{third} bet", f"{first} call")
-    assert playing.to_act() == second, "they are asked, for the plan was good for one turn"
+    assert playing.to_act() == second, "the table asks the player: the plan was for one turn only"
 
 
-async def test_who_must_bring_it_in_is_asked_whatever_they_planned(store: MemoryStore) -> None:
+async def test_a_player_who_must_bring_it_in_cannot_plan(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     assert room.to_act() == 101
@@ -60,7 +62,7 @@ async def test_who_must_bring_it_in_is_asked_whatever_they_planned(store: Memory
 
 
 @pytest.mark.parametrize(("kind", "done"), [("check_fold", True), ("fold_any", True), ("call_any", False)])
-async def test_R4_10_a_plan_to_fold_folds_to_a_bring_in_that_passes_on(
+async def test_R4_10_a_plan_to_fold_also_folds_to_a_bring_in_that_was_passed_on(
     store: MemoryStore, kind: PlanKind, done: bool
 ) -> None:
     room = await bring_in_passed_to_102(store)
@@ -73,7 +75,7 @@ async def test_R4_10_a_plan_to_fold_folds_to_a_bring_in_that_passes_on(
         assert room.to_act() == 103, "no plan brings it in"
 
 
-async def test_call_this_calls_the_bet_that_stood(playing: Room, store: MemoryStore) -> None:
+async def test_call_this_calls_the_bet_the_player_saw(playing: Room, store: MemoryStore) -> None:
     await playing.play("101 complete")
     found = playing.tables.prospect(playing.table_id, 103)
     assert found is not None
@@ -83,7 +85,7 @@ async def test_call_this_calls_the_bet_that_stood(playing: Room, store: MemorySt
     assert last(store) == (Called, "pre_action")
 
 
-async def test_call_this_means_nothing_any_more_once_the_bet_grew(playing: Room, store: MemoryStore) -> None:
+async def test_call_this_does_nothing_after_a_raise(playing: Room, store: MemoryStore) -> None:
     await playing.play("101 complete")
     await plan(playing, 103, "call_this", 20)
     await playing.play("102 raise")
@@ -93,7 +95,7 @@ async def test_call_this_means_nothing_any_more_once_the_bet_grew(playing: Room,
     assert last(store) == (Folded, "timeout")
 
 
-async def test_a_call_is_planned_no_more_once_the_bet_grew_though_another_acts_first(store: MemoryStore) -> None:
+async def test_call_this_is_dropped_at_a_raise_even_before_the_players_turn(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3, 4], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000, 4: 1_000})
     await room.play("101 complete")
@@ -106,7 +108,7 @@ async def test_a_call_is_planned_no_more_once_the_bet_grew_though_another_acts_f
     assert room.to_act() == 104
 
 
-async def test_the_bet_that_a_player_saw_must_still_be_the_bet(playing: Room) -> None:
+async def test_call_this_is_refused_if_the_bet_has_grown_since_the_player_saw_it(playing: Room) -> None:
     await playing.play("101 complete")
     await playing.play("102 raise")
     await playing.play("103 call")
@@ -124,13 +126,13 @@ async def test_call_any_calls_a_raise(playing: Room, store: MemoryStore) -> None
     assert playing.to_act() == 101
 
 
-async def test_call_any_checks_where_there_is_nothing_to_call(badugi: Room, store: MemoryStore) -> None:
+async def test_call_any_checks_when_there_is_nothing_to_call(badugi: Room, store: MemoryStore) -> None:
     await plan(badugi, 103, "call_any")
     await badugi.play("101 call", "102 call")
     assert last(store) == (Checked, "pre_action")
 
 
-async def test_call_any_never_takes_the_last_chips(store: MemoryStore) -> None:
+async def test_call_any_never_goes_all_in(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 40}, buy_in_least=40)
     await plan(room, 103, "call_any")
@@ -139,7 +141,7 @@ async def test_call_any_never_takes_the_last_chips(store: MemoryStore) -> None:
     assert last(store)[1] == "button"
 
 
-async def test_call_this_may_be_all_in_where_that_was_told(store: MemoryStore) -> None:
+async def test_call_this_may_go_all_in_if_the_player_saw_that(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 22}, buy_in_least=22)
     await room.play("101 complete")
@@ -153,7 +155,7 @@ async def test_call_this_may_be_all_in_where_that_was_told(store: MemoryStore) -
     assert commit.events[0].cost == 20
 
 
-async def test_fold_any_asks_where_checking_is_free(playing: Room) -> None:
+async def test_fold_any_asks_the_player_when_checking_is_free(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     second = _next(playing)
     await plan(playing, second, "fold_any")
@@ -177,7 +179,7 @@ async def test_a_plan_ends_with_its_street(playing: Room, store: MemoryStore) ->
     assert store.commits[-1].state.plans == ()
 
 
-async def test_a_thrown_in_hand_is_dealt_again_without_plans(store: MemoryStore) -> None:
+async def test_a_jackpots_hand_that_nobody_opened_is_dealt_again_without_the_old_plans(store: MemoryStore) -> None:
     cards = {1: "2s3d4c5h7s", 2: "2d3c4h5s7d", 3: "2c3h4s5d7c"}
     room = Room(store, *deal_draw("five-card-draw", [1, 2, 3], cards, jackpots=True, forced_bets="ante"))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("five-card-draw", jackpots=True, forced_bets="ante"))
@@ -192,7 +194,7 @@ async def test_a_thrown_in_hand_is_dealt_again_without_plans(store: MemoryStore)
     assert store.commits[-1].state.plans == ()
 
 
-async def test_pat_is_planned_while_a_draw_is_on(badugi: Room, store: MemoryStore) -> None:
+async def test_standing_pat_can_be_planned_during_a_draw(badugi: Room, store: MemoryStore) -> None:
     await badugi.play("101 call", "102 call", "103 check")
     assert badugi.hand.drawing
     assert offered(badugi, 101) == ("pat",)
@@ -205,7 +207,7 @@ async def test_pat_is_planned_while_a_draw_is_on(badugi: Room, store: MemoryStor
     assert not badugi.hand.drawing
 
 
-async def test_a_changed_mind_is_the_one_that_counts(playing: Room, store: MemoryStore) -> None:
+async def test_a_new_plan_replaces_the_old_one(playing: Room, store: MemoryStore) -> None:
     await plan(playing, 102, "fold_any")
     await plan(playing, 102, "call_any")
     assert planned(playing, 102) == "call_any"
@@ -215,7 +217,7 @@ async def test_a_changed_mind_is_the_one_that_counts(playing: Room, store: Memor
     assert playing.to_act() == 102
 
 
-async def test_what_cannot_be_planned_is_not_offered_and_is_refused(playing: Room) -> None:
+async def test_a_plan_that_is_not_possible_is_not_offered_and_is_refused(playing: Room) -> None:
     assert "call_this" not in offered(playing, 102), "there is no bet yet"
     assert (await plan(playing, 102, "call_this")).denial is TableDenial.NO_PLAN
     assert (await plan(playing, 112, "fold_any")).denial is TableDenial.NOT_SEATED
@@ -225,7 +227,7 @@ async def test_what_cannot_be_planned_is_not_offered_and_is_refused(playing: Roo
     assert (await plan(playing, 103, "call_any")).denial in (TableDenial.ALREADY_LEAVING, TableDenial.NOT_SEATED)
 
 
-async def test_a_plan_of_the_last_hand_means_nothing_in_the_next(playing: Room) -> None:
+async def test_a_plan_does_not_apply_to_the_next_hand(playing: Room) -> None:
     await plan(playing, 102, "call_any")
     await playing.play("101 complete", "103 fold")
     await playing.fold_round()
@@ -237,7 +239,7 @@ async def test_a_plan_of_the_last_hand_means_nothing_in_the_next(playing: Room) 
     assert (await playing.submit(old)).denial is TableDenial.STALE
 
 
-async def test_nobody_is_shown_that_somebody_plans(playing: Room) -> None:
+async def test_nobody_sees_that_a_player_has_a_plan(playing: Room) -> None:
     shown, view = len(playing.publisher.shown), playing.view
     await plan(playing, 102, "fold_any")
     await plan(playing, 102, None)
@@ -247,7 +249,7 @@ async def test_nobody_is_shown_that_somebody_plans(playing: Room) -> None:
     assert playing.view.hand == view.hand
 
 
-async def test_a_plan_is_still_there_after_a_restart(playing: Room, store: MemoryStore) -> None:
+async def test_a_plan_survives_a_restart(playing: Room, store: MemoryStore) -> None:
     await plan(playing, 102, "call_any")
     again = Room(store, timer=playing.timer)
     again.requests, again.table_id = playing.requests, playing.table_id
@@ -257,7 +259,7 @@ async def test_a_plan_is_still_there_after_a_restart(playing: Room, store: Memor
     assert last(store) == (Called, "pre_action")
 
 
-async def test_a_planned_act_forgives_a_time_out(playing: Room, store: MemoryStore) -> None:
+async def test_a_planned_action_resets_the_time_outs(playing: Room, store: MemoryStore) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     sleeper = playing.to_act()
     await playing.advance(TURN_MS)
@@ -273,7 +275,7 @@ async def test_a_planned_act_forgives_a_time_out(playing: Room, store: MemorySto
     assert next(seat for seat in store.commits[-1].state.seats if seat.player_id == sleeper).timeouts == 0
 
 
-async def test_while_a_table_is_paused_nothing_is_planned_and_nothing_planned_is_done(playing: Room) -> None:
+async def test_at_a_paused_table_nothing_can_be_planned_and_old_plans_wait(playing: Room) -> None:
     await plan(playing, 102, "call_any")
     await playing.pause()
     assert (await plan(playing, 103, "call_any")).denial is TableDenial.PAUSED
@@ -282,7 +284,7 @@ async def test_while_a_table_is_paused_nothing_is_planned_and_nothing_planned_is
 
 
 @pytest.mark.parametrize("kind", ["check_fold", "call_any", "fold_any"])
-async def test_everybody_may_plan_and_the_hand_goes_on_by_itself(
+async def test_when_all_others_plan_the_hand_plays_on_without_them(
     playing: Room, store: MemoryStore, kind: PlanKind
 ) -> None:
     for player in (102, 103):
@@ -294,13 +296,13 @@ async def test_everybody_may_plan_and_the_hand_goes_on_by_itself(
 
 
 def _next(room: Room) -> int:
-    """The player who acts after the one whose turn it is."""
+    """Return the player who acts after the one to act."""
     live = sorted(seat.seat for seat in room.hand.seats if not seat.folded)
     behind = [seat for seat in live if seat > (room.hand.to_act or 0)] or live
     return dict(room.view.last.hand_players)[behind[0]]
 
 
-async def test_a_plan_says_that_its_player_is_there_again(playing: Room, store: MemoryStore) -> None:
+async def test_a_plan_brings_a_player_who_sits_out_back_into_the_hand(playing: Room, store: MemoryStore) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     away = playing.to_act()
     for _ in range(2):
@@ -310,4 +312,4 @@ async def test_a_plan_says_that_its_player_is_there_again(playing: Room, store: 
     assert playing.status(away) == "sitting_out"
     assert (await plan(playing, away, "call_any")).done
     await playing.play(f"{playing.to_act()} bet", f"{_next(playing)} call")
-    assert last(store) == (Called, "pre_action"), "nobody folds for them what they meant to call"
+    assert last(store) == (Called, "pre_action"), "the plan calls instead of a fold for the absent player"

@@ -1,4 +1,4 @@
-"""A mixed table: games in turn, each with its own structure, house rules and stakes."""
+"""Mixed tables: games in rotation, each with its own structure, house rules and stakes."""
 
 from collections import Counter
 
@@ -36,14 +36,14 @@ def mix(*games: str, **changes: object) -> TableSettings:
 
 
 async def mixed(store: MemoryStore, *games: str, **changes: object) -> Room:
-    """Three players and the first hand dealt, the button on seat 1."""
+    """Return a mixed table of three players in its first hand, with the button at seat 1."""
     chosen = mix(*games, **changes)
     room = Room(store, button_deck(1))
     await room.started(THREE, **{name: getattr(chosen, name) for name in chosen.__slots__})
     return room
 
 
-async def test_the_game_changes_every_orbit_and_the_view_announces_it(store: MemoryStore) -> None:
+async def test_the_game_changes_every_orbit_and_the_view_announces_the_next_one(store: MemoryStore) -> None:
     room = await mixed(store, "razz", "badugi")
     told = []
     for _ in range(8):
@@ -54,7 +54,7 @@ async def test_the_game_changes_every_orbit_and_the_view_announces_it(store: Mem
     assert told == [*orbit, *orbit[:2]]
 
 
-async def test_the_game_changes_after_so_many_hands(store: MemoryStore) -> None:
+async def test_the_game_changes_after_a_set_number_of_hands(store: MemoryStore) -> None:
     room = await mixed(store, "razz", "badugi", "five-card-draw", rotation_hands=2)
     games = []
     for _ in range(8):
@@ -63,7 +63,7 @@ async def test_the_game_changes_after_so_many_hands(store: MemoryStore) -> None:
     assert games == ["razz"] * 2 + ["badugi"] * 2 + ["five-card-draw"] * 2 + ["razz"] * 2
 
 
-async def test_an_orbit_is_as_long_as_there_are_players(store: MemoryStore) -> None:
+async def test_an_orbit_gets_shorter_when_a_player_leaves(store: MemoryStore) -> None:
     room = await mixed(store, "razz", "badugi")
     await room.leave(103)
     await room.next_hand()
@@ -71,10 +71,10 @@ async def test_an_orbit_is_as_long_as_there_are_players(store: MemoryStore) -> N
 
 
 @pytest.mark.parametrize("game", ["razz", "five-card-draw"])
-async def test_R14_1_the_blinds_stand_still_while_a_game_without_blinds_is_played(
+async def test_R14_1_the_blinds_do_not_move_while_a_game_without_blinds_is_played(
     store: MemoryStore, game: str
 ) -> None:
-    """As [TDA] has it: they go on from where they stood, whoever dealt in between."""
+    """They resume where they stopped, whoever dealt in between, as the TDA rules say."""
     room = await mixed(store, "badugi", game)
     for _ in range(2):
         await room.next_hand()
@@ -87,7 +87,7 @@ async def test_R14_1_the_blinds_stand_still_while_a_game_without_blinds_is_playe
 
 
 async def big_blinds(room: Room, hands: int) -> Counter[int]:
-    """How often each seat has had the big blind in so many hands."""
+    """Return how often each seat has the big blind in this many hands."""
     had = Counter[int]()
     for _ in range(hands):
         had.update(seat for seat, chips in posted(room).items() if chips == BIG)
@@ -96,7 +96,9 @@ async def big_blinds(room: Room, hands: int) -> Counter[int]:
 
 
 @pytest.mark.parametrize("hands", [1, 3, None])
-async def test_R14_1_four_players_post_alike_between_games_with_antes(store: MemoryStore, hands: int | None) -> None:
+async def test_R14_1_in_a_mix_with_ante_games_four_players_post_the_big_blind_equally_often(
+    store: MemoryStore, hands: int | None
+) -> None:
     games = ("five-card-draw", "deuce-to-seven-single-draw")
     chosen = mix(*games, rotation_hands=hands, stakes=GAMES[games[0]].stakes(HouseRules(), 20))
     room = Room(store, button_deck(1))
@@ -105,7 +107,7 @@ async def test_R14_1_four_players_post_alike_between_games_with_antes(store: Mem
     assert had == dict.fromkeys(FOUR, 6)
 
 
-async def test_who_sits_down_during_razz_waits_for_no_blind(store: MemoryStore) -> None:
+async def test_a_player_who_sits_down_during_razz_joins_where_the_big_blind_is_due(store: MemoryStore) -> None:
     room = await mixed(store, "razz", "badugi", rotation_hands=1)
     await room.seat_all({4: 1_000})
     await room.fold_round()
@@ -115,8 +117,10 @@ async def test_who_sits_down_during_razz_waits_for_no_blind(store: MemoryStore) 
 
 
 async def blinds_return(store: MemoryStore, *, post: bool = False) -> Room:
-    """Badugi and razz in turn: 1, 2 and 4 had the blinds in seats 2 and 4, and 3 and 6 sat down at the razz. Badugi is
-    the next hand."""
+    """Return a mixed table whose next hand is badugi, after a hand of badugi and one of razz.
+
+    Players 1, 2 and 4 had the blinds in seats 2 and 4; 3 and 6 sat down before the razz.
+    """
     room = Room(store, button_deck(1))
     chosen = mix("badugi", "razz", rotation_hands=1)
     await room.started(dict.fromkeys((1, 2, 4), 1_000), **{name: getattr(chosen, name) for name in chosen.__slots__})
@@ -133,7 +137,9 @@ def waits(room: Room) -> list[int]:
     return [line.seat for line in room.view.seats if line.waits_for_blind]
 
 
-async def test_R5_2_who_sits_down_during_stud_waits_for_the_big_blind_when_blinds_return(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_sat_down_during_stud_waits_for_the_big_blind_when_blinds_return(
+    store: MemoryStore,
+) -> None:
     room = await blinds_return(store)
     assert waits(room) == [], "they play the running hand"
     await room.fold_round()
@@ -153,7 +159,7 @@ async def test_R5_2_who_sits_down_during_stud_waits_for_the_big_blind_when_blind
     assert (dealt(room), posted(room)) == ([1, 2, 3, 4, 6], {3: 10, 4: 20})
 
 
-async def test_R5_2_or_posts_it_but_not_between_the_button_and_the_blinds(store: MemoryStore) -> None:
+async def test_R5_2_that_player_may_post_instead_but_not_between_button_and_blinds(store: MemoryStore) -> None:
     room = await blinds_return(store, post=True)
     await room.next_hand()
     assert (room.hand.button, dealt(room), posted(room)) == (2, [1, 2, 4, 6], {4: 10, 6: 20})
@@ -162,7 +168,7 @@ async def test_R5_2_or_posts_it_but_not_between_the_button_and_the_blinds(store:
     assert (room.hand.button, dealt(room), posted(room)) == (4, [1, 2, 3, 4, 6], {6: 10, 1: 20, 3: 20})
 
 
-async def test_R5_2_who_waits_is_told_so_between_the_hands_and_may_post_then(store: MemoryStore) -> None:
+async def test_R5_2_between_hands_the_view_shows_who_waits_and_they_may_post(store: MemoryStore) -> None:
     room = await mixed(store, "badugi", "razz", rotation_hands=1)
     await room.next_hand()
     await room.seat_all({5: 1_000})
@@ -186,7 +192,9 @@ async def test_R5_2_who_waits_is_told_so_between_the_hands_and_may_post_then(sto
     assert (room.hand.button, posted(room)) == (5, {1: 10, 2: 20, 4: 20})
 
 
-async def test_R5_2_who_sat_out_the_last_blinds_is_a_newcomer_after_the_stud_too(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_sat_out_the_last_blinds_counts_as_a_newcomer_after_the_stud_game(
+    store: MemoryStore,
+) -> None:
     room = await mixed(store, "badugi", "razz", rotation_hands=1)
     await room.seat_all({4: 1_000})
     await room.sit_out(101)
@@ -203,7 +211,7 @@ async def test_R5_2_who_sat_out_the_last_blinds_is_a_newcomer_after_the_stud_too
     assert (dealt(room), posted(room)) == ([1, 2, 3, 4], {4: 10, 1: 20}), "it comes to 101, and 102 missed none"
 
 
-async def test_T2_3_in_a_tournaments_mix_who_is_seated_during_stud_waits_only_for_the_button_to_pass(
+async def test_T2_3_in_a_tournament_mix_a_player_seated_during_stud_waits_only_for_the_button(
     store: MemoryStore,
 ) -> None:
     room = TournamentRoom(store, button_deck(1))
@@ -220,7 +228,7 @@ async def test_T2_3_in_a_tournaments_mix_who_is_seated_during_stud_waits_only_fo
     assert (room.hand.button, dealt(room), posted(room)) == (4, [1, 2, 3, 4, 6], {6: 10, 1: 20})
 
 
-async def test_the_place_in_the_rotation_outlives_the_process(store: MemoryStore) -> None:
+async def test_the_place_in_the_rotation_survives_a_restart(store: MemoryStore) -> None:
     before = await mixed(store, "razz", "badugi", "five-card-draw", rotation_hands=2)
     await before.next_hand()
     await before.fold_round()
@@ -232,7 +240,7 @@ async def test_the_place_in_the_rotation_outlives_the_process(store: MemoryStore
     assert (again.hand, again.view.games.game, again.view.games.stakes) == (after.hand, "badugi", Stakes.blinds(20))
 
 
-async def test_a_table_of_one_game_never_announces_another(room: Room) -> None:
+async def test_a_table_with_one_game_announces_no_other(room: Room) -> None:
     await room.started(THREE)
     assert (room.view.games.game, room.view.games.next_game, room.view.games.stakes) == (
         "razz",
@@ -242,7 +250,7 @@ async def test_a_table_of_one_game_never_announces_another(room: Room) -> None:
 
 
 @with_each(ALL)
-def test_R3_1_stakes_follow_each_games_structure_from_the_same_small_bet(game: str) -> None:
+def test_R3_1_each_games_stakes_follow_from_the_same_small_bet(game: str) -> None:
     first = "razz" if game != "razz" else "badugi"
     leg = checked_legs(mix(first, game))[1]
     assert (leg.game.name, leg.stakes.small_bet) == (game, 20)
@@ -250,7 +258,7 @@ def test_R3_1_stakes_follow_each_games_structure_from_the_same_small_bet(game: s
     assert leg.stakes.limit == GAMES[game].limits[0]
 
 
-def test_the_first_games_stakes_are_the_tables_own() -> None:
+def test_the_first_game_of_a_mix_has_the_stakes_of_the_table() -> None:
     own = Stakes.of(20, big_bet=50, ante=5, bring_in=10)
     razz, badugi, single = checked_legs(mix("razz", "badugi", "deuce-to-seven-single-draw", stakes=own))
     assert razz.stakes == own
@@ -268,7 +276,7 @@ LIMITS: list[tuple[str, Limit, Limit | None, list[Limit]]] = [
 
 
 @with_each(LIMITS)
-def test_R3_8_each_game_in_its_customary_limit_unless_the_table_says_otherwise(
+def test_R3_8_each_game_has_its_customary_limit_unless_the_table_sets_one(
     case: tuple[str, Limit, Limit | None, list[Limit]],
 ) -> None:
     first, limit, said, expected = case
@@ -280,7 +288,7 @@ def test_R3_8_each_game_in_its_customary_limit_unless_the_table_says_otherwise(
     assert [leg.stakes.limit for leg in legs] == expected
 
 
-def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
+def test_each_game_of_a_mix_gets_only_the_house_rules_that_apply_to_it() -> None:
     rules = HouseRules(jackpots=True, burn=False, draws=1, bb_ante=True, show_all=True, raise_cap=4)
     razz, badugi, five = checked_legs(mix("razz", "badugi", "five-card-draw", rules=rules))
     assert razz.rules == HouseRules(burn=False, show_all=True, raise_cap=4)
@@ -303,7 +311,7 @@ def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
         (settings(game="snap"), "there is no game snap"),
     ],
 )
-async def test_a_table_at_which_no_hand_could_be_dealt_is_not_opened(
+async def test_a_table_whose_settings_allow_no_hand_is_not_opened(
     room: Room, wrong: TableSettings, message: str
 ) -> None:
     with pytest.raises(ValueError, match=message):
@@ -315,10 +323,12 @@ async def test_a_table_at_which_no_hand_could_be_dealt_is_not_opened(
     [
         (TableState(), (0, 0)),  # new
         (TableState(leg=LegState(0, 1), dealt_in=(1, 2)), (0, 1)),  # in an orbit
-        (TableState(leg=LegState(0, 2), dealt_in=(1, 2)), (1, 0)),  # after it
-        (TableState(leg=LegState(1, 3), dealt_in=(1, 2)), (0, 0)),  # round again
+        (TableState(leg=LegState(0, 2), dealt_in=(1, 2)), (1, 0)),  # after an orbit
+        (TableState(leg=LegState(1, 3), dealt_in=(1, 2)), (0, 0)),  # back to the first game
     ]
 )
-def test_whose_turn_it_is(case: tuple[TableState, tuple[int, int]]) -> None:
+def test_the_next_game_follows_from_the_hands_played_and_the_players_dealt_in(
+    case: tuple[TableState, tuple[int, int]],
+) -> None:
     state, expected = case
     assert next_leg(mix("razz", "badugi"), state) == expected

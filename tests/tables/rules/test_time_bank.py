@@ -1,4 +1,4 @@
-"""The time bank: when it begins, what it costs, and that it outlives everything but its use."""
+"""The time bank: when it starts, what it costs, and that only its use empties it."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ BANK_MS = 60_000
 
 @pytest.fixture
 async def banked(store: MemoryStore) -> Room:
-    """101 is to bring it in, with a minute beside the turn's 45 seconds."""
+    """Return a room where 101 must bring it in, with a bank of a minute besides the turn's 45 seconds."""
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000}, time_bank_seconds=60)
     return room
@@ -32,7 +32,7 @@ def seat_of(store: MemoryStore, player_id: int) -> SeatState:
     return next(seat for seat in store.commits[-1].state.seats if seat.player_id == player_id)
 
 
-async def test_it_begins_by_itself_when_the_turn_is_over(banked: Room) -> None:
+async def test_the_time_bank_starts_when_the_turn_is_over(banked: Room) -> None:
     started = banked.timer.now_ms()
     await banked.advance(TURN_MS)
     assert banked.to_act() == 101
@@ -41,7 +41,7 @@ async def test_it_begins_by_itself_when_the_turn_is_over(banked: Room) -> None:
     assert banked.publisher.shown[-1].clock.bank_from_ms == started + TURN_MS
 
 
-async def test_what_is_not_used_stays_in_it(banked: Room, store: MemoryStore) -> None:
+async def test_the_unused_part_of_the_time_bank_is_kept(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS + 20_000)
     await banked.play("101 bring_in")
     assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
@@ -51,9 +51,7 @@ async def test_what_is_not_used_stays_in_it(banked: Room, store: MemoryStore) ->
     assert seat_of(store, 102).bank_ms is None
 
 
-async def test_who_moves_to_another_seat_as_the_hand_ends_has_used_it_all_the_same(
-    banked: Room, store: MemoryStore
-) -> None:
+async def test_the_used_time_is_charged_even_if_the_player_then_changes_seats(banked: Room, store: MemoryStore) -> None:
     await banked.play("101 bring_in", "102 fold")
     assert (await banked.change_seat(103, 5)).done
     await banked.advance(TURN_MS + 20_000)
@@ -62,13 +60,13 @@ async def test_who_moves_to_another_seat_as_the_hand_ends_has_used_it_all_the_sa
     assert seat_of(store, 103).bank_ms == BANK_MS - 20_000
 
 
-async def test_a_turn_in_time_costs_nothing(banked: Room, store: MemoryStore) -> None:
+async def test_a_turn_that_ends_in_time_costs_nothing(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS - 1)
     await banked.play("101 bring_in")
     assert seat_of(store, 101).bank_ms is None
 
 
-async def test_when_it_is_empty_too_the_turn_is_over(banked: Room, store: MemoryStore) -> None:
+async def test_the_turn_is_over_when_the_time_bank_is_empty(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS + BANK_MS)
     assert banked.to_act() == 102
     assert seat_of(store, 101).bank_ms == 0
@@ -77,7 +75,9 @@ async def test_when_it_is_empty_too_the_turn_is_over(banked: Room, store: Memory
     assert store.commits[-1].cause.via == "timeout"
 
 
-async def test_who_has_let_a_turn_run_out_is_not_waited_for_twice_as_long(banked: Room, store: MemoryStore) -> None:
+async def test_a_player_who_timed_out_before_gets_no_time_bank_in_the_next_turn(
+    banked: Room, store: MemoryStore
+) -> None:
     await banked.play("101 bring_in", "102 call", "103 call")
     sleeper = banked.to_act()
     seat = replace(seat_of(store, sleeper), timeouts=1, bank_ms=30_000)
@@ -93,7 +93,7 @@ async def test_who_has_let_a_turn_run_out_is_not_waited_for_twice_as_long(banked
     assert seat_of(store, sleeper).bank_ms == 30_000
 
 
-async def test_the_bank_is_taken_before_the_time_is_over_by_who_is_to_act_alone(banked: Room) -> None:
+async def test_only_the_player_to_act_may_take_the_time_bank_before_the_turn_runs_out(banked: Room) -> None:
     started = banked.timer.now_ms()
     assert (refused := (await more_time(banked, 102)).refusal) is not None
     assert refused.reason is Reason.OUT_OF_TURN
@@ -106,21 +106,21 @@ async def test_the_bank_is_taken_before_the_time_is_over_by_who_is_to_act_alone(
     assert banked.to_act() == 102
 
 
-async def test_taken_early_and_not_needed_it_costs_nothing(banked: Room, store: MemoryStore) -> None:
+async def test_a_time_bank_taken_early_but_not_needed_costs_nothing(banked: Room, store: MemoryStore) -> None:
     await more_time(banked, 101)
     await banked.advance(TURN_MS - 1)
     await banked.play("101 bring_in")
     assert seat_of(store, 101).bank_ms is None
 
 
-async def test_a_clock_that_rang_before_the_bank_was_taken_does_nothing(banked: Room) -> None:
+async def test_an_alarm_that_rang_before_the_bank_was_taken_does_nothing(banked: Room) -> None:
     ring = TurnEnded(banked.view.hand_number, banked.hand.version)
     await more_time(banked, 101)
     assert (await banked.submit(ring)).denial is TableDenial.STALE
     assert banked.to_act() == 101
 
 
-async def test_an_empty_bank_gives_nothing(banked: Room) -> None:
+async def test_an_empty_time_bank_is_refused(banked: Room) -> None:
     await banked.advance(TURN_MS + BANK_MS)
     await banked.play("102 call", "103 call")
     while banked.to_act() != 101:
@@ -128,13 +128,13 @@ async def test_an_empty_bank_gives_nothing(banked: Room) -> None:
     assert (await more_time(banked, 101)).denial is TableDenial.NO_BANK
 
 
-async def test_a_table_without_one_has_none(playing: Room) -> None:
+async def test_a_table_without_a_time_bank_refuses_more_time(playing: Room) -> None:
     assert (await more_time(playing, 101)).denial is TableDenial.NO_BANK
     await playing.advance(TURN_MS)
     assert playing.to_act() == 102
 
 
-async def test_a_tournament_has_none(store: MemoryStore) -> None:
+async def test_a_tournament_has_no_time_bank(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.started({1: 1_000, 2: 1_000}, time_bank_seconds=60)
     first = room.to_act()
@@ -143,7 +143,7 @@ async def test_a_tournament_has_none(store: MemoryStore) -> None:
     assert room.to_act() != first
 
 
-async def test_a_restart_keeps_what_is_left_and_uses_none_of_it_up(banked: Room, store: MemoryStore) -> None:
+async def test_a_restart_keeps_the_rest_of_the_time_bank(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS + 20_000)
     await banked.play("101 bring_in")
     await banked.advance(TURN_MS + 10_000)
@@ -159,7 +159,7 @@ async def test_a_restart_keeps_what_is_left_and_uses_none_of_it_up(banked: Room,
     assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
 
 
-async def test_a_pause_stops_it_and_the_turn_begins_anew(banked: Room, store: MemoryStore) -> None:
+async def test_a_pause_stops_the_time_bank_and_the_turn_starts_again(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS + 20_000)
     await banked.pause()
     await banked.advance(3_600_000)
@@ -169,7 +169,7 @@ async def test_a_pause_stops_it_and_the_turn_begins_anew(banked: Room, store: Me
     assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
 
 
-async def test_a_clock_that_was_put_back_leaves_nobody_waiting_for_hours(banked: Room) -> None:
+async def test_a_clock_set_back_by_hours_does_not_lengthen_the_time_bank(banked: Room) -> None:
     await banked.advance(TURN_MS + 1_000)
     before_ms = banked.timer.now_ms()
     banked.timer.put_back(7_200_000)
@@ -178,7 +178,7 @@ async def test_a_clock_that_was_put_back_leaves_nobody_waiting_for_hours(banked:
     assert banked.view.clock.deadline_ms == banked.timer.now_ms() + BANK_MS - 1_000
 
 
-async def test_some_comes_back_every_so_many_hands(store: MemoryStore) -> None:
+async def test_an_empty_time_bank_gets_ten_seconds_back_after_a_number_of_hands(store: MemoryStore) -> None:
     room = Room(store)
     await room.started({1: 2_000, 2: 2_000, 3: 2_000}, time_bank_seconds=60)
     sleeper = room.to_act()
@@ -190,14 +190,14 @@ async def test_some_comes_back_every_so_many_hands(store: MemoryStore) -> None:
     assert seat_of(store, sleeper).bank_ms == 10_000
 
 
-async def test_who_leaves_in_their_bank_leaves_no_time_to_the_next(banked: Room) -> None:
+async def test_a_player_who_leaves_during_their_time_bank_passes_no_time_to_the_next(banked: Room) -> None:
     await banked.advance(TURN_MS + 1_000)
     await banked.leave(101)
     assert banked.to_act() != 101
     assert banked.view.clock.bank_from_ms is None
 
 
-async def test_a_failure_of_the_file_uses_none_of_it_up(banked: Room, store: MemoryStore) -> None:
+async def test_a_failed_save_uses_none_of_the_time_bank(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS + 1_000)
     store.down = True
     await banked.act(101, "bring_in")

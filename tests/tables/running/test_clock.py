@@ -1,4 +1,4 @@
-"""The loop's timer, the one wake-up of a table, and turns after an outage."""
+"""The clock of a table with its single alarm, and turns after an outage."""
 
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.running.clock import Clock, deadline_after_outage
@@ -8,7 +8,7 @@ from tests.harness.with_each import with_each
 
 @with_each(
     [
-        # turn 45, grace 15, now 100: the deadline as stored, the new one
+        # turn 45, grace 15, now 100: stored deadline, new deadline
         (None, 115),
         (0, 115),
         (99, 115),
@@ -17,16 +17,16 @@ from tests.harness.with_each import with_each
         (144, 145),
     ]
 )
-def test_after_an_outage_a_turn_gets_at_least_the_grace_and_at_most_a_turn(case: tuple[int | None, int]) -> None:
+def test_after_an_outage_a_turn_gets_at_least_the_grace_and_at_most_a_full_turn(case: tuple[int | None, int]) -> None:
     deadline, expected = case
     assert deadline_after_outage(deadline, 100, 45, 15) == expected
 
 
-def test_a_turn_shorter_than_the_grace_starts_anew() -> None:
+def test_after_an_outage_a_turn_shorter_than_the_grace_starts_again() -> None:
     assert deadline_after_outage(50, 100, 5, 15) == 105
 
 
-def test_a_clock_rings_once_with_its_message() -> None:
+def test_a_clock_delivers_only_its_latest_message_and_once() -> None:
     timer, rung = ManualTimer(0), list[Message]()
     clock = Clock(timer, rung.append)
     clock.set(50, Due())
@@ -36,12 +36,12 @@ def test_a_clock_rings_once_with_its_message() -> None:
         pass
     assert rung == [TurnEnded(1, 9)]
     clock.set(80, TurnEnded(1, 9))
-    assert timer.pending() == [80], "what rang too early can be set again"
+    assert timer.pending() == [80], "an alarm that rang too early can be set again"
     clock.stop()
     assert not timer.ring_next(200)
 
 
-def test_setting_the_same_wake_up_again_changes_nothing() -> None:
+def test_setting_the_same_alarm_again_changes_nothing() -> None:
     timer = ManualTimer(0)
     clock = Clock(timer, lambda message: None)
     clock.set(50, Due())

@@ -4,7 +4,7 @@ from bot.poker.cards import DECK
 from bot.tables.running.dealer import SecureDealer
 
 
-def test_R1_4_a_shuffle_holds_every_card_once_and_each_is_its_own() -> None:
+def test_R1_4_a_shuffle_has_every_card_once_and_two_shuffles_differ() -> None:
     dealer = SecureDealer()
     first, second = dealer.shuffle(DECK), dealer.shuffle(DECK)
     assert sorted(first) == sorted(second) == list(DECK)

@@ -7,10 +7,10 @@ from tests.harness.tables.doubles import MemoryStore
 from tests.harness.tables.room import PAUSE_MS, TURN_MS, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
-"""Seat 1 brings it in with the king of spades."""
+"""Cards with which seat 1 must bring it in, by the king of spades."""
 
 
-async def test_R4_1_a_hand_starts_by_itself_when_two_are_ready(room: Room, store: MemoryStore) -> None:
+async def test_R4_1_a_hand_starts_after_the_pause_once_two_players_are_ready(room: Room, store: MemoryStore) -> None:
     await room.open()
     await room.seat_all({1: 1_000})
     assert room.view.clock.next_hand_ms is None
@@ -29,7 +29,7 @@ async def test_R4_1_a_hand_starts_by_itself_when_two_are_ready(room: Room, store
     assert opening.cause.via == "table"
 
 
-async def test_R3_3_the_hand_knows_whether_only_two_are_left(room: Room, store: MemoryStore) -> None:
+async def test_R3_3_the_start_of_a_hand_says_whether_only_two_players_are_left(room: Room, store: MemoryStore) -> None:
     await room.started({1: 1_000, 2: 1_000})
     opening = store.commits[-1].events[0]
     assert isinstance(opening, HandStarted)
@@ -40,7 +40,7 @@ async def test_R3_3_the_hand_knows_whether_only_two_are_left(room: Room, store: 
     assert not opening.last_two
 
 
-async def test_who_sits_down_during_the_pause_is_dealt_in(room: Room) -> None:
+async def test_a_player_who_sits_down_during_the_pause_is_dealt_in(room: Room) -> None:
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
     await room.advance(PAUSE_MS // 2)
@@ -49,7 +49,7 @@ async def test_who_sits_down_during_the_pause_is_dealt_in(room: Room) -> None:
     assert len(room.hand.seats) == 3
 
 
-async def test_down_cards_go_to_their_owners_and_the_view_says_whose_turn_it_is(store: MemoryStore) -> None:
+async def test_down_cards_go_to_their_owners_and_the_view_shows_whose_turn_it_is(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     assert [(player, len(private.downcards)) for player, private in room.publisher.dealt] == [
@@ -61,7 +61,7 @@ async def test_down_cards_go_to_their_owners_and_the_view_says_whose_turn_it_is(
     assert room.to_act() == 102
 
 
-async def test_an_act_is_saved_with_its_transfers_request_and_cause(store: MemoryStore) -> None:
+async def test_an_action_is_saved_with_its_transfers_request_and_cause(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     reply = await room.act(101, "complete")
@@ -78,7 +78,7 @@ async def test_an_act_is_saved_with_its_transfers_request_and_cause(store: Memor
     assert saved.first_event + len(saved.events) == reply.view.hand.version
 
 
-async def test_an_act_against_the_rules_is_refused_and_changes_nothing(store: MemoryStore) -> None:
+async def test_an_action_against_the_rules_is_refused_and_changes_nothing(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     before, commits = room.view, len(store.commits)
@@ -92,7 +92,7 @@ async def test_an_act_against_the_rules_is_refused_and_changes_nothing(store: Me
     assert len(store.commits) == commits
 
 
-async def test_who_may_not_act_is_told_why(store: MemoryStore) -> None:
+async def test_a_player_who_may_not_act_gets_the_reason(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.open()
     assert (await room.act(101, "fold")).denial is TableDenial.NOT_SEATED
@@ -105,7 +105,9 @@ async def test_who_may_not_act_is_told_why(store: MemoryStore) -> None:
     assert waiting.refusal.reason is Reason.NOT_IN_HAND
 
 
-async def test_a_stale_button_does_nothing_and_a_command_means_the_present(store: MemoryStore) -> None:
+async def test_a_button_of_an_earlier_turn_is_refused_but_a_command_acts_in_the_current_turn(
+    store: MemoryStore,
+) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     version = room.hand.version
@@ -115,7 +117,7 @@ async def test_a_stale_button_does_nothing_and_a_command_means_the_present(store
     assert (await room.act(102, "call")).done
 
 
-async def test_a_hand_ends_with_its_chips_awarded_and_the_next_follows(store: MemoryStore) -> None:
+async def test_the_end_of_a_hand_awards_the_chips_and_the_next_hand_follows(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     await room.play("101 bring_in", "102 complete", "101 fold")
@@ -139,7 +141,7 @@ async def test_R4_7_the_button_moves_to_the_next_player_who_is_ready(store: Memo
     assert room.hand.button == 3
 
 
-async def test_all_in_hands_end_and_the_broke_player_keeps_their_seat(store: MemoryStore) -> None:
+async def test_a_player_who_loses_all_chips_keeps_their_seat_and_sits_out(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], {1: "AsAhKsKhQsQhJs", 2: "2c3c4c5c6c7d9d"}))
     await room.started({1: 30, 2: 1_000}, buy_in_least=10)
     await room.play("101 complete", "102 raise", "101 call")
@@ -150,7 +152,7 @@ async def test_all_in_hands_end_and_the_broke_player_keeps_their_seat(store: Mem
     assert store.total(7) == 120_000
 
 
-async def test_each_player_is_told_of_seventh_streets_card_once(store: MemoryStore) -> None:
+async def test_each_player_gets_the_card_of_seventh_street_once(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], {1: "AsAhKs2s3s4s5s", 2: "2c3c4c5c6c7d9d"}))
     await room.started({1: 1_000, 2: 1_000})
     room.publisher.dealt.clear()
@@ -160,7 +162,7 @@ async def test_each_player_is_told_of_seventh_streets_card_once(store: MemorySto
     assert sorted((player, len(private.downcards)) for player, private in room.publisher.dealt) == [(101, 3), (102, 3)]
 
 
-async def test_no_view_of_the_room_holds_a_down_card_or_the_deck(store: MemoryStore) -> None:
+async def test_no_public_view_has_a_down_card_or_the_deck(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     await room.play("101 bring_in", "102 call")
@@ -170,7 +172,7 @@ async def test_no_view_of_the_room_holds_a_down_card_or_the_deck(store: MemorySt
     assert any(isinstance(event, StreetDealt) for event in room.view.last.recent)
 
 
-async def test_a_newcomer_never_sees_the_cards_of_the_one_who_sat_there_before(store: MemoryStore) -> None:
+async def test_a_newcomer_never_sees_the_cards_of_the_previous_player_in_their_seat(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     await room.play("101 bring_in", "102 complete")

@@ -1,4 +1,4 @@
-"""When saving fails nothing has happened; when we err the table goes on."""
+"""Failed saves and errors of the bot: nothing has happened, and the table plays on."""
 
 import logging
 
@@ -23,7 +23,7 @@ async def playing(store: MemoryStore) -> Room:
     return room
 
 
-async def test_an_act_that_cannot_be_saved_has_not_happened_and_the_table_pauses(
+async def test_an_action_that_cannot_be_saved_changes_nothing_and_pauses_the_table(
     playing: Room, store: MemoryStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     hand, commits = playing.hand, len(store.commits)
@@ -38,7 +38,7 @@ async def test_an_act_that_cannot_be_saved_has_not_happened_and_the_table_pauses
     assert [record.levelname for record in caplog.records] == ["ERROR"]
 
 
-async def test_a_paused_table_takes_no_time_from_anybody_and_goes_on_by_itself(
+async def test_a_table_that_waits_for_the_store_costs_nobody_time_and_resumes_when_saving_works(
     playing: Room, store: MemoryStore
 ) -> None:
     store.down = True
@@ -54,7 +54,7 @@ async def test_a_paused_table_takes_no_time_from_anybody_and_goes_on_by_itself(
     await playing.play("101 complete")
 
 
-async def test_a_paused_table_goes_on_when_somebody_acts(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_that_waits_for_the_store_resumes_when_a_player_acts(playing: Room, store: MemoryStore) -> None:
     store.down = True
     await playing.act(101, "complete")
     assert (await playing.act(101, "complete")).denial is TableDenial.STORE_FAILED
@@ -64,7 +64,7 @@ async def test_a_paused_table_goes_on_when_somebody_acts(playing: Room, store: M
     assert playing.stacks()[101] == 978
 
 
-async def test_clicks_that_change_nothing_do_not_put_off_the_next_try(playing: Room, store: MemoryStore) -> None:
+async def test_clicks_that_change_nothing_do_not_delay_the_next_try_to_save(playing: Room, store: MemoryStore) -> None:
     store.down = True
     await playing.act(101, "complete")
     store.down = False
@@ -85,7 +85,7 @@ async def test_a_time_out_that_cannot_be_saved_pauses_the_table(playing: Room, s
     assert playing.to_act() == 102
 
 
-async def test_a_deal_that_cannot_be_saved_is_tried_again(room: Room, store: MemoryStore) -> None:
+async def test_a_deal_that_cannot_be_saved_is_retried(room: Room, store: MemoryStore) -> None:
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
     store.down = True
@@ -98,7 +98,7 @@ async def test_a_deal_that_cannot_be_saved_is_tried_again(room: Room, store: Mem
     assert room.stacks() == {101: 998, 102: 998}
 
 
-async def test_a_ledger_that_refuses_the_tables_own_step_pauses_it(room: Room, store: MemoryStore) -> None:
+async def test_a_table_pauses_when_the_ledger_refuses_its_own_step(room: Room, store: MemoryStore) -> None:
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
     store.fault = InsufficientChips("seat")
@@ -108,7 +108,7 @@ async def test_a_ledger_that_refuses_the_tables_own_step_pauses_it(room: Room, s
     assert room.view.hand_number == 1
 
 
-async def test_an_error_of_ours_denies_the_message_and_the_table_goes_on(
+async def test_a_bug_refuses_one_message_logs_no_cards_and_the_table_plays_on(
     playing: Room, store: MemoryStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.fault = ValueError("down cards AsAh in a message that must not be logged")
@@ -120,7 +120,7 @@ async def test_an_error_of_ours_denies_the_message_and_the_table_goes_on(
     assert (await playing.act(101, "complete")).done
 
 
-async def test_an_error_in_the_tables_own_step_does_not_spin(
+async def test_a_bug_in_the_deal_is_retried_only_at_intervals(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(draft: TableDraft) -> None:
@@ -136,7 +136,9 @@ async def test_an_error_in_the_tables_own_step_does_not_spin(
     assert room.view.hand_number == 1
 
 
-async def test_an_announcement_that_fails_changes_nothing(playing: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_announcement_that_fails_does_not_undo_the_action(
+    playing: Room, caplog: pytest.LogCaptureFixture
+) -> None:
     playing.publisher.broken = True
     assert (await playing.act(101, "complete")).done
     assert playing.to_act() == 102

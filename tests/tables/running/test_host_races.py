@@ -1,4 +1,4 @@
-"""Things that happen at the same moment happen one after the other, and once."""
+"""Simultaneous messages, which a table handles one after the other and once."""
 
 import asyncio
 
@@ -17,19 +17,19 @@ CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d"}
 
 @pytest.fixture
 async def playing(store: MemoryStore) -> Room:
-    """Heads-up; seat 1 is to bring it in."""
+    """Return a heads-up room in which seat 1 must bring it in."""
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     return room
 
 
 def click(room: Room, player_id: int, kind: str, request_id: int | None = None) -> Act:
-    """A button of the present card."""
+    """Return a click on a button of the current turn."""
     request = room.request(player_id) if request_id is None else Request(request_id, player_id, "play")
     return Act(request, ActionKind(kind), None, room.view.hand_number, room.hand.version)
 
 
-async def test_of_two_clicks_at_once_the_second_is_stale(playing: Room) -> None:
+async def test_the_second_of_two_simultaneous_clicks_is_stale(playing: Room) -> None:
     first, second = await asyncio.gather(
         playing.submit(click(playing, 101, "bring_in")), playing.submit(click(playing, 101, "complete"))
     )
@@ -38,7 +38,7 @@ async def test_of_two_clicks_at_once_the_second_is_stale(playing: Room) -> None:
     assert playing.stacks()[101] == 995
 
 
-async def test_one_interaction_delivered_twice_at_once_acts_once(playing: Room, store: MemoryStore) -> None:
+async def test_an_interaction_delivered_twice_at_once_acts_once(playing: Room, store: MemoryStore) -> None:
     message = click(playing, 101, "complete", request_id=777)
     first, second = await asyncio.gather(playing.submit(message), playing.submit(message))
     assert first.done
@@ -46,7 +46,7 @@ async def test_one_interaction_delivered_twice_at_once_acts_once(playing: Room, 
     assert sum(commit.request is not None and commit.request.request_id == 777 for commit in store.commits) == 1
 
 
-async def test_the_store_knows_a_request_that_the_table_has_forgotten(playing: Room, store: MemoryStore) -> None:
+async def test_the_store_recognizes_a_request_that_the_table_has_forgotten(playing: Room, store: MemoryStore) -> None:
     store.requests.add(778)
     reply = await playing.submit(click(playing, 101, "complete", request_id=778))
     assert reply.denial is TableDenial.ALREADY_DONE
@@ -60,7 +60,7 @@ async def test_a_refused_click_may_be_tried_again(playing: Room) -> None:
     assert (await playing.submit(click(playing, 101, "bring_in", request_id=779))).done
 
 
-async def test_a_click_before_the_time_out_wins(playing: Room) -> None:
+async def test_a_click_just_before_the_time_out_wins(playing: Room) -> None:
     ended = TurnEnded(playing.view.hand_number, playing.hand.version)
     clicked, timed_out = await asyncio.gather(playing.submit(click(playing, 101, "complete")), playing.submit(ended))
     assert clicked.done
@@ -68,7 +68,7 @@ async def test_a_click_before_the_time_out_wins(playing: Room) -> None:
     assert playing.to_act() == 102
 
 
-async def test_a_click_after_the_time_out_is_stale(playing: Room) -> None:
+async def test_a_click_just_after_the_time_out_is_stale(playing: Room) -> None:
     ended = TurnEnded(playing.view.hand_number, playing.hand.version)
     timed_out, clicked = await asyncio.gather(playing.submit(ended), playing.submit(click(playing, 101, "complete")))
     assert timed_out.done
@@ -76,7 +76,7 @@ async def test_a_click_after_the_time_out_is_stale(playing: Room) -> None:
     assert playing.hand.seats[-1].bet == 3
 
 
-async def test_leave_and_act_at_once(playing: Room) -> None:
+async def test_leaving_makes_a_simultaneous_later_action_stale(playing: Room) -> None:
     left, acted = await asyncio.gather(
         playing.submit(Leave(playing.request(101))), playing.submit(click(playing, 101, "complete"))
     )
@@ -85,7 +85,7 @@ async def test_leave_and_act_at_once(playing: Room) -> None:
     assert playing.hand.seats[-1].bet == 3
 
 
-async def test_act_and_leave_at_once(playing: Room) -> None:
+async def test_an_action_just_before_leaving_still_counts(playing: Room) -> None:
     acted, left = await asyncio.gather(
         playing.submit(click(playing, 101, "complete")), playing.submit(Leave(playing.request(101)))
     )
@@ -97,7 +97,9 @@ async def test_act_and_leave_at_once(playing: Room) -> None:
     assert sorted(playing.stacks()) == [102]
 
 
-async def test_close_in_mid_hand_against_the_act_that_ends_it(playing: Room, store: MemoryStore) -> None:
+async def test_closing_during_the_last_action_of_a_hand_closes_the_table_after_it(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.play("101 bring_in")
     closed, folded = await asyncio.gather(
         playing.submit(Close(playing.request(OWNER))), playing.submit(click(playing, 102, "fold"))
@@ -109,7 +111,7 @@ async def test_close_in_mid_hand_against_the_act_that_ends_it(playing: Room, sto
     assert not store.tables
 
 
-async def test_a_caller_that_is_cancelled_does_not_take_the_act_back(playing: Room) -> None:
+async def test_cancelling_the_caller_does_not_take_the_action_back(playing: Room) -> None:
     caller = asyncio.create_task(playing.submit(click(playing, 101, "complete")))
     await asyncio.sleep(0)
     caller.cancel()
@@ -119,9 +121,11 @@ async def test_a_caller_that_is_cancelled_does_not_take_the_act_back(playing: Ro
     assert playing.stacks()[101] == 978
 
 
-async def test_fifteen_buy_ins_at_once_over_several_tables(room: Room, store: MemoryStore) -> None:
-    """Three players, five tables each, 2,000 chips a seat: every wallet of 10,000 affords all five to the last chip;
-    one with 500 less affords four."""
+async def test_simultaneous_buy_ins_at_several_tables_never_overdraw_a_wallet(room: Room, store: MemoryStore) -> None:
+    """Each of three players buys in for 2,000 at five tables.
+
+    A wallet of 10,000 pays for exactly five seats; one with 500 less pays for four.
+    """
     store.burn(GUILD, 102, 500)
     tables = [await room.open() for _ in range(5)]
     replies = await asyncio.gather(
@@ -134,7 +138,7 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(room: Room, store: Me
     assert store.total(GUILD) == 12 * WALLET - 500
 
 
-async def test_nothing_lives_at_a_table_that_waits(playing: Room) -> None:
+async def test_a_table_that_waits_for_a_player_has_no_task_and_one_alarm(playing: Room) -> None:
     await playing.quiet()
     mine = asyncio.current_task()
     assert [task for task in asyncio.all_tasks() if task is not mine] == []

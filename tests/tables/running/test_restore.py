@@ -1,4 +1,4 @@
-"""The process dies; the next one goes on where it ended."""
+"""Restarts of the process, after which every table goes on."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ async def playing(store: MemoryStore) -> Room:
 
 
 async def restarted(before: Room, outage_ms: int = 60_000) -> Room:
-    """Another process on the same store, after an outage; the clocks of the first are dead."""
+    """Start another process on the same store after an outage, with the alarms of the first one gone."""
     before.timer.ring_next(before.timer.now_ms())
     after = Room(before.store)
     after.requests = before.requests
@@ -34,7 +34,7 @@ async def restarted(before: Room, outage_ms: int = 60_000) -> Room:
     return after
 
 
-async def test_a_table_stands_as_it_stood(store: MemoryStore) -> None:
+async def test_a_restart_restores_hand_stacks_cards_and_view(store: MemoryStore) -> None:
     before = await playing(store)
     await before.play("101 bring_in", "102 complete")
     await before.seat_all({4: 1_500})
@@ -49,7 +49,7 @@ async def test_a_table_stands_as_it_stood(store: MemoryStore) -> None:
     assert after.status(104) == "waiting"
 
 
-async def test_an_old_button_still_works_and_a_done_click_does_not(store: MemoryStore) -> None:
+async def test_after_a_restart_an_old_button_works_but_only_once(store: MemoryStore) -> None:
     before = await playing(store)
     await before.play("101 bring_in")
     hand_number, version = before.view.hand_number, before.hand.version
@@ -58,7 +58,7 @@ async def test_an_old_button_still_works_and_a_done_click_does_not(store: Memory
     assert (await after.act(102, "call", hand_number=hand_number, version=version)).denial is TableDenial.STALE
 
 
-async def test_the_clock_is_pushed_out_by_the_outage(store: MemoryStore) -> None:
+async def test_the_deadline_of_a_turn_moves_by_the_length_of_the_outage(store: MemoryStore) -> None:
     before = await playing(store)
     after = await restarted(before, 10 * TURN_MS)
     assert after.view.clock.deadline_ms == after.timer.now_ms() + GRACE_MS
@@ -70,7 +70,7 @@ async def test_the_clock_is_pushed_out_by_the_outage(store: MemoryStore) -> None
     assert soon.view.clock.deadline_ms == soon.timer.now_ms() + TURN_MS
 
 
-async def test_the_next_hand_is_dealt_after_a_restart_between_hands(store: MemoryStore) -> None:
+async def test_a_restart_between_hands_is_followed_by_the_next_hand(store: MemoryStore) -> None:
     before = await playing(store)
     await before.play("101 bring_in", "102 fold", "103 fold")
     after = await restarted(before)
@@ -81,7 +81,7 @@ async def test_the_next_hand_is_dealt_after_a_restart_between_hands(store: Memor
     assert after.hand.button == 2
 
 
-async def test_idle_time_starts_anew(store: MemoryStore) -> None:
+async def test_the_idle_time_restarts_after_an_outage(store: MemoryStore) -> None:
     before = Room(store)
     await before.open()
     await before.sit(101)
@@ -92,7 +92,7 @@ async def test_idle_time_starts_anew(store: MemoryStore) -> None:
     assert await store.wallet_balance(GUILD, 101) == WALLET
 
 
-async def test_who_left_before_the_crash_still_leaves(store: MemoryStore) -> None:
+async def test_a_player_who_left_before_the_crash_still_leaves_after_it(store: MemoryStore) -> None:
     before = await playing(store)
     await before.leave(103)
     after = await restarted(before)
@@ -101,7 +101,7 @@ async def test_who_left_before_the_crash_still_leaves(store: MemoryStore) -> Non
     assert 103 not in after.stacks()
 
 
-async def test_an_absent_players_turn_is_taken_on_the_way_up(store: MemoryStore) -> None:
+async def test_the_restart_itself_acts_for_an_absent_player_whose_turn_it_is(store: MemoryStore) -> None:
     before = await playing(store)
     saved = store.tables[before.table_id]
     seats = tuple(replace(seat, leaving=seat.player_id == 101) for seat in saved.state.seats)
@@ -112,7 +112,7 @@ async def test_an_absent_players_turn_is_taken_on_the_way_up(store: MemoryStore)
 
 
 def without_deck(log: Events) -> Events:
-    """As the codec reads a log whose deck was deleted."""
+    """Return the events as the codec reads them after the deck was deleted."""
     return tuple(DeckShuffled(()) if isinstance(event, DeckShuffled) else event for event in log)
 
 
@@ -129,10 +129,10 @@ def with_a_fold_too_many(log: Events) -> Events:
 
 
 @pytest.mark.parametrize("damage", [without_deck, without_down_cards, without_start, with_a_fold_too_many])
-async def test_a_hand_that_cannot_be_replayed_is_voided_alone(
+async def test_a_hand_that_cannot_be_replayed_is_voided_and_another_table_plays_on(
     store: MemoryStore, damage: Callable[[Events], Events], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Every chip goes back to who put it in; another table of the same file plays on."""
+    """Every chip in the pot goes back to the player who put it in."""
     before = await playing(store)
     await before.play("101 bring_in", "102 complete")
     broken = before.table_id
@@ -153,7 +153,7 @@ async def test_a_hand_that_cannot_be_replayed_is_voided_alone(
     assert store.total(GUILD) == 12 * WALLET
 
 
-async def test_a_hand_that_the_ledger_contradicts_is_voided(store: MemoryStore) -> None:
+async def test_a_hand_that_contradicts_the_ledger_is_voided(store: MemoryStore) -> None:
     before = await playing(store)
     await before.play("101 bring_in")
     saved = store.tables[before.table_id]
@@ -169,7 +169,7 @@ async def test_a_hand_that_the_ledger_contradicts_is_voided(store: MemoryStore) 
     assert store.total(GUILD) == 12 * WALLET
 
 
-async def test_a_hand_without_a_single_readable_event_is_voided_by_what_the_ledger_says(store: MemoryStore) -> None:
+async def test_a_hand_without_any_readable_event_is_voided_with_the_chips_of_the_ledger(store: MemoryStore) -> None:
     before = await playing(store)
     await before.play("101 bring_in", "102 complete")
     store.unreadable.add(before.table_id)
@@ -195,7 +195,7 @@ async def test_a_table_that_cannot_be_read_is_paid_out_and_closed_and_the_others
     assert await store.damaged_tables() == []
 
 
-async def test_a_table_of_a_game_that_there_is_no_more_is_paid_out_and_closed(store: MemoryStore) -> None:
+async def test_a_table_of_a_game_that_no_longer_exists_is_paid_out_and_closed(store: MemoryStore) -> None:
     before = await playing(store)
     saved = store.tables[before.table_id]
     other = replace(saved.new.settings, game="three-card-monte")
@@ -206,7 +206,7 @@ async def test_a_table_of_a_game_that_there_is_no_more_is_paid_out_and_closed(st
     assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
 
 
-async def test_a_damaged_table_that_cannot_be_paid_out_yet_stays_for_the_next_start(store: MemoryStore) -> None:
+async def test_a_damaged_table_that_cannot_be_paid_out_yet_is_paid_out_at_the_next_start(store: MemoryStore) -> None:
     before = await playing(store)
     store.damage(before.table_id)
     store.down = True
@@ -216,7 +216,7 @@ async def test_a_damaged_table_that_cannot_be_paid_out_yet_stays_for_the_next_st
     assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
 
 
-async def test_a_void_that_cannot_be_saved_yet_is_made_later(store: MemoryStore) -> None:
+async def test_a_void_that_cannot_be_saved_yet_is_retried(store: MemoryStore) -> None:
     before = await playing(store)
     saved = store.tables[before.table_id]
     store.tables[before.table_id] = replace(saved, events=saved.events[1:])
@@ -229,7 +229,7 @@ async def test_a_void_that_cannot_be_saved_yet_is_made_later(store: MemoryStore)
     assert store.hands_closed == [(before.table_id, 1, "void")]
 
 
-async def test_a_table_that_was_paused_on_purpose_stays_paused(store: MemoryStore) -> None:
+async def test_a_table_paused_by_a_moderator_stays_paused_after_a_restart(store: MemoryStore) -> None:
     before = await playing(store)
     saved = store.tables[before.table_id]
     store.tables[before.table_id] = replace(saved, state=replace(saved.state, paused="moderator"))
@@ -240,7 +240,7 @@ async def test_a_table_that_was_paused_on_purpose_stays_paused(store: MemoryStor
     assert (await after.leave(103)).done
 
 
-async def test_a_stopped_manager_takes_no_more_and_leaves_everything_as_it_stands(store: MemoryStore) -> None:
+async def test_a_stopped_manager_refuses_actions_and_leaves_the_hand_unchanged(store: MemoryStore) -> None:
     room = await playing(store)
     await room.tables.stop()
     assert (await room.act(101, "bring_in")).denial is TableDenial.PAUSED

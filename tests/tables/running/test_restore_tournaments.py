@@ -1,4 +1,4 @@
-"""A tournament's table over a restart, whole or damaged."""
+"""Tournament tables over a restart, whole or damaged."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from tests.harness.tables.room import A_LONG_TIME, PAUSE_MS
 from tests.harness.tables.tournament_room import THREE, TournamentRoom, posted
 
 
-async def test_a_table_that_waits_does_so_after_a_restart(dealt: TournamentRoom) -> None:
+async def test_a_table_that_waits_for_the_director_still_waits_after_a_restart(dealt: TournamentRoom) -> None:
     await dealt.fold_round()
     again = await dealt.crash()
     assert again.view.course.waits
@@ -19,13 +19,13 @@ async def test_a_table_that_waits_does_so_after_a_restart(dealt: TournamentRoom)
     assert again.view.hand_number == 1
 
 
-async def test_a_table_that_nobody_had_come_to_waits_after_a_restart(store: MemoryStore) -> None:
+async def test_a_table_without_players_waits_after_a_restart(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.open()
     assert (await room.crash()).view.course.waits
 
 
-async def test_a_table_that_was_let_go_deals_after_a_restart(waiting: TournamentRoom) -> None:
+async def test_a_table_ordered_to_deal_does_so_after_a_restart(waiting: TournamentRoom) -> None:
     await waiting.go_on(bet=50)
     again = await waiting.crash()
     assert not again.view.course.waits
@@ -33,7 +33,7 @@ async def test_a_table_that_was_let_go_deals_after_a_restart(waiting: Tournament
     assert posted(again).small_bet == 50
 
 
-async def test_T3_2_a_table_that_was_let_go_deals_to_the_absent_after_a_restart(waiting: TournamentRoom) -> None:
+async def test_T3_2_a_table_ordered_to_deal_to_absent_players_does_so_after_a_restart(waiting: TournamentRoom) -> None:
     for player_id in (101, 102, 103):
         await waiting.submit(MemberGone(player_id))
     await waiting.go_on()
@@ -42,7 +42,7 @@ async def test_T3_2_a_table_that_was_let_go_deals_to_the_absent_after_a_restart(
     assert again.view.hand_number == 1
 
 
-async def test_a_hand_under_way_goes_on_after_a_restart_and_then_the_table_waits(dealt: TournamentRoom) -> None:
+async def test_a_running_hand_goes_on_after_a_restart_and_then_the_table_waits(dealt: TournamentRoom) -> None:
     again = await dealt.crash()
     assert not again.view.course.waits
     await again.fold_round()
@@ -50,7 +50,7 @@ async def test_a_hand_under_way_goes_on_after_a_restart_and_then_the_table_waits
 
 
 @pytest.mark.parametrize("in_hand", [True, False])
-async def test_a_damaged_table_gives_its_chips_back_to_the_entrants(store: MemoryStore, in_hand: bool) -> None:
+async def test_a_damaged_table_returns_its_chips_to_the_entrants(store: MemoryStore, in_hand: bool) -> None:
     room = TournamentRoom(store)
     await room.started(THREE)
     if not in_hand:
@@ -61,7 +61,7 @@ async def test_a_damaged_table_gives_its_chips_back_to_the_entrants(store: Memor
     assert room.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
-async def test_a_table_of_a_game_that_there_is_no_more_does_so_too(store: MemoryStore) -> None:
+async def test_a_table_of_a_game_that_no_longer_exists_returns_its_chips_to_the_entrants(store: MemoryStore) -> None:
     room = TournamentRoom(store)
     await room.started(THREE)
     saved = store.tables[room.table_id]

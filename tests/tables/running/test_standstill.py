@@ -1,4 +1,4 @@
-"""A table stands still while play is impossible there, and its clocks have lost nothing afterwards."""
+"""Tables that stand still while play is impossible, and the times that they make up for afterwards."""
 
 from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
@@ -27,7 +27,7 @@ def left_ms(room: Room) -> int:
     return deadline_ms - room.timer.now_ms()
 
 
-async def test_no_clock_runs_and_who_is_to_act_keeps_what_was_left(playing: Room) -> None:
+async def test_no_clock_runs_during_a_standstill_and_the_player_to_act_keeps_their_time(playing: Room) -> None:
     first = playing.to_act()
     await playing.advance(TURN_MS - 20_000)
     stop(playing)
@@ -41,7 +41,7 @@ async def test_no_clock_runs_and_who_is_to_act_keeps_what_was_left(playing: Room
     assert playing.to_act() != first
 
 
-async def test_what_was_lost_before_anybody_noticed_is_made_up_for_but_no_turn_gets_longer(playing: Room) -> None:
+async def test_time_lost_before_the_standstill_was_noticed_is_returned_up_to_a_full_turn(playing: Room) -> None:
     await playing.advance(TURN_MS - 5_000)
     stop(playing, playing.timer.now_ms() - 10_000)
     await resume(playing)
@@ -51,7 +51,7 @@ async def test_what_was_lost_before_anybody_noticed_is_made_up_for_but_no_turn_g
     assert left_ms(playing) == TURN_MS
 
 
-async def test_nobody_acts_there_meanwhile_and_who_wants_to_leave_may(playing: Room) -> None:
+async def test_during_a_standstill_nobody_may_act_but_players_may_leave(playing: Room) -> None:
     stop(playing)
     reply = await playing.act(playing.to_act(), "bring_in")
     assert reply.denial is TableDenial.PAUSED
@@ -62,7 +62,7 @@ async def test_nobody_acts_there_meanwhile_and_who_wants_to_leave_may(playing: R
     assert playing.view.hand_number == 1
 
 
-async def test_a_moderators_pause_in_the_meantime_uses_up_nobodys_time_bank(store: MemoryStore) -> None:
+async def test_a_moderators_pause_during_a_standstill_uses_up_no_time_bank(store: MemoryStore) -> None:
     room = Room(store)
     await room.started({1: 1_000, 2: 1_000}, time_bank_seconds=60)
     player = room.to_act()
@@ -76,7 +76,7 @@ async def test_a_moderators_pause_in_the_meantime_uses_up_nobodys_time_bank(stor
     assert seat.bank_ms == 50_000
 
 
-async def test_a_clock_that_jumps_meanwhile_is_made_up_for_once(playing: Room) -> None:
+async def test_a_clock_jump_during_a_standstill_is_made_up_for_once(playing: Room) -> None:
     before_ms = left_ms(playing)
     stop(playing)
     await playing.advance(60_000)
@@ -85,7 +85,7 @@ async def test_a_clock_that_jumps_meanwhile_is_made_up_for_once(playing: Room) -
     assert left_ms(playing) == min(before_ms + GRACE_MS, TURN_MS)
 
 
-async def test_no_next_hand_is_dealt_and_no_idle_table_closed(playing: Room) -> None:
+async def test_during_a_standstill_no_hand_is_dealt_and_no_table_closes(playing: Room) -> None:
     await playing.check_down()
     stop(playing)
     await playing.advance(HOUR_MS)
@@ -96,7 +96,7 @@ async def test_no_next_hand_is_dealt_and_no_idle_table_closed(playing: Room) -> 
 
 
 class Blind:
-    """bot.tables.ports.Sight that sees nothing, and tells nobody."""
+    """A Sight (bot.tables.ports) that never sees its table and reports nothing."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -106,7 +106,7 @@ class Blind:
         return False
 
 
-async def test_a_table_that_is_told_no_but_not_to_stand_still_asks_again_after_a_while(store: MemoryStore) -> None:
+async def test_a_table_whose_channel_cannot_be_checked_asks_again_at_intervals(store: MemoryStore) -> None:
     sight = Blind()
     room = Room(store, sight=sight)
     await room.started({1: 1_000, 2: 1_000})
