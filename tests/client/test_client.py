@@ -1,4 +1,4 @@
-"""The client by itself, and as one of two parts with a file each, over real sockets."""
+"""The client alone, and as one of two parts with a file each, over real sockets."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ from tests.harness.local_discord.journal import PATIENCE_SECONDS
 SYNCED = ("PUT", r"/applications/\d+/commands")
 
 
-def test_the_least_intents() -> None:
+def test_the_client_asks_for_the_fewest_intents_possible() -> None:
     assert {name for name, on in intents(members=True) if on} == {"guilds", "guild_messages", "members"}
     assert {name for name, on in intents(members=False) if on} == {"guilds", "guild_messages"}
 
@@ -41,7 +41,7 @@ class Fleet:
     stack: AsyncExitStack
 
     async def begin(self, part: Part) -> tuple[LowballClient, Wiring]:
-        """The part, with its own file, connected."""
+        """Start a part with a file of its own and connect it."""
         database = self.folder / f"{part.index}.sqlite3"
         settings = Settings(database=database, shard=part, pictures="off", card_emojis="off")
         wiring = await self.stack.enter_async_context(
@@ -65,7 +65,7 @@ async def fleet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterato
         yield Fleet(monkeypatch, local, tmp_path, stack)
 
 
-async def test_a_command_is_carried_out_by_the_part_of_its_server_alone(fleet: Fleet) -> None:
+async def test_a_command_is_handled_only_by_the_part_that_owns_its_server(fleet: Fleet) -> None:
     local, parts = fleet.local, (Part(0, 2), Part(1, 2))
     directories = [(await fleet.begin(part))[1].base.store.directory for part in parts]
     people = [local.world.member(f"player {part.index}", guild_id=fleet.server(part).id)["user"] for part in parts]
@@ -77,13 +77,13 @@ async def test_a_command_is_carried_out_by_the_part_of_its_server_alone(fleet: F
         assert known == [part == other for other in parts]
 
 
-async def test_the_first_part_alone_syncs_the_commands_and_the_others_read_them(fleet: Fleet) -> None:
+async def test_only_the_first_part_syncs_the_commands_and_the_others_read_them(fleet: Fleet) -> None:
     second, _ = await fleet.begin(Part(1, 2))
     await fleet.local.journal.wait_for("GET", SYNCED[1])
     assert second.command_ids == {}
     first, _ = await fleet.begin(Part(0, 2))
     async with asyncio.timeout(PATIENCE_SECONDS):
-        # What it has read it knows a moment after the request, and perhaps no other follows.
+        # The part stores the commands shortly after its request, and there may be no further request to wait for.
         while second.command_ids != first.command_ids:
             await fleet.local.journal.next(0.05)
     assert first.command_ids.keys() == fleet.local.commands.keys() == {one.name for one in second.tree.get_commands()}
@@ -94,7 +94,7 @@ async def test_the_first_part_alone_syncs_the_commands_and_the_others_read_them(
 
 
 class TurnedAway:
-    """A tree whose client admits nobody."""
+    """A command tree whose client admits nobody."""
 
     def __init__(self) -> None:
         self.client, self.admission = self, self
@@ -103,7 +103,7 @@ class TurnedAway:
         return False
 
 
-async def test_a_command_that_is_turned_away_is_not_looked_at() -> None:
-    """Nothing can be asked of what was sent: neither its values nor its acknowledgement."""
+async def test_a_rejected_command_is_not_read_at_all() -> None:
+    """The interaction is a bare object: reading its values or acknowledging it would fail."""
     tree, sent = cast(CommandTree, TurnedAway()), cast(BotInteraction, object())
     assert not await CommandTree.interaction_check(tree, sent)

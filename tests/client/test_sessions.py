@@ -1,4 +1,4 @@
-"""The bot begins its sessions no faster than Discord takes them: the real client against the local Discord."""
+"""The client starts sessions no faster than Discord allows: the real client against the local Discord."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -19,12 +19,14 @@ from tests.harness.local_discord.journal import PATIENCE_SECONDS
 from tests.harness.local_discord.starts import A_DAY
 
 EVERY_SECONDS = 0.1
-"""Between two sessions, as the local Discord counts."""
+"""The shortest time between two session starts that the local Discord accepts."""
 
 
 class Turns:
-    """Notes who had one; a shard that is ``held`` gets none. The next one comes only once the session before it
-    has begun, which takes long on a busy machine."""
+    """The order in which shards may start; a shard in ``held`` never gets its turn.
+
+    The next turn comes only after the previous session has started, which takes long on a busy machine.
+    """
 
     def __init__(self, gateway: Gateway) -> None:
         self.given: list[tuple[int, int]] = []
@@ -67,7 +69,7 @@ class Sharded(Sessions):
 
 @pytest.fixture
 async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
-    """Eight servers on shards in turn, on a machine that may be held up."""
+    """Run eight servers spread over the shards, with long timeouts because the machine may be slow."""
     monkeypatch.setattr(sessions, "INVALID_SECONDS", 0.05)
     monkeypatch.setattr(sessions, "TURN_SECONDS", PATIENCE_SECONDS)
     monkeypatch.setitem(outbox.SECONDS, "question", PATIENCE_SECONDS)
@@ -85,11 +87,11 @@ def turns(local: LocalDiscord) -> Turns:
 
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while not holds():  # noqa: ASYNC110  # the client tells nobody
+        while not holds():  # noqa: ASYNC110  # the client sends no signal
             await asyncio.sleep(0.01)
 
 
-async def test_each_shard_begins_in_its_turn_and_none_too_soon(
+async def test_shards_start_one_after_another_and_none_too_soon(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
     async with connected_as(monkeypatch, local, Sharded([1, 3], 4, turns)) as bot:
@@ -100,7 +102,7 @@ async def test_each_shard_begins_in_its_turn_and_none_too_soon(
         assert all((guild.id >> 22) % 2 == 1 for guild in bot.guilds)
 
 
-async def test_the_buckets_are_those_that_discord_tells(
+async def test_shards_start_in_the_buckets_that_discord_reports(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
     local.gateway.shards, local.gateway.starts.max_concurrency = 2, 2
@@ -109,7 +111,7 @@ async def test_the_buckets_are_those_that_discord_tells(
         assert local.gateway.starts.too_fast == 0
 
 
-async def test_lost_sessions_begin_anew_each_in_its_turn(
+async def test_lost_sessions_start_again_one_after_another(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
     async with connected_as(monkeypatch, local, Sharded([0, 1], 2, turns)) as bot:
@@ -123,11 +125,10 @@ async def test_lost_sessions_begin_anew_each_in_its_turn(
         await until(lambda: len(bot.heard) == 8)
 
 
-async def test_a_shard_that_waits_for_its_turn_keeps_no_other_from_going_on(
+async def test_a_shard_waiting_for_its_turn_does_not_block_another_shards_resume(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
-    """Shard 0 has lost its session and gets no turn for the present; the connection of shard 1 breaks and is resumed,
-    which needs none."""
+    """Shard 0 has lost its session and gets no turn; shard 1 loses its connection and resumes without a turn."""
     async with connected_as(monkeypatch, local, Sharded([0, 1], 2, turns)) as bot:
         turns.held.add(0)
         lost, kept = sorted(local.gateway.sessions.values(), key=lambda session: session.shard)
@@ -140,10 +141,10 @@ async def test_a_shard_that_waits_for_its_turn_keeps_no_other_from_going_on(
         assert local.gateway.starts.remaining == A_DAY - 2
 
 
-async def test_a_connection_that_takes_longer_than_its_turn_gets_another_one(
+async def test_a_connection_that_outlasts_its_turn_gets_another_turn(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
-    """A shard's first session: nobody else would begin it again."""
+    """Nothing else would start the first session of a shard again."""
     monkeypatch.setattr(sessions, "TURN_SECONDS", 0.0)
     async with connected_as(monkeypatch, local, Sharded([0, 1], 2, turns)):
         assert local.gateway.held == [(0, 2), (1, 2)]
@@ -151,7 +152,7 @@ async def test_a_connection_that_takes_longer_than_its_turn_gets_another_one(
         assert local.gateway.starts.too_fast == 0
 
 
-async def test_with_few_starts_left_the_bot_waits_for_new_ones(
+async def test_with_few_session_starts_left_the_bot_waits_for_the_reset(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns, caplog: pytest.LogCaptureFixture
 ) -> None:
     starts, waits = local.gateway.starts, list[float]()
@@ -168,10 +169,10 @@ async def test_with_few_starts_left_the_bot_waits_for_new_ones(
         assert f"Discord allows {STARTS_KEPT - 1} more sessions" in caplog.text
 
 
-async def test_the_last_starts_of_a_day_are_kept(
+async def test_the_last_session_starts_of_a_day_are_kept_in_reserve(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
-    """A session that is lost then stays so until there are new starts."""
+    """A lost session then waits until Discord allows new starts."""
     asked = asyncio.Event()
 
     async def sleep(seconds: float) -> None:
@@ -188,7 +189,7 @@ async def test_the_last_starts_of_a_day_are_kept(
         assert local.gateway.held == []
 
 
-async def test_where_discord_does_not_say_how_many_are_left_the_session_begins(
+async def test_the_session_starts_if_discord_does_not_report_the_remaining_starts(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
     local.faults.plan("GET", "/gateway/bot", Fault(404), times=1)

@@ -1,4 +1,4 @@
-"""Discord answers with an error, late, or not at all, at any call: the table plays on, and the log says it once."""
+"""Errors, delays and missing answers on any call: the table plays on, and the log reports each once."""
 
 import asyncio
 import contextlib
@@ -24,9 +24,9 @@ LETTERS_AND_CARDS = r"/channels/\d+/messages(/\d+)?"
 EVERYTHING = (CALLBACK, BY_TOKEN, LETTERS_AND_CARDS)
 CLOSED = say("en-US", "seat-dm-closed")
 PAINTED_BYTES_LEAST = 10_000
-"""More than a picture's words are."""
+"""More bytes than an unpainted picture has, which contains only its description."""
 RETRIED = 5
-"""How often the library asks before it gives up."""
+"""How often the library tries before it gives up."""
 
 FAULTS = {
     "busy": {
@@ -51,12 +51,12 @@ FAULTS = {
         "cut off": (Fault(0), 1),
     },
 }
-"""By kind, those of one kind befall the same table; with how often each does."""
+"""By kind: the faults of one kind hit the same table. The number says how often a fault occurs."""
 
 
 @contextlib.contextmanager
 def noted(case: str) -> Iterator[None]:
-    """A failure tells which of several cases it was; those behind it are not tried."""
+    """Add the name of the case to a failure; the cases after it do not run."""
     try:
         yield
     except Exception as error:
@@ -64,7 +64,7 @@ def noted(case: str) -> Iterator[None]:
         raise
 
 
-def said_once(live: LiveBot) -> None:
+def check_nothing_logged_twice(live: LiveBot) -> None:
     said = Counter(live.logged())
     assert all(times == 1 for times in said.values()), said
 
@@ -79,13 +79,13 @@ async def test_without_faults_hands_are_played_and_nothing_is_logged(live: LiveB
 
 
 def biggest_picture(live: LiveBot) -> int:
-    """In bytes, of all that hang on messages."""
+    """Return the size in bytes of the largest picture on any message."""
     messages = live.local.world.messages.values()
     return max((one["size"] for message in messages for one in message["attachments"]), default=0)
 
 
 @pytest.mark.parametrize("kind", FAULTS)
-async def test_the_table_goes_on_whatever_discord_answers_once(
+async def test_the_table_plays_on_after_any_single_failure_of_discord(
     live: LiveBot, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
@@ -94,30 +94,32 @@ async def test_the_table_goes_on_whatever_discord_answers_once(
         for path in EVERYTHING:
             with noted(f"{name} at {path}"):
                 order = live.local.faults.plan(".*", path, fault, times=times)
-                # A message by a click's token ends each hand; letters are met in the middle of one.
+                # A message with a click's token ends each hand; direct messages are sent during a hand.
                 with live.folding() if path == BY_TOKEN else contextlib.nullcontext():
                     await live.play_until(order.is_met)
-                if path != CALLBACK:  # from there the hand goes on to the message that ends it
+                if path != CALLBACK:  # the hand continues from there to the message that ends it
                     await live.play(whole=path == LETTERS_AND_CARDS)
         with noted(name):
-            said_once(live)
-        live.begin_the_log_anew()
+            check_nothing_logged_twice(live)
+        live.clear_log()
 
 
-async def test_the_card_catches_up_once_discord_is_back(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_table_message_is_updated_once_discord_works_again(
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
     for path in (BY_TOKEN, LETTERS_AND_CARDS):
         live.local.faults.plan(".*", path, Fault(503))
     await live.play_until(lambda: live.logged() != [])
     live.local.faults.clear()
-    # The card shows a turn that is over, so there is nothing to click until it has been shown anew.
+    # The table message shows a past turn, so there is nothing to click until it has been updated.
     await live.play(whole=True)
-    said_once(live)
+    check_nothing_logged_twice(live)
 
 
-async def test_closed_direct_messages_are_told_at_the_seat(live: LiveBot) -> None:
+async def test_closed_direct_messages_are_marked_at_the_players_seats(live: LiveBot) -> None:
     live.local.world.dm_closed |= {person["id"] for person in live.people}
-    # A hand that is folded at once may be over before its letters are answered, so no number of hands is enough.
+    # A hand that is folded at once may end before its direct messages are answered, so no number of hands is enough.
     await live.play_until(lambda: text_of(live.card).count(CLOSED) == len(live.people))
     await live.play(hands=2)
     view = live.view
@@ -126,7 +128,7 @@ async def test_closed_direct_messages_are_told_at_the_seat(live: LiveBot) -> Non
     assert live.logged() == []
 
 
-async def test_a_call_that_hangs_holds_nobody_else_up(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hanging_request_does_not_block_the_table(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
     live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
     for path in EVERYTHING:
@@ -137,26 +139,26 @@ async def test_a_call_that_hangs_holds_nobody_else_up(live: LiveBot, monkeypatch
             await live.play(hands=2)
             live.local.faults.clear()
             await live.play()
-            said_once(live)
-        live.begin_the_log_anew()
+            check_nothing_logged_twice(live)
+        live.clear_log()
 
 
-async def test_a_click_that_comes_twice_too_late_or_after_a_newer_one_costs_no_chip_and_no_turn(
+async def test_a_duplicate_late_or_reordered_click_costs_no_chips_and_no_turn(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A turn that is shown late is not to be taken for the next one.
+    # With enough patience, a turn that is shown late is not mistaken for the next one.
     live.crowd.patience_seconds = PATIENCE_SECONDS
     with noted("twice"):
-        await comes_twice(live)
+        await check_duplicate_click(live)
     with noted("too late"):
-        await is_answered_too_late(live)
+        await check_late_click(live)
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", PATIENCE_SECONDS)
     with noted("out of order"):
-        await come_out_of_order(live)
+        await check_reordered_clicks(live)
 
 
-async def comes_twice(live: LiveBot) -> None:
-    """It acts once."""
+async def check_duplicate_click(live: LiveBot) -> None:
+    """Deliver one click twice and check that the player acts once."""
     before = await live.turn()
     click = _call(live, before.buttons)
     version = _version(live)
@@ -164,13 +166,13 @@ async def comes_twice(live: LiveBot) -> None:
     callback = f"/interactions/{click.interaction['id']}/"
     await live.until(lambda: sum(entry.path.startswith(callback) for entry in live.local.journal.entries) == 2)
     await live.until(lambda: live.now() not in (None, before))
-    # The first act of three ends no street: it is one event, and a second act would be another.
+    # The first of three actions does not end the street, so it is one event; a second action would be another.
     assert _version(live) == version + 1
     await live.play()
     assert live.logged() == []
 
 
-async def is_answered_too_late(live: LiveBot) -> None:
+async def check_late_click(live: LiveBot) -> None:
     before = await live.turn()
     click = _call(live, before.buttons)
     await live.ask.deliver(click, late=True)
@@ -180,8 +182,8 @@ async def is_answered_too_late(live: LiveBot) -> None:
     assert live.logged() == []
 
 
-async def come_out_of_order(live: LiveBot) -> None:
-    """The first to arrive acts, and the other is told."""
+async def check_reordered_clicks(live: LiveBot) -> None:
+    """Deliver two clicks in reverse order: the first to arrive acts, and the other is refused."""
     before = await live.turn()
     first, second = _call(live, before.buttons), _call(live, before.buttons)
     await live.ask.send(second)
@@ -194,12 +196,12 @@ async def come_out_of_order(live: LiveBot) -> None:
 
 
 def tracebacks(live: LiveBot) -> list[str]:
-    """But for the local Discord's own."""
+    """Return the logged messages with a traceback, except the local Discord's own."""
     records = [record for record in live.caplog.records if not record.name.startswith("aiohttp")]
     return [record.getMessage() for record in records if record.exc_info]
 
 
-async def test_a_command_delivered_twice_is_answered_once_and_no_fault(live: LiveBot) -> None:
+async def test_a_command_delivered_twice_is_answered_once_and_logs_no_error(live: LiveBot) -> None:
     answer = live.ask.prepare(
         COMMAND,
         live.people[0],
@@ -214,7 +216,7 @@ async def test_a_command_delivered_twice_is_answered_once_and_no_fault(live: Liv
     assert tracebacks(live) == []
 
 
-async def test_a_command_whose_callback_is_lost_is_no_fault(live: LiveBot) -> None:
+async def test_a_command_with_a_lost_callback_logs_no_error(live: LiveBot) -> None:
     live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
     live.local.faults.plan("POST", CALLBACK, Fault(0), times=1)
     with contextlib.suppress(TimeoutError):
@@ -231,14 +233,14 @@ def _call(live: LiveBot, buttons: dict[str, str]) -> Answer:
 
 
 def _version(live: LiveBot) -> int:
-    """How many events have happened in the hand."""
+    """Return the number of events in the hand."""
     assert live.view is not None
     assert live.view.hand is not None
     return live.view.hand.version
 
 
-async def test_where_nobody_waits_for_an_answer_a_stop_has_nothing_to_wait_for(live: LiveBot) -> None:
-    """Though menus live on for a while, and the cards' faces are still being brought."""
+async def test_a_stop_has_nothing_to_wait_for_once_every_answer_is_sent(live: LiveBot) -> None:
+    """Open menus and the upload of card emojis do not delay a stop."""
     helped = await live.ask.command(live.people[0], "help")
     await live.until(lambda: helped.original is not None)
     await live.until(lambda: not startup.open_work(), seconds=60)

@@ -1,4 +1,4 @@
-"""Every kind of call that is no card fails in its turn: letters, their channels, threads, and everything at once."""
+"""Failures of direct messages, their channels and threads, and of every call at once."""
 
 import re
 from functools import partial
@@ -17,7 +17,7 @@ from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import creating, outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.table.message import TableMessageView
-from tests.faults.test_answers import RETRIED, noted, said_once
+from tests.faults.test_answers import RETRIED, check_nothing_logged_twice, noted
 from tests.harness.faults.live_bot import LiveBot
 from tests.harness.local_discord.faults import Fault
 from tests.harness.local_discord.interactions import Answer
@@ -36,12 +36,12 @@ TROUBLES = {
     "cut off after it was done": (Fault(0, done=True), 1),
     "hangs": (Fault(hangs=True), 1),
 }
-"""How often it befalls each player, which is less often than a letter is tried before it is given up."""
+"""Each fault hits every player, fewer times than a direct message is tried."""
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before the house stands: a letter that is under way keeps the times that it began with."""
+    """Make all retries fast before the bot starts: a message being sent keeps its old delays."""
     monkeypatch.setattr(outbox, "RETRY_SECONDS", HASTY)
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
     monkeypatch.setattr(closer, "RETRY_MS", 50)
@@ -51,8 +51,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def forgetful(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord drops a letter that it knows for some minutes only; here not even from one of our own tries to the
-    next."""
+    """Make Discord forget a nonce between two tries; the real one remembers it for some minutes."""
     newest = direct_mail.DirectMail._newest
 
     def newest_later(mail: direct_mail.DirectMail, player_id: int, tried: Letter | None) -> Letter | None:
@@ -63,7 +62,7 @@ def forgetful(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def letters(live: LiveBot, person: Json, hand: int) -> int:
-    """How many letters of the deal of a hand they have."""
+    """Count the player's direct messages about the deal of a hand."""
     dm = live.local.world.dms.get(person["id"])
     deal = re.compile(rf"hand {hand}\*\* · Third street")
     return sum(
@@ -73,35 +72,35 @@ def letters(live: LiveBot, person: Json, hand: int) -> int:
 
 
 @pytest.mark.usefixtures("hasty", "forgetful")
-async def test_every_letter_gets_there_once(live: LiveBot) -> None:
+async def test_every_direct_message_arrives_exactly_once(live: LiveBot) -> None:
     for name, (fault, times) in TROUBLES.items():
         with noted(name):
-            await all_get_theirs_once(live, fault, times)
+            await check_every_letter_arrives_once(live, fault, times)
             await live.play(whole=True)
-        live.begin_the_log_anew()
+        live.clear_log()
 
 
-async def all_get_theirs_once(live: LiveBot, fault: Fault, times: int) -> None:
+async def check_every_letter_arrives_once(live: LiveBot, fault: Fault, times: int) -> None:
     await live.play()
     await live.until(lambda: all(person["id"] in live.local.world.dms for person in live.people))
-    # Patience with what hangs ends once, so it hangs for one of them alone.
+    # The test ends hanging requests only once, so only one player's request hangs.
     dms = [live.local.world.dms[person["id"]] for person in live.people[: 1 if fault.hangs else None]]
     orders = [live.local.faults.plan("POST", f"/channels/{dm}/messages", fault, times=times) for dm in dms]
     await live.play()
     await live.until(lambda: any(order.met for order in orders))
     if fault.hangs:
         live.patience.ends()
-    # Nobody acts meanwhile: a letter that the next street or hand has overtaken would not be sent any more.
+    # Nobody acts meanwhile: after the next street or hand the message would no longer be sent.
     await live.until(lambda: all(letters(live, person, live.crowd.hand) for person in live.people))
     hand = live.crowd.hand
     live.local.faults.clear()
     await live.play(hands=2)
     assert [letters(live, person, hand) for person in live.people] == [1] * len(live.people)
-    said_once(live)
+    check_nothing_logged_twice(live)
 
 
 async def cards_after_a_lost_answer(live: LiveBot) -> int:
-    """How many cards stand in the thread after one was posted whose answer never came."""
+    """Count the thread's messages after the answer to a table message was lost."""
     posts = rf"/channels/{live.thread['id']}/messages"
     before = len(live.local.journal.found("POST", posts))
     live.local.world.delete_message(live.card)
@@ -119,10 +118,12 @@ async def without_nonce(
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_a_card_whose_answer_was_lost_is_not_posted_twice(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_message_with_a_lost_answer_is_not_posted_twice(
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert await cards_after_a_lost_answer(live) == 1
     monkeypatch.setattr(TableMessageSender, "_send", without_nonce)
-    assert await cards_after_a_lost_answer(live) == 2, "without its nonce it would be"
+    assert await cards_after_a_lost_answer(live) == 2, "without the nonce it is posted twice"
 
 
 CLOSED_TO_NEWCOMERS = {
@@ -133,7 +134,7 @@ CLOSED_TO_NEWCOMERS = {
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_a_newcomer_whose_channel_cannot_be_opened_gets_their_letter_later(
+async def test_a_newcomer_whose_channel_cannot_be_opened_gets_the_cards_later(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "BLOCKED_SECONDS", 0.05)
@@ -147,8 +148,8 @@ async def test_a_newcomer_whose_channel_cannot_be_opened_gets_their_letter_later
             await live.until(order.is_met)
             await live.play(hands=2)
             await live.until(partial(anything_dealt_to, live, newcomer))
-            said_once(live)
-        live.begin_the_log_anew()
+            check_nothing_logged_twice(live)
+        live.clear_log()
 
 
 def anything_dealt_to(live: LiveBot, person: Json) -> bool:
@@ -156,7 +157,7 @@ def anything_dealt_to(live: LiveBot, person: Json) -> bool:
 
 
 @pytest.mark.parametrize("fault", [Fault(500), Fault(403, 50013)], ids=["500", "50013"])
-async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
+async def test_a_table_is_held_in_the_channel_if_its_thread_cannot_be_created(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch, fault: Fault
 ) -> None:
     monkeypatch.setattr(creating, "LOOK_AFTER_SECONDS", (0.1, 0.1))
@@ -173,10 +174,10 @@ async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
 LOST = {"502": Fault(502, done=True), "cut off": Fault(0, done=True)}
 
 
-async def test_a_thread_whose_answer_was_lost_is_found_and_not_made_again(
+async def test_a_thread_with_a_lost_answer_is_found_and_not_created_again(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a 502 the library would ask once more by itself."""
+    """The faults include a 502, after which the library repeats the request on its own."""
     monkeypatch.setattr(creating, "LOOK_AFTER_SECONDS", (0.1, 0.1))
     threads, owner = partial(live.local.world.active_threads, live.local.world.guild_id), live.local.world.owner
     for name, fault in LOST.items():
@@ -185,12 +186,12 @@ async def test_a_thread_whose_answer_was_lost_is_found_and_not_made_again(
                 before = {thread["id"] for thread in threads()}
                 live.local.faults.plan("POST", THREADS, fault, times=1)
                 answer = await live.ask.command(owner, "table open", game="razz", stakes="10/20", private=private)
-                await live.until(partial(tells_of_a_table, answer))
+                await live.until(partial(links_a_table, answer))
                 (made,) = {thread["id"] for thread in threads()} - before
                 assert f"<#{made}>" in told(answer)
 
 
-def tells_of_a_table(answer: Answer) -> bool:
+def links_a_table(answer: Answer) -> bool:
     return "<#" in told(answer)
 
 
@@ -198,7 +199,7 @@ def told(answer: Answer) -> str:
     return str(answer.original["content"]) if answer.original is not None else ""
 
 
-async def test_a_tables_thread_begins_with_its_post_and_is_put_away_after_the_last_answer(live: LiveBot) -> None:
+async def test_a_table_thread_starts_from_its_post_and_is_archived_after_the_last_answer(live: LiveBot) -> None:
     post, lobby = live.local.world.messages[live.thread["id"]], live.local.world.lobby["id"]
     assert post["channel_id"] == live.thread["parent_id"] == lobby
     owner = live.local.world.owner
@@ -224,7 +225,7 @@ REFUSALS = {
     "50007": Fault(403, 50007),
     "50013": Fault(403, 50013),
 }
-"""The record of a room may seem gone after one: each befalls a room of its own."""
+"""Each refusal gets a separate room, because the room's record thread may seem deleted afterwards."""
 OUTAGES = {
     "no answer": {
         "429": Fault(429),
@@ -236,24 +237,26 @@ OUTAGES = {
     },
     **{name: {name: fault} for name, fault in REFUSALS.items()},
 }
-"""An outage, a token that was taken back, a ban of the whole machine, and whatever else: of every call there is. Those
-of one kind befall the same table."""
+"""Faults of every call: an outage, a revoked token, and other refusals.
+
+The faults of one kind hit the same table.
+"""
 
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("kind", OUTAGES)
-async def test_while_every_call_fails_the_hand_is_played_to_its_end_and_the_next_waits_to_be_caught_up_with(
-    live: LiveBot, kind: str
-) -> None:
-    """F-3: while Discord takes no closing, nothing is dealt. Where it keeps the bot out, nobody can act either, and the
-    hand itself waits."""
+async def test_while_every_call_fails_the_hand_is_finished_but_no_new_hand_is_dealt(live: LiveBot, kind: str) -> None:
+    """F-3: nothing is dealt while Discord accepts no closing.
+
+    If Discord locks the bot out, nobody can act either, and the hand itself waits.
+    """
     for name, fault in OUTAGES[kind].items():
         with noted(name):
-            await (waits_out if fault.status == FORBIDDEN else outlasts)(live, fault)
-        live.begin_the_log_anew()
+            await (check_hand_waits if fault.status == FORBIDDEN else check_hand_is_finished)(live, fault)
+        live.clear_log()
 
 
-async def waits_out(live: LiveBot, fault: Fault) -> None:
+async def check_hand_waits(live: LiveBot, fault: Fault) -> None:
     assert live.view is not None
     hand = live.view.hand_number
     live.local.faults.plan(".*", "/.*", fault)
@@ -267,16 +270,16 @@ async def waits_out(live: LiveBot, fault: Fault) -> None:
     await live.play_blind()
     await live.play()
     await live.play(whole=True)
-    said_once(live)
+    check_nothing_logged_twice(live)
 
 
-async def outlasts(live: LiveBot, fault: Fault) -> None:
+async def check_hand_is_finished(live: LiveBot, fault: Fault) -> None:
     assert live.view is not None
     hand = live.view.hand_number
     failing = live.local.faults.plan("POST", f"/channels/{record_thread(live)['id']}/messages", fault)
     live.local.faults.plan(".*", "/.*", fault)
     await live.play_blind(to_the_end=True)
-    # Where the table knows by then that Discord takes nothing, it does not even ask.
+    # If the table already knows that Discord accepts nothing, it sends no request.
     await live.until(lambda: failing.met > 0 or (live.view is not None and live.view.course.obstacle is not None))
     assert live.view.hand_number == hand
     assert live.view.seal is not None
@@ -288,4 +291,4 @@ async def outlasts(live: LiveBot, fault: Fault) -> None:
     await live.play_blind()
     await live.play()
     await live.play(whole=True)
-    said_once(live)
+    check_nothing_logged_twice(live)

@@ -1,11 +1,11 @@
-"""The gateway drops, ends its session, or moves: what happened meanwhile is caught up with, and play goes on."""
+"""Gateway faults: a dropped connection, an ended session, a move. The bot catches up and play continues."""
 
 from tests.faults.test_answers import noted
 from tests.harness.faults.live_bot import LiveBot
 from tests.harness.local_discord.gateway import PRIVILEGED_INTENTS
 
 
-async def test_a_dropped_connection_is_resumed_with_the_clicks_it_missed(live: LiveBot) -> None:
+async def test_a_dropped_connection_resumes_and_delivers_the_missed_clicks(live: LiveBot) -> None:
     before = await live.turn()
     click = live.ask.pressed(live.person(before.name), live.card, next(iter(before.buttons.values())))
     await live.local.gateway.cut()
@@ -15,7 +15,7 @@ async def test_a_dropped_connection_is_resumed_with_the_clicks_it_missed(live: L
     assert len(live.local.gateway.identified) == 1
 
 
-async def test_an_ended_session_is_begun_anew(live: LiveBot) -> None:
+async def test_an_ended_session_is_replaced_by_a_new_one(live: LiveBot) -> None:
     await live.local.gateway.invalidate()
     await live.local.gateway.wait_until_identified()
     await live.play(hands=2)
@@ -25,14 +25,14 @@ async def test_an_ended_session_is_begun_anew(live: LiveBot) -> None:
     assert len(view.seats) == len(live.people)
 
 
-async def test_a_server_that_asks_to_reconnect_is_left_and_found_again(live: LiveBot) -> None:
+async def test_play_continues_after_discord_asks_the_bot_to_reconnect(live: LiveBot) -> None:
     await live.local.gateway.ask_to_reconnect()
     await live.play(hands=2)
     assert len(live.local.gateway.identified) == 1
 
 
-async def test_a_withdrawn_members_intent_is_done_without(live: LiveBot) -> None:
-    """Switched off in the developer portal while the bot runs: Discord closes the next session with 4014."""
+async def test_the_bot_keeps_working_after_the_members_intent_is_withdrawn(live: LiveBot) -> None:
+    """An owner turns the intent off while the bot runs, so Discord closes the next session with 4014."""
     live.local.gateway.forbid_privileged_intents()
     await live.local.gateway.invalidate()
     await live.local.gateway.wait_until_identified()
@@ -42,7 +42,7 @@ async def test_a_withdrawn_members_intent_is_done_without(live: LiveBot) -> None
     await live.until(lambda: health.original is not None and health.original["content"] != "")
     assert health.original is not None
     assert "Server Members Intent is off" in health.original["content"]
-    with noted("nobody is told of who leaves, and the roll call finds them"):
+    with noted("no event reports the leaver, and the roll call finds them"):
         leaver = live.people[0]
         live.local.world.leave(leaver)
         await live.local.all_told()

@@ -1,10 +1,10 @@
-"""A table's message, thread, channel or server is deleted under it, and nobody's chips go with it."""
+"""A table's message, thread, channel or server is deleted, and no player loses chips."""
 
 from tests.harness.faults.live_bot import GRANT_CHIPS, LiveBot
 from tests.harness.local_discord.world import Json
 
 
-async def test_a_card_that_was_deleted_is_posted_anew(live: LiveBot) -> None:
+async def test_a_deleted_table_message_is_posted_again(live: LiveBot) -> None:
     old = live.card
     live.local.world.delete_message(old)
     await live.local.gateway.tell_news()
@@ -14,70 +14,70 @@ async def test_a_card_that_was_deleted_is_posted_anew(live: LiveBot) -> None:
     assert live.logged() == []
 
 
-async def everybody_has_it_all_back(live: LiveBot) -> None:
-    """At once, with the hand undone, and told so by direct message."""
+async def check_everybody_is_paid_out(live: LiveBot) -> None:
+    """Wait until the hand is voided, everybody has all chips back and has been notified by direct message."""
     await live.until(lambda: live.view is None)
     assert [await live.wallet(person) for person in live.people] == [GRANT_CHIPS] * len(live.people)
     await live.until(lambda: all("Hand 1 was voided" in told(live, person) for person in live.people))
 
 
 def told(live: LiveBot, person: Json) -> str:
-    """All direct messages: a letter with cards may have been on its way when the place went."""
+    """Return all direct messages to the player; one with cards may have been in transit."""
     channel, messages = live.local.world.dms.get(person["id"]), live.local.world.messages.values()
     return "\n".join(str(one["content"]) for one in messages if one["channel_id"] == channel)
 
 
-async def test_a_table_without_its_thread_pays_everybody_out(live: LiveBot) -> None:
+async def test_deleting_a_tables_thread_pays_everybody_out(live: LiveBot) -> None:
     await live.play_blind()
     live.local.world.delete_channel(live.thread)
     await live.local.gateway.tell_news()
-    await everybody_has_it_all_back(live)
+    await check_everybody_is_paid_out(live)
 
 
-async def test_a_table_without_its_channel_pays_everybody_out(live: LiveBot) -> None:
+async def test_deleting_a_tables_channel_pays_everybody_out(live: LiveBot) -> None:
     live.local.world.delete_channel(live.local.world.lobby)
     await live.local.gateway.tell_news()
-    await everybody_has_it_all_back(live)
+    await check_everybody_is_paid_out(live)
 
 
-async def test_a_table_in_an_archived_thread_without_its_channel_pays_everybody_out(live: LiveBot) -> None:
-    """Of such a thread the library knows nothing any more, and Discord tells of the channel alone."""
+async def test_deleting_the_channel_of_an_archived_table_thread_pays_everybody_out(live: LiveBot) -> None:
+    """The library has forgotten an archived thread, and Discord reports only the deleted channel."""
     live.thread["thread_metadata"]["archived"] = True
     live.local.world.news.append(("THREAD_UPDATE", live.thread))
     live.local.world.delete_channel(live.local.world.lobby)
     await live.local.gateway.tell_news()
-    await everybody_has_it_all_back(live)
+    await check_everybody_is_paid_out(live)
 
 
-async def test_a_thread_that_was_deleted_unheard_is_found_gone_with_the_next_card(live: LiveBot) -> None:
+async def test_a_thread_deleted_without_an_event_is_noticed_at_the_next_table_message(live: LiveBot) -> None:
     live.local.world.delete_channel(live.thread)
     live.local.world.news.clear()
     await live.play_blind()
-    await everybody_has_it_all_back(live)
+    await check_everybody_is_paid_out(live)
 
 
-async def test_a_server_that_throws_the_bot_out_is_told_nothing_more(live: LiveBot) -> None:
+async def test_a_server_that_removed_the_bot_is_sent_nothing_more(live: LiveBot) -> None:
     live.local.world.delete_guild()
     await live.local.gateway.tell_news()
     await live.play_blind(to_the_end=True)
     assert len(live.logged()) <= 1
 
 
-async def test_where_a_server_throws_the_bot_out_the_hand_is_undone_and_everybody_paid_out(live: LiveBot) -> None:
+async def test_removing_the_bot_from_a_server_voids_the_hand_and_pays_everybody_out(live: LiveBot) -> None:
     live.local.world.delete_guild()
     await live.local.gateway.tell_news()
-    await everybody_has_it_all_back(live)
+    await check_everybody_is_paid_out(live)
 
 
-async def test_a_server_that_was_left_unheard_is_found_gone_with_the_next_card(live: LiveBot) -> None:
-    """As a start without it finds out."""
+async def test_a_server_left_without_an_event_is_noticed_at_the_next_table_message(live: LiveBot) -> None:
+    """The bot starts and finds the server missing."""
     live.local.world.servers[live.local.world.guild_id].has_bot = False
     live.client._connection._guilds.clear()
     await live.play_blind()
-    await everybody_has_it_all_back(live)
+    await check_everybody_is_paid_out(live)
 
 
-async def test_a_server_in_an_outage_keeps_its_tables(live: LiveBot) -> None:
+async def test_a_server_with_an_outage_keeps_its_tables(live: LiveBot) -> None:
     world = live.local.world
     world.news.append(("GUILD_DELETE", {"id": world.guild_id, "unavailable": True}))
     await live.local.gateway.tell_news()
@@ -86,7 +86,7 @@ async def test_a_server_in_an_outage_keeps_its_tables(live: LiveBot) -> None:
     assert not live.view.course.closes_after_hand
 
 
-async def test_who_leaves_the_server_in_a_hand_is_cashed_out_and_the_others_play_on(live: LiveBot) -> None:
+async def test_a_member_who_leaves_the_server_in_a_hand_is_cashed_out_and_the_others_play_on(live: LiveBot) -> None:
     leaver = live.people[0]
     live.local.world.leave(leaver)
     await live.local.all_told()
@@ -96,8 +96,8 @@ async def test_who_leaves_the_server_in_a_hand_is_cashed_out_and_the_others_play
     assert live.logged() == []
 
 
-async def test_a_table_in_a_thread_that_archives_itself_goes_on(live: LiveBot) -> None:
-    """Nobody has written in it for long enough. An edit there is refused, and a new message opens it again."""
+async def test_play_continues_in_a_thread_that_has_archived_itself(live: LiveBot) -> None:
+    """Nobody has written there for long enough. Discord refuses edits, and a new message reopens the thread."""
     await live.turn()
     before, minutes = live.card, live.thread["thread_metadata"]["auto_archive_duration"]
     await live.local.let_pass(minutes - 1)

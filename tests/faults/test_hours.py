@@ -1,4 +1,4 @@
-"""Discord takes nothing for hours, with the gateway or without it: tables stand still, and play goes on by itself."""
+"""Outages of several hours, with and without the gateway: tables stop, and play resumes without help."""
 
 import asyncio
 
@@ -14,12 +14,12 @@ from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 HOURS = 1.25
 TURN_MS = 3_600_000
-"""As the live bot has it, and shorter than the outage."""
+"""The live bot's turn time, which is shorter than the outage."""
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> AheadClock:
-    """The house's, before it stands."""
+    """Replace the bot's clock before it starts."""
     clock = AheadClock()
     monkeypatch.setattr("discord.shard.asyncio", Hasty(asyncio))
     monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.2)
@@ -30,10 +30,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> AheadClock:
 async def test_hours_of_503_cost_nobody_their_turn(clock: AheadClock, live: LiveBot) -> None:
     for gateway in (True, False):
         with noted(f"{gateway=}"):
-            before = await stands_still(live, gateway=gateway)
+            before = await stop_play_by_an_outage(live, gateway=gateway)
             await clock.pass_hours(HOURS)
             assert shown(live).hand == before.hand
-            await goes_on(live, clock)
+            await end_the_outage(live, clock)
             assert shown(live).hand_number == before.hand_number
             deadline_ms = shown(live).clock.deadline_ms
             assert deadline_ms is not None
@@ -41,7 +41,7 @@ async def test_hours_of_503_cost_nobody_their_turn(clock: AheadClock, live: Live
             await live.play(whole=True)
 
 
-async def stands_still(live: LiveBot, *, gateway: bool) -> TableView:
+async def stop_play_by_an_outage(live: LiveBot, *, gateway: bool) -> TableView:
     await live.turn()
     live.local.faults.plan(".*", "/.*", Fault(503))
     if not gateway:
@@ -52,7 +52,7 @@ async def stands_still(live: LiveBot, *, gateway: bool) -> TableView:
     return shown(live)
 
 
-async def goes_on(live: LiveBot, clock: AheadClock) -> None:
+async def end_the_outage(live: LiveBot, clock: AheadClock) -> None:
     live.local.faults.clear()
     live.local.gateway.refuses = False
     async with asyncio.timeout(PATIENCE_SECONDS):
@@ -60,7 +60,7 @@ async def goes_on(live: LiveBot, clock: AheadClock) -> None:
             await clock.pass_hours(1 / 3600)
             await live.local.journal.next(0.01)
     await live.until(lambda: bool(live.wiring.reach.outbox.is_ready))
-    # The card is tried again a few seconds later.
+    # The bot tries the table message again a few seconds later.
     await clock.pass_hours(1 / 120)
 
 

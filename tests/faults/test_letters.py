@@ -1,4 +1,4 @@
-"""A process that is killed while it sends cards: after the next start every player has them, and once."""
+"""A process killed while it sends cards: after the next start every player has them exactly once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +23,7 @@ PLAYERS = 3
 
 @dataclass
 class Place:
-    """A table whose first hand is dealt as soon as a process starts."""
+    """A table that deals its first hand as soon as a process starts."""
 
     local: LocalDiscord
     folder: Path
@@ -35,12 +35,12 @@ class Place:
 
     @property
     def mail(self) -> str:
-        """The way to every player's messages."""
+        """A regular expression for the paths of all players' direct messages."""
         channels = "|".join(self.local.world.dms[person["id"]] for person in self.people)
         return rf"/channels/({channels})/messages"
 
     def letters(self) -> list[int]:
-        """How many each player has been sent."""
+        """Count the direct messages of each player."""
         messages = self.local.world.messages.values()
         return [
             sum(one["channel_id"] == self.local.world.dms[person["id"]] for one in messages) for person in self.people
@@ -50,31 +50,31 @@ class Place:
         return len(rows(self.database, "SELECT * FROM letter"))
 
     def card_remembered(self) -> bool:
-        """Only then is it edited by the next process; a card that nobody noted is posted again."""
+        """Tell whether the table message is saved, so that the next process edits it instead of posting a new one."""
         return bool(rows(self.database, "SELECT * FROM poker_table WHERE message_id IS NOT NULL"))
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Raises TimeoutError."""
+        """Wait until the condition holds; raise TimeoutError."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             while not holds():
                 await self.local.journal.next(0.05)
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Forked]:
-        """Ended by SIGTERM, if it still runs by then, so that it finishes what it is at."""
+        """Run the bot; at the end stop it with SIGTERM, so that it finishes its work."""
         settings = {"DISCORD_TOKEN": self.local.token, "HAND_PAUSE_SECONDS": "0", **addresses(self.local)}
         process = await start(self.folder, **settings)
         try:
             yield process
         finally:
-            # Also after a failure: waiting for a process that nobody ends would hide what failed.
+            # Stop it after a failure too: waiting for a running process would hide the failure.
             if process.returncode is None:
                 process.terminate()
             ended = await end_of(process)
             assert "Traceback" not in ended.err, ended.err
 
     async def kill(self, process: Forked) -> None:
-        """And let so much time go by that Discord has forgotten every nonce."""
+        """Kill the process, and let enough time pass that Discord has forgotten every nonce."""
         process.kill()
         await process.wait()
         self.local.faults.clear()
@@ -92,7 +92,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
         yield place
 
 
-async def test_killed_between_the_commit_and_the_letters_all_are_sent_after_the_start(place: Place) -> None:
+async def test_after_a_kill_before_sending_all_letters_are_sent_at_the_next_start(place: Place) -> None:
     hanging = place.local.faults.plan("POST", place.mail, Fault(hangs=True))
     async with place.bot() as process:
         await place.until(lambda: hanging.met == PLAYERS)
@@ -103,7 +103,7 @@ async def test_killed_between_the_commit_and_the_letters_all_are_sent_after_the_
     assert place.letters() == [1] * PLAYERS
 
 
-async def test_killed_between_the_letters_and_their_answers_none_is_sent_again(place: Place) -> None:
+async def test_after_a_kill_before_the_answers_no_letter_is_sent_again(place: Place) -> None:
     place.local.faults.plan("POST", place.mail, Fault(0, done=True))
     async with place.bot() as process:
         await place.until(lambda: place.letters() == [1] * PLAYERS)
@@ -114,9 +114,9 @@ async def test_killed_between_the_letters_and_their_answers_none_is_sent_again(p
     assert place.letters() == [1] * PLAYERS
 
 
-async def test_killed_after_the_letters_nobody_is_even_asked_for_them(place: Place) -> None:
+async def test_after_a_kill_with_all_letters_saved_discord_is_not_even_asked(place: Place) -> None:
     async with place.bot() as process:
-        # The card goes out beside the letters, and may be noted before or after them.
+        # The table message is sent in parallel and may be saved before or after the letters.
         await place.until(lambda: place.remembered() == PLAYERS and place.card_remembered())
         await place.kill(process)
     async with place.bot():
@@ -126,7 +126,7 @@ async def test_killed_after_the_letters_nobody_is_even_asked_for_them(place: Pla
     assert place.local.journal.found("GET", place.mail) == []
 
 
-async def test_killed_after_some_of_the_letters_the_others_are_sent(place: Place) -> None:
+async def test_after_a_kill_with_some_letters_sent_only_the_missing_ones_are_sent(place: Place) -> None:
     place.local.faults.plan("POST", place.mail, Fault(hangs=True), times=1)
     async with place.bot() as process:
         await place.until(lambda: place.remembered() == PLAYERS - 1)

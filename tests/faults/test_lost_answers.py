@@ -1,4 +1,4 @@
-"""Discord carries out what it is asked to make, and the answer is lost: nothing is made twice."""
+"""Requests that Discord carries out but whose answers are lost: nothing is created twice."""
 
 import time
 from collections import Counter
@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.discord import creating
 from tests.faults.test_answers import noted
-from tests.faults.test_calls import anything_dealt_to, hasty, letters, tells_of_a_table
+from tests.faults.test_calls import anything_dealt_to, hasty, letters, links_a_table
 from tests.harness.faults.live_bot import LiveBot
 from tests.harness.local_discord import faults
 from tests.harness.local_discord.faults import Fault
@@ -17,16 +17,16 @@ from tests.harness.local_discord.world import Json
 
 __all__ = ["hasty"]
 PATIENT = (0.05,) * 6
-"""Longer than luck loses one answer after another."""
+"""More tries than answers are likely to be lost in a row."""
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_nothing_is_made_twice_where_every_other_answer_is_lost(
+async def test_nothing_is_created_twice_when_every_second_answer_is_lost(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(creating, "LOOK_AFTER_SECONDS", PATIENT)
     kinds = (faults.THREADS, faults.MESSAGES, faults.EVENTS, faults.DIRECT)
-    # After a 502 the library would ask once more by itself.
+    # After a 502 the library repeats the request on its own.
     first = [live.local.faults.plan("POST", path, Fault(502, done=True), times=1) for path in kinds]
     live.local.faults.lose_answers(share=0.5)
     with noted("tables and their posts"):
@@ -37,11 +37,11 @@ async def test_nothing_is_made_twice_where_every_other_answer_is_lost(
         await seat_a_newcomer(live)
     assert all(order.is_met() for order in first)
     posts = live.local.journal.found("POST", faults.MESSAGES)
-    assert [entry.body for entry in posts if not is_told_once(entry.body)] == []
+    assert [entry.body for entry in posts if not is_deduplicated(entry.body)] == []
 
 
-def is_told_once(body: Json) -> bool:
-    """Discord drops a second one."""
+def is_deduplicated(body: Json) -> bool:
+    """Tell whether Discord drops a second copy of the message."""
     return bool(body.get("nonce") and body.get("enforce_nonce"))
 
 
@@ -49,7 +49,7 @@ async def open_tables(live: LiveBot) -> None:
     for private in (True, False, True):
         given: Json = {"game": "razz", "stakes": "10/20", "private": private}
         answer = await live.ask.command(live.local.world.owner, "table open", **given)
-        await live.until(partial(tells_of_a_table, answer))
+        await live.until(partial(links_a_table, answer))
     names = Counter(one["name"] for one in live.local.world.active_threads(live.local.world.guild_id))
     assert set(names.values()) == {1}
 

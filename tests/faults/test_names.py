@@ -1,4 +1,4 @@
-"""The gateway takes 120 messages a minute: many tables that begin at once ask for names together, and once."""
+"""The gateway's limit of 120 messages a minute: many tables that start at once ask for names in shared queries."""
 
 import asyncio
 import logging
@@ -23,12 +23,12 @@ class Person:
 
 @dataclass
 class Server:
-    """A guild and the client that knows it."""
+    """A guild, and the client that knows it."""
 
     id: int = GUILD
     fails: bool = False
     questions: list[int] = field(default_factory=list)
-    """How many users each was about."""
+    """The number of users in each query."""
 
     def get_guild(self, guild_id: int) -> "Server":
         return self
@@ -64,14 +64,14 @@ async def learn(names: Names, tables: int) -> None:
     await asyncio.gather(*(names.learn(GUILD, range(10 * table, 10 * table + 8)) for table in range(1, tables + 1)))
 
 
-async def test_two_hundred_tables_ask_a_few_questions(names: Names, server: Server) -> None:
+async def test_two_hundred_tables_ask_for_their_names_in_a_few_queries(names: Names, server: Server) -> None:
     await learn(names, 200)
     assert sum(server.questions) == 8 * 200
     assert len(server.questions) <= 17
     assert names.name(GUILD, 2007) == "name 2007"
 
 
-async def test_a_gateway_that_does_not_answer_is_complained_of_once(
+async def test_a_gateway_that_does_not_answer_is_logged_once(
     names: Names, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     server.fails = True

@@ -1,4 +1,4 @@
-"""Where the bot itself is not, everybody is told in one sentence how to play, and nothing is kept of them."""
+"""Places without the bot: everybody gets one sentence on how to play, and nothing is saved about them."""
 
 from tests.faults.test_answers import noted
 from tests.harness.faults.live_bot import LiveBot
@@ -10,7 +10,7 @@ IN_A_SERVER = "That only works on a server, not in DMs."
 BUTTON, BUTTON_TYPE = "lb:a:1:1:1:fold", 2
 
 
-async def test_in_a_server_with_the_commands_alone_everybody_is_told_how_to_add_the_bot(live: LiveBot) -> None:
+async def test_in_a_server_without_the_bot_everybody_gets_the_link_to_add_it(live: LiveBot) -> None:
     server = live.local.world.server("Commands alone")
     server.has_bot = False
     user = live.local.world.member("dan", guild_id=server.id)["user"]
@@ -19,11 +19,11 @@ async def test_in_a_server_with_the_commands_alone_everybody_is_told_how_to_add_
             for answer in await asked(live, user, server.lobby, owners=owners):
                 assert INVITE in said(answer)
                 assert f"guild_id={server.id}" in said(answer)
-    await kept_nothing(live, user)
+    await check_nothing_saved(live, user)
 
 
 async def test_in_direct_messages_everybody_is_sent_to_a_server(live: LiveBot) -> None:
-    """A group's, where only somebody who has installed the commands for themselves could ask, among them."""
+    """The places include a group, where only users who installed the commands for themselves can ask."""
     world = live.local.world
     user = world.user("eve")
     group: Json = {"id": world.snowflake(), "type": GROUP_DM, "recipients": [user, world.owner]}
@@ -33,11 +33,11 @@ async def test_in_direct_messages_everybody_is_sent_to_a_server(live: LiveBot) -
         with noted(str(place["type"] == DM)):
             for answer in await asked(live, user, place, owners=owners):
                 assert IN_A_SERVER in said(answer)
-    await kept_nothing(live, user)
+    await check_nothing_saved(live, user)
 
 
 async def asked(live: LiveBot, user: Json, place: Json, *, owners: Json) -> list[Answer]:
-    """A command and a click there, once they are answered."""
+    """Send a command and a click from there, and return both once they are answered."""
     told = {"authorizing_integration_owners": owners}
     wallet = {"id": live.local.commands["wallet"]["id"], "name": "wallet", "type": 1, "options": []}
     message = live.local.world.unsent_message(place["id"], {"content": "a table"})
@@ -56,6 +56,6 @@ def said(answer: Answer) -> str:
     return str(private[-1].get("content") or "")
 
 
-async def kept_nothing(live: LiveBot, user: Json) -> None:
+async def check_nothing_saved(live: LiveBot, user: Json) -> None:
     assert await live.wiring.base.store.directory.known(int(user["id"])) is None
     assert live.logged() == []

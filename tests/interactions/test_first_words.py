@@ -14,7 +14,7 @@ from tests.harness.with_each import with_each
         (SLOW_SECONDS, "2 hours"),
     ]
 )
-def test_a_turn_is_told_in_hours_where_the_table_is_slow(case: tuple[int, str]) -> None:
+def test_a_slow_tables_turn_time_is_shown_in_hours(case: tuple[int, str]) -> None:
     turn_seconds, told = case
     view = table(settings=replace(SETTINGS, turn_seconds=turn_seconds))
     assert f"You have {told}; after that you check/fold." in first_card(scene(view), 101)

@@ -1,4 +1,4 @@
-"""Values that Discord would not send, as a changed client or an older version of a command could bring them."""
+"""Option values that Discord would not send but a modified client or an old command version could."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -27,16 +27,16 @@ async def order(
     sure: bool = True,
     share: float = 0.0,
 ) -> None:
-    """For the tests."""
+    """Stand in for a command with one option of each kind."""
 
 
 @app_commands.command()
 async def anywhere(interaction: discord.Interaction) -> None:
-    """For the tests."""
+    """Stand in for a command that may be used anywhere."""
 
 
 def sent(values: Mapping[str, Any], **resolved: Any) -> dict[str, Any]:
-    """The interaction's data, of a command that stands in a group."""
+    """Return the interaction data of the command as a member of a group."""
     kinds = {each.display_name: each.type.value for each in order.parameters}
     options = [{"name": name, "type": kinds[name], "value": value} for name, value in values.items()]
     return {"name": "group", "options": [{"name": "order", "type": 1, "options": options}], "resolved": resolved}
@@ -59,7 +59,7 @@ FITTING: list[dict[str, Any]] = [
 
 
 @with_each(FITTING)
-def test_what_a_command_offers_fits(values: dict[str, Any]) -> None:
+def test_valid_values_fit_the_command(values: dict[str, Any]) -> None:
     assert wrong(**values) is None
 
 
@@ -88,24 +88,24 @@ WRONG_KINDS: dict[str, tuple[Any, ...]] = {
 
 
 @with_each(MISFITS)
-def test_anything_else_does_not(case: tuple[dict[str, Any], str]) -> None:
+def test_values_outside_the_limits_or_choices_do_not_fit(case: tuple[dict[str, Any], str]) -> None:
     values, name = case
     assert wrong(**values) == name
 
 
 @with_each([(name, value) for name, values in WRONG_KINDS.items() for value in values])
-def test_no_option_takes_a_value_of_another_kind(case: tuple[str, Any]) -> None:
+def test_no_option_takes_a_value_of_another_type(case: tuple[str, Any]) -> None:
     name, value = case
     assert wrong(**{name: value}) == name
 
 
-def test_a_value_under_another_kind_does_not_fit() -> None:
+def test_an_option_sent_with_another_type_does_not_fit() -> None:
     data = sent({"word": "abc"})
     data["options"][0]["options"][0]["type"] = 4
     assert misfit(order, data) == mistyped(order, data) == "word"
 
 
-def test_what_is_needed_has_to_be_there() -> None:
+def test_a_required_option_must_be_present() -> None:
     assert misfit(order, sent({"number": 1})) == "word"
     assert mistyped(order, sent({"number": 1})) is None
 
@@ -119,20 +119,20 @@ TYPING: list[tuple[dict[str, Any], str | None]] = [
 
 
 @with_each(TYPING)
-def test_while_somebody_types_only_the_kind_counts(case: tuple[dict[str, Any], str | None]) -> None:
+def test_during_autocomplete_only_the_type_of_a_value_is_checked(case: tuple[dict[str, Any], str | None]) -> None:
     values, name = case
     assert mistyped(order, sent(values)) == name
 
 
 @with_each([("12", None), (12, None), ([], "number"), (None, "number"), (True, "number")])
-def test_the_option_in_which_somebody_types_may_hold_any_text(case: tuple[Any, str | None]) -> None:
+def test_the_option_being_typed_may_contain_any_text(case: tuple[Any, str | None]) -> None:
     value, name = case
     data = sent({"number": value})
     data["options"][0]["options"][0]["focused"] = True
     assert mistyped(order, data) == name
 
 
-def test_what_is_for_servers_is_not_offered_elsewhere() -> None:
+def test_a_command_for_servers_is_refused_in_direct_messages() -> None:
     assert is_here(order, 1)
     assert not is_here(order, None)
     assert is_here(anywhere, None)

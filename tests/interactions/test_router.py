@@ -16,12 +16,12 @@ FORM: Final = InteractionType.modal_submit
 
 
 class Passage:
-    """Clicks on one button, and sendings of one form; ``steps``: what happened, in order."""
+    """Clicks on one button and submissions of one form; ``steps`` records what happened, in order."""
 
     def __init__(self, *, admits: bool = True) -> None:
         self.steps: list[str] = []
         self.locale = ""
-        """Of the last click that was carried out."""
+        """The locale of the last click that was carried out."""
         self.admits_them = admits
         self.router = Router(cast(Admission, self), cast(PlayerPreferences, self), (self.watch,))
         self.router.add(Route(re.compile("lb:x"), self.carry_out, when_lost=True))
@@ -49,18 +49,18 @@ class Passage:
         self.steps.append("language noted")
 
 
-async def test_a_click_is_admitted_then_watched_then_carried_out_and_its_language_noted_last() -> None:
+async def test_a_click_is_admitted_then_watched_then_handled_and_its_language_is_noted_last() -> None:
     passage = Passage()
     assert await passage.send(CLICK) == ["admitted", "watched", "carried out", "language noted"]
     assert await passage.send(FORM) == ["admitted", "carried out", "language noted"]
 
 
-async def test_a_click_has_the_language_that_its_admission_has_found_out() -> None:
+async def test_a_click_has_the_language_that_its_admission_found() -> None:
     passage = Passage()
     await passage.send(CLICK)
     assert passage.locale == "de"
 
 
-async def test_nothing_is_done_for_a_click_that_is_turned_away() -> None:
+async def test_a_rejected_click_has_no_effect() -> None:
     passage = Passage(admits=False)
     assert [await passage.send(kind) for kind in (CLICK, FORM)] == [["turned away"]] * 2

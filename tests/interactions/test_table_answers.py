@@ -20,7 +20,7 @@ from tests.harness.ui.stage import PLAYERS, Stage
 
 @pytest.fixture
 async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
-    """A hand of two at its first turn."""
+    """Show a table on which a hand of two players waits for its first action."""
     stage.furnish(simcord_env)
     stage.attach()
     await stage.show(stage.table(play({1: 400, 2: 400}, deck=tuple(range(52)))))
@@ -34,7 +34,7 @@ def action_id(room: Stage, kind: str) -> str:
     return f"lb:a:7:12:{room.tables.now.hand.version}:{kind}"
 
 
-async def test_a_click_brings_what_the_player_saw_before_the_table(room: Stage) -> None:
+async def test_a_click_sends_the_table_the_hand_and_version_that_the_player_saw(room: Stage) -> None:
     room.on_click()
     clicked = await room.people["Alice"].click(room.card, custom_id=action_id(room, "bring_in"))
     (message,) = room.tables.messages
@@ -52,7 +52,7 @@ async def test_a_click_brings_what_the_player_saw_before_the_table(room: Stage) 
     assert clicked.acknowledged
 
 
-async def test_a_clicks_own_answer_draws_the_card_at_no_cost(room: Stage) -> None:
+async def test_the_answer_to_a_click_updates_the_table_message_without_another_request(room: Stage) -> None:
     room.on_click(name="Seaside")
     clicked = await room.people["Alice"].click(room.card, custom_id=action_id(room, "bring_in"))
     assert "Seaside" in room.text
@@ -61,7 +61,7 @@ async def test_a_clicks_own_answer_draws_the_card_at_no_cost(room: Stage) -> Non
     assert len(room.channel.history()) == 1
 
 
-async def test_a_click_that_changes_nothing_is_just_acknowledged(room: Stage) -> None:
+async def test_a_click_that_changes_nothing_is_only_acknowledged(room: Stage) -> None:
     now = room.tables.now
     assert now is not None
     room.tables.script = lambda message: TableReply(now, done=True)
@@ -70,7 +70,7 @@ async def test_a_click_that_changes_nothing_is_just_acknowledged(room: Stage) ->
     assert room.did() == []
 
 
-async def test_R4_12_a_refused_click_is_answered_privately_and_leaves_the_card(room: Stage) -> None:
+async def test_R4_12_a_refused_click_is_answered_privately_and_leaves_the_table_message(room: Stage) -> None:
     now = room.tables.now
     assert now is not None
     refusal = Refusal(Reason.OUT_OF_TURN, 2, 1, ())
@@ -82,8 +82,8 @@ async def test_R4_12_a_refused_click_is_answered_privately_and_leaves_the_card(r
     assert room.did() == []
 
 
-async def test_a_denied_click_still_lets_the_held_back_card_through(room: Stage) -> None:
-    """The table changed while the click was under way, and the click's answer is a sentence."""
+async def test_after_a_refused_click_the_pending_update_of_the_table_message_is_sent(room: Stage) -> None:
+    """The table changes while the click is being handled, and the click is answered with a sentence."""
 
     def denied(message: Message) -> TableReply:
         now = room.tables.now
@@ -99,7 +99,7 @@ async def test_a_denied_click_still_lets_the_held_back_card_through(room: Stage)
 
 
 @pytest.mark.parametrize(("name", "verb", "kind"), [("Carol", "leave", Leave), ("Bob", "sitout", SitOut)])
-async def test_buttons_that_the_table_had_once_bring_their_message(
+async def test_a_button_that_the_table_no_longer_shows_still_sends_its_message(
     room: Stage, name: str, verb: str, kind: type
 ) -> None:
     room.on_click()
@@ -109,7 +109,7 @@ async def test_buttons_that_the_table_had_once_bring_their_message(
     assert room.bank.opened == []
 
 
-async def test_who_leaves_in_mid_hand_is_told_privately_beside_the_card(room: Stage) -> None:
+async def test_a_player_who_leaves_during_a_hand_gets_a_private_notice_too(room: Stage) -> None:
     folded = play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN, ActionKind.FOLD, deck=tuple(range(52)))
     await room.show(room.table(folded, revision=9))
     (seat,) = (seat.seat for seat in folded.view(None).seats if seat.folded)
@@ -123,14 +123,14 @@ async def test_who_leaves_in_mid_hand_is_told_privately_beside_the_card(room: St
     assert "`/table back`" in told.content
 
 
-async def test_who_has_left_is_told_by_the_card_alone(room: Stage) -> None:
+async def test_a_player_who_has_left_gets_no_notice_besides_the_table_message(room: Stage) -> None:
     room.on_click(seats=())
     clicked = await room.click_lost("Carol", "lb:t:7:leave")
     assert clicked.acknowledged
     assert not clicked.followups
 
 
-async def test_a_newcomer_who_sits_down_gets_their_wallet_first(room: Stage) -> None:
+async def test_a_newcomer_gets_a_wallet_before_sitting_down(room: Stage) -> None:
     room.on_click()
     await room.people["Carol"].click(room.card, custom_id="lb:t:7:sit")
     assert room.bank.opened == [103]
@@ -139,13 +139,13 @@ async def test_a_newcomer_who_sits_down_gets_their_wallet_first(room: Stage) -> 
     assert message.buy_in is None
 
 
-async def test_a_clickers_name_is_known_from_their_click(room: Stage) -> None:
+async def test_a_click_teaches_the_bot_the_players_name(room: Stage) -> None:
     room.on_click()
     await room.people["Carol"].click(room.card, custom_id="lb:t:7:sit")
     assert room.reach.names.name(room.env.guild.id, 103) == "Carol"
 
 
-async def test_my_cards_are_shown_to_their_owner_alone(room: Stage) -> None:
+async def test_my_cards_shows_the_cards_only_to_their_owner(room: Stage) -> None:
     room.tables.hands[101] = play({1: 400, 2: 400}, deck=tuple(range(52))).view(1)
     clicked = await room.people["Alice"].click(room.card, custom_id="lb:t:7:cards")
     assert clicked.ephemeral
@@ -154,14 +154,14 @@ async def test_my_cards_are_shown_to_their_owner_alone(room: Stage) -> None:
     assert room.did() == []
 
 
-async def test_who_has_no_cards_is_told_so(room: Stage) -> None:
+async def test_my_cards_tells_a_player_without_cards_that_there_are_none(room: Stage) -> None:
     clicked = await room.people["Carol"].click(room.card, custom_id="lb:t:7:cards")
     assert clicked.response is not None
     assert clicked.response.content.startswith("You have no cards at this table right now.")
 
 
 @pytest.mark.parametrize("custom_id", ["lb:t:7:cards", "lb:t:7:sit"])
-async def test_a_button_of_a_table_that_is_gone_is_answered(room: Stage, custom_id: str) -> None:
+async def test_a_button_of_a_closed_table_is_answered(room: Stage, custom_id: str) -> None:
     room.tables.now = None
     clicked = await room.people["Alice"].click(room.card, custom_id=custom_id)
     assert clicked.response is not None
@@ -178,7 +178,7 @@ async def test_a_button_of_another_servers_table_is_refused(room: Stage, custom_
     assert room.tables.messages == []
 
 
-async def test_a_fault_is_told_to_the_clicker_and_logged_without_its_text(
+async def test_an_unexpected_error_is_reported_to_the_player_and_logged_without_its_text(
     room: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     secret = card_text(48) + card_text(1)
@@ -196,7 +196,7 @@ async def test_a_fault_is_told_to_the_clicker_and_logged_without_its_text(
     assert secret not in caplog.text
 
 
-async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
+async def test_a_click_at_a_slow_table_is_acknowledged_first_and_answered_later(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
@@ -216,7 +216,7 @@ async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
     assert all(followup.ephemeral for followup in clicked.followups)
 
 
-async def test_a_click_on_a_card_that_has_moved_turns_it_into_a_signpost(room: Stage) -> None:
+async def test_a_click_on_an_outdated_table_message_turns_it_into_a_link_to_the_current_one(room: Stage) -> None:
     old = room.card
     room.cards.restore_message(7, old.id + 1)
     room.on_click(name="Seaside")
@@ -225,7 +225,7 @@ async def test_a_click_on_a_card_that_has_moved_turns_it_into_a_signpost(room: S
     assert f"/{old.id + 1}" in str(stale.components[0].to_dict())
 
 
-async def test_a_button_survives_a_restart(room: Stage, stage: Stage) -> None:
+async def test_a_button_still_works_after_a_restart(room: Stage, stage: Stage) -> None:
     reborn = Stage.build()
     reborn.furnished_like(room)
     await room.env.restart_bot(reborn.client)
@@ -237,8 +237,8 @@ async def test_a_button_survives_a_restart(room: Stage, stage: Stage) -> None:
     assert "Seaside" in reborn.text
 
 
-async def test_of_clicks_at_once_one_carries_the_card_and_the_last_state_is_shown(room: Stage) -> None:
-    """Two answers at the same time: Discord would show whichever comes last, so the second only acknowledges."""
+async def test_of_two_simultaneous_clicks_only_one_edits_the_message_and_the_last_state_is_shown(room: Stage) -> None:
+    """Discord would show whichever answer arrives last, so the second click is only acknowledged."""
     sent: list[str] = []
     now = room.tables.now
     assert now is not None

@@ -1,4 +1,4 @@
-"""Pictures on messages and emojis of the application, as the real client brings them to the local Discord."""
+"""Pictures on messages and the application's emojis, as the real client sends them to the local Discord."""
 
 import asyncio
 import io
@@ -36,7 +36,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
         yield discord_
 
 
-async def test_a_picture_hangs_on_its_message_until_it_is_replaced_or_taken_away(
+async def test_a_picture_stays_on_its_message_until_an_edit_replaces_it(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -55,13 +55,13 @@ async def test_a_picture_hangs_on_its_message_until_it_is_replaced_or_taken_away
 
 
 class Painter(commands.Bot):
-    """Shows a picture in each kind of message, and edits each."""
+    """A bot that shows a picture in each kind of message and edits each of them."""
 
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
         self.tree.add_command(app_commands.Command(name="paint", description="Show it", callback=paint))
         self.refusals: list[tuple[int, ...]] = []
-        """For each message: of an edit that forgets the picture, of one that keeps it, and of one that brings it."""
+        """For each message: the results of an edit without the picture, one that keeps it, and one that uploads it."""
         self.done = asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -88,7 +88,7 @@ async def refusals(message: discord.Message, **shown: Any) -> tuple[int, ...]:
     return tuple([await refusal(message.edit(**shown, **change)) for change in changes])
 
 
-async def test_an_edit_shows_no_picture_that_it_neither_keeps_nor_brings(
+async def test_an_edit_cannot_show_a_picture_that_it_neither_keeps_nor_uploads(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     local.limits.on = False
@@ -122,7 +122,7 @@ def picture(data: bytes) -> discord.File:
     return discord.File(io.BytesIO(data), "table.png", description="a table")
 
 
-async def test_the_applications_emojis_are_kept_and_told(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_application_emojis_are_stored_and_listed(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     image = b"\x89PNG\r\n\x1a\n" + bytes(20)
     async with connected(monkeypatch, local) as bot:
         assert await bot.fetch_application_emojis() == []
@@ -135,7 +135,7 @@ async def test_the_applications_emojis_are_kept_and_told(monkeypatch: pytest.Mon
     assert local.emojis.images == {"card_7h": image}
 
 
-async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
+async def test_the_bots_card_emojis_are_uploaded_once_and_found_again_later(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     local.limits.on = False
@@ -153,8 +153,8 @@ async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
         use_emojis({})
 
 
-async def test_a_client_that_dies_while_it_sends_a_picture_leaves_no_open_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would be told in whatever test comes to look for garbage."""
+async def test_a_client_that_disconnects_during_an_upload_leaves_no_open_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The warning about an open file would appear in whichever test triggers the garbage collector."""
     reads, read_chunk, opened = asyncio.Event(), BodyPartReader.read_chunk, list[IO[bytes]]()
 
     async def read(part: BodyPartReader, *args: Any, **more: Any) -> bytes:
@@ -162,7 +162,7 @@ async def test_a_client_that_dies_while_it_sends_a_picture_leaves_no_open_file(m
         return await read_chunk(part, *args, **more)
 
     def open_file(most: int) -> IO[bytes]:
-        opened.append(SpooledTemporaryFile(most))  # noqa: SIM115 - whether it is closed is the question
+        opened.append(SpooledTemporaryFile(most))  # noqa: SIM115 - the test checks that it is closed
         return opened[-1]
 
     monkeypatch.setattr(BodyPartReader, "read_chunk", read)
@@ -181,8 +181,8 @@ async def _face(card: int) -> bytes:
 
 
 async def _never(card: int) -> bytes:
-    raise AssertionError("all are there")
+    raise AssertionError("no emoji is missing")
 
 
 async def _at_once(seconds: float) -> None:
-    """Time is no matter here."""
+    """Return without waiting."""

@@ -1,4 +1,4 @@
-"""Bodies that Discord would refuse are found: by its own description, and by rules that this leaves out."""
+"""Request bodies that Discord would refuse: found by its API description and by rules that it leaves out."""
 
 from typing import Any
 
@@ -89,13 +89,13 @@ STATED = [
 
 
 @with_each(VALID)
-def test_what_discord_takes_is_valid(case: tuple[str, str, Any]) -> None:
+def test_a_valid_body_has_no_problems(case: tuple[str, str, Any]) -> None:
     method, path, body = case
     assert problems(method, path, body) == []
 
 
 @with_each(UNSTATED)
-def test_limits_that_the_description_leaves_unsaid(case: tuple[str, str, Any, str]) -> None:
+def test_limits_missing_from_discords_description_are_enforced(case: tuple[str, str, Any, str]) -> None:
     method, path, body, finding = case
     found = problems(method, path, body)
     assert len(found) == 1
@@ -104,18 +104,18 @@ def test_limits_that_the_description_leaves_unsaid(case: tuple[str, str, Any, st
 
 @described
 @pytest.mark.parametrize(("method", "path", "body"), STATED)
-def test_what_the_description_forbids(method: str, path: str, body: Any) -> None:
+def test_bodies_that_discords_description_forbids_are_found(method: str, path: str, body: Any) -> None:
     assert problems(method, path, body) != []
 
 
 @described
-def test_a_shape_that_was_proved_hides_no_other() -> None:
+def test_a_valid_body_does_not_hide_an_invalid_one_of_the_same_shape() -> None:
     assert problems(*POST, card(row(button("a" * 100)))) == []
     assert problems(*POST, card(row(button("a" * 101)))) != []
     assert problems(*POST, card(row(button("a" * 100)))) == []
 
 
-async def test_an_invalid_body_on_the_simulated_discord_is_found(bodies_are_valid: list[simcord.Env]) -> None:
+async def test_an_invalid_body_sent_to_the_simulated_discord_is_found(bodies_are_valid: list[simcord.Env]) -> None:
     env = simcord.Env(commands.Bot("!", intents=discord.Intents(guilds=True)))
     channel = env.create_guild("Card room").create_text_channel("razz")
     await env.start()

@@ -1,4 +1,4 @@
-"""Events come late, in their order, and the same for the same seed."""
+"""Events that arrive late but in order, with the same delays for the same seed."""
 
 from functools import partial
 from random import Random
@@ -31,14 +31,14 @@ async def brought(seed: int) -> list[tuple[str, int]]:
     return told[1:]
 
 
-async def test_events_come_late_and_those_of_one_channel_in_their_order() -> None:
+async def test_events_arrive_late_and_in_order_within_a_channel() -> None:
     told = await brought(1)
     for channel in CHANNELS:
         assert [number for place, number in told if place == channel] == list(range(EVENTS))
     assert told != sorted(told, key=lambda event: event[1])
 
 
-def test_a_seed_repeats_the_delays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_gives_the_same_delays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SEED, "7")
     first, second = (Lateness(Random(LocalDiscord().seed)) for _ in range(2))
     delays = [first._seconds() for _ in range(1000)]
@@ -47,7 +47,7 @@ def test_a_seed_repeats_the_delays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(delays) / len(delays) < USUAL_SECONDS
 
 
-async def test_a_thread_is_known_only_after_its_request_was_answered(
+async def test_the_client_knows_a_new_thread_only_after_the_answer_to_its_request(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with LocalDiscord() as local, connected_as(monkeypatch, local, SmallBot()) as bot:
@@ -60,7 +60,7 @@ async def test_a_thread_is_known_only_after_its_request_was_answered(
         assert (await joins).id == thread.id
 
 
-async def test_a_kinder_discord_tells_everything_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_lateness_events_arrive_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     lateness = Lateness(Random(1))
     monkeypatch.setattr(lateness, "on", False)
     told = list[str]()

@@ -1,4 +1,4 @@
-"""The local Discord's limits, on a clock in hand."""
+"""The local Discord's rate limits, on a clock that the test sets."""
 
 import pytest
 
@@ -9,7 +9,7 @@ POST = ("POST", "/channels/1/messages")
 
 
 class Hands:
-    """A clock."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -28,7 +28,7 @@ def limits(clock: Hands) -> Limits:
     return Limits(clock)
 
 
-def test_a_bucket_tells_how_much_is_left_and_refuses_beyond(limits: Limits, clock: Hands) -> None:
+def test_a_bucket_reports_the_remaining_requests_and_refuses_more(limits: Limits, clock: Hands) -> None:
     left = [limits.take(*POST)["X-RateLimit-Remaining"] for _ in range(5)]
     assert left == ["4", "3", "2", "1", "0"]
     clock.seconds += 2
@@ -45,12 +45,12 @@ def test_a_bucket_tells_how_much_is_left_and_refuses_beyond(limits: Limits, cloc
     assert limits.take(*POST)["X-RateLimit-Remaining"] == "4"
 
 
-def test_every_channel_has_a_bucket_of_its_own(limits: Limits) -> None:
+def test_each_channel_has_a_separate_bucket(limits: Limits) -> None:
     for channel in range(1, 8):
         assert limits.take("POST", f"/channels/{channel}/messages")["X-RateLimit-Remaining"] == "4"
 
 
-def test_fifty_requests_a_second_in_all(limits: Limits, clock: Hands) -> None:
+def test_more_than_fifty_requests_in_a_second_are_refused(limits: Limits, clock: Hands) -> None:
     for channel in range(GLOBAL_REQUESTS):
         limits.take("POST", f"/channels/{channel}/messages")
     with pytest.raises(Limited) as refused:
@@ -61,13 +61,13 @@ def test_fifty_requests_a_second_in_all(limits: Limits, clock: Hands) -> None:
     limits.take("POST", "/channels/999/messages")
 
 
-def test_answers_to_clicks_are_not_counted(limits: Limits) -> None:
+def test_answers_to_interactions_are_not_counted(limits: Limits) -> None:
     for number in range(3 * GLOBAL_REQUESTS):
         limits.take("POST", f"/interactions/{number}/token{number}/callback")
     assert limits.refused == 0
 
 
-def test_direct_messages_cannot_be_opened_too_fast(limits: Limits, clock: Hands) -> None:
+def test_opening_direct_messages_too_fast_is_refused(limits: Limits, clock: Hands) -> None:
     for _ in range(10):
         limits.open_channel()
     with pytest.raises(Refused) as refused:
@@ -77,7 +77,7 @@ def test_direct_messages_cannot_be_opened_too_fast(limits: Limits, clock: Hands)
     limits.open_channel()
 
 
-def test_messages_over_an_hour_old_are_edited_three_times_in_six_seconds(limits: Limits, clock: Hands) -> None:
+def test_an_old_message_may_be_edited_three_times_in_six_seconds(limits: Limits, clock: Hands) -> None:
     for _ in range(10):
         limits.edit("1", 3599)
     for _ in range(3):
@@ -90,7 +90,7 @@ def test_messages_over_an_hour_old_are_edited_three_times_in_six_seconds(limits:
     limits.edit("1", 3601)
 
 
-def test_limits_that_are_off_refuse_nothing(limits: Limits) -> None:
+def test_switched_off_limits_refuse_nothing(limits: Limits) -> None:
     limits.on = False
     for _ in range(200):
         assert int(limits.take(*POST)["X-RateLimit-Remaining"]) > 1000

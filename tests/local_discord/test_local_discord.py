@@ -1,4 +1,4 @@
-"""The test double is tested with the real client, so that what a test proves with it is proved of discord.py's side."""
+"""The local Discord tested with the real client, so that tests built on it also hold for discord.py."""
 
 import asyncio
 import io
@@ -23,7 +23,7 @@ from tests.harness.local_discord.refusals import Refused
 
 EDITS = 5
 TWO_AT_ONCE = ("PATCH", r"/webhooks/\d+/([^/]+)/messages/[^/]+", 2, 0.2)
-"""A bucket of two requests in a fifth of a second."""
+"""A bucket of two requests in 0.2 seconds."""
 
 
 class CountButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"count:(?P<count>\d+)"):
@@ -48,7 +48,7 @@ def counter(count: int) -> discord.ui.View:
 
 
 class SmallBot(commands.Bot):
-    """One command of each kind of answer."""
+    """A bot with one command for each kind of answer."""
 
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
@@ -98,7 +98,9 @@ async def local() -> AsyncIterator[LocalDiscord]:
         yield discord_
 
 
-async def test_client_logs_in_syncs_and_sees_the_guild(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_the_client_logs_in_syncs_its_commands_and_sees_the_guild(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
     async with connected(monkeypatch, local) as bot:
         assert [guild.name for guild in bot.guilds] == ["The local guild"]
         assert [channel.name for channel in bot.guilds[0].text_channels] == ["lobby"]
@@ -106,7 +108,7 @@ async def test_client_logs_in_syncs_and_sees_the_guild(monkeypatch: pytest.Monke
         assert len(local.journal.found("PUT", r"/applications/\d+/commands")) == 1
 
 
-async def test_command_is_answered_and_its_button_updates_the_message(
+async def test_a_command_is_answered_and_its_button_updates_the_message(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local):
@@ -120,7 +122,9 @@ async def test_command_is_answered_and_its_button_updates_the_message(
             await local.interactions.click(local.world.owner, asked.original, "count:4")
 
 
-async def test_deferred_answer_is_filled_in(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_a_deferred_answer_is_filled_by_a_follow_up_or_an_edit(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
     async with connected(monkeypatch, local):
         asked = await local.interactions.command(local.world.owner, "try slowly")
         await local.journal.wait_for("PATCH", "/webhooks/.*")
@@ -132,7 +136,7 @@ async def test_deferred_answer_is_filled_in(monkeypatch: pytest.MonkeyPatch, loc
         assert [edited.original["content"], *(one["content"] for one in edited.followups)] == ["filled", "second"]
 
 
-async def test_an_edit_with_flags_of_its_own_leaves_an_answer_private(
+async def test_editing_a_private_answer_with_other_flags_keeps_it_private(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local):
@@ -144,7 +148,9 @@ async def test_an_edit_with_flags_of_its_own_leaves_an_answer_private(
         assert asked.ephemeral
 
 
-async def test_messages_threads_and_direct_messages(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_messages_threads_and_direct_messages_can_be_changed(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
     async with connected(monkeypatch, local) as bot:
         lobby = bot.guilds[0].text_channels[0]
         message = await lobby.send("hello")
@@ -158,7 +164,7 @@ async def test_messages_threads_and_direct_messages(monkeypatch: pytest.MonkeyPa
         assert str(message.id) not in local.world.messages
 
 
-async def test_players_are_added_to_threads(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_members_can_be_added_to_threads(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     async with connected(monkeypatch, local) as bot:
         lobby = bot.guilds[0].text_channels[0]
         thread = await lobby.create_thread(name="Friday 1", type=discord.ChannelType.public_thread)
@@ -168,7 +174,7 @@ async def test_players_are_added_to_threads(monkeypatch: pytest.MonkeyPatch, loc
             await thread.add_user(discord.Object(1))
 
 
-async def test_a_scheduled_event_is_made_moved_begun_and_ended_once(
+async def test_a_scheduled_event_can_be_created_moved_started_and_ended_once(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -207,7 +213,9 @@ async def test_a_button_in_a_direct_message_fails_the_test(
         local.invalid.clear()
 
 
-async def test_closed_direct_messages_are_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_messages_to_closed_direct_messages_are_refused(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
     async with connected(monkeypatch, local) as bot:
         user = await bot.fetch_user(int(local.world.owner["id"]))
         assert (await user.send("cards")).content == "cards"
@@ -217,7 +225,7 @@ async def test_closed_direct_messages_are_refused(monkeypatch: pytest.MonkeyPatc
         assert refused.value.code == 50007
 
 
-async def test_interaction_is_answered_once_and_by_its_own_token(
+async def test_an_interaction_is_answered_only_once_and_only_with_its_token(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local):
@@ -231,7 +239,9 @@ async def test_interaction_is_answered_once_and_by_its_own_token(
         assert unknown.value.code == 10062
 
 
-async def test_resumed_session_gets_what_it_missed(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_a_resumed_session_receives_the_events_that_it_missed(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
     async with connected(monkeypatch, local) as bot:
         resumed = asyncio.create_task(bot.wait_for("resumed", timeout=PATIENCE_SECONDS))
         await local.gateway.cut()
@@ -242,14 +252,14 @@ async def test_resumed_session_gets_what_it_missed(monkeypatch: pytest.MonkeyPat
         assert len(local.gateway.identified) == 1
 
 
-async def test_wrong_token_is_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_a_wrong_token_is_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     local.token = "another"
     with pytest.raises(discord.LoginFailure):
         async with connected(monkeypatch, local):
             pass
 
 
-async def test_privileged_intents_are_refused_where_they_are_off(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_switched_off_privileged_intents_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async with LocalDiscord(privileged=False) as local:
         monkeypatch.setattr(discord.http.Route, "BASE", local.api_url)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
@@ -259,7 +269,7 @@ async def test_privileged_intents_are_refused_where_they_are_off(monkeypatch: py
             assert not client.application_flags.gateway_guild_members
 
 
-async def test_of_a_servers_members_the_bot_alone_is_told_and_the_others_are_asked_for(
+async def test_a_guild_lists_only_the_bot_and_other_members_can_be_queried(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     owner = int(local.world.owner["id"])
@@ -269,9 +279,7 @@ async def test_of_a_servers_members_the_bot_alone_is_told_and_the_others_are_ask
         assert [member.id for member in await guild.query_members(user_ids=[owner])] == [owner]
 
 
-async def test_a_request_beyond_the_limit_is_made_again_by_the_client(
-    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
-) -> None:
+async def test_the_client_repeats_a_rate_limited_request(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     local.faults.plan("POST", "/channels/.*", Fault(429), times=1)
     async with connected(monkeypatch, local) as bot:
         message = await bot.guilds[0].text_channels[0].send("hello")
@@ -279,10 +287,8 @@ async def test_a_request_beyond_the_limit_is_made_again_by_the_client(
         assert str(message.id) in local.world.messages
 
 
-async def test_edits_by_one_token_wait_for_what_the_answers_say_of_their_bucket(
-    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
-) -> None:
-    """So that no 429 is asked for: a hand panel is edited so."""
+async def test_edits_with_one_token_wait_for_their_bucket(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    """Edits of a hand panel use one token and must not run into a 429."""
     monkeypatch.setattr(limits, "ROUTES", (TWO_AT_ONCE,))
     async with connected(monkeypatch, local):
         asked = await local.interactions.command(local.world.owner, "try often")
@@ -293,13 +299,15 @@ async def test_edits_by_one_token_wait_for_what_the_answers_say_of_their_bucket(
         assert asked.original["content"] == f"{EDITS}"
 
 
-async def test_a_second_message_of_one_nonce_is_the_first(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_a_second_message_with_the_same_nonce_is_the_first_one(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
     async with connected(monkeypatch, local) as bot:
         lobby = bot.guilds[0].text_channels[0]
         assert (await lobby.send("hello", nonce="7")).id == (await lobby.send("hello", nonce="7")).id
 
 
-async def test_a_file_comes_with_its_message(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_a_file_is_attached_to_its_message(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     async with connected(monkeypatch, local) as bot:
         sent = await bot.guilds[0].text_channels[0].send(file=discord.File(io.BytesIO(b"12345"), "hand.phh"))
         assert [(file.filename, file.size) for file in sent.attachments] == [("hand.phh", 5)]
@@ -317,7 +325,7 @@ async def test_an_invalid_body_is_refused_and_fails_the_test(monkeypatch: pytest
         local.invalid.clear()
 
 
-async def test_a_click_that_was_late_gets_no_answer(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_a_late_click_gets_no_answer(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     async with connected(monkeypatch, local):
         asked = await local.interactions.command(local.world.owner, "try count", start=4)
         assert asked.original is not None

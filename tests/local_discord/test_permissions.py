@@ -1,4 +1,4 @@
-"""Permissions, threads and what the bot is told of them, with the real client."""
+"""Permissions, threads, and the events that the bot gets about them, with the real client."""
 
 from collections.abc import AsyncIterator, Awaitable
 
@@ -20,7 +20,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 
 async def refusal(request: Awaitable[object]) -> int:
-    """The code that Discord refuses it with; 0 where it takes it."""
+    """Return the error code of the request, or 0 if Discord accepts it."""
     try:
         await request
     except discord.HTTPException as error:
@@ -28,7 +28,7 @@ async def refusal(request: Awaitable[object]) -> int:
     return 0
 
 
-async def test_a_permission_that_is_withdrawn_is_missed_and_told(
+async def test_a_withdrawn_permission_is_missing_and_the_client_learns_of_it(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -52,7 +52,7 @@ async def test_a_permission_that_is_withdrawn_is_missed_and_told(
         assert await refusal(lobby.send("again")) == 0
 
 
-async def test_an_interaction_tells_permissions_that_are_denied_by_implication_alone(
+async def test_an_interaction_lists_permissions_that_are_denied_only_by_implication(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local):
@@ -67,7 +67,7 @@ async def test_an_interaction_tells_permissions_that_are_denied_by_implication_a
             await local.interactions.command(player, "try count", start=1)
 
 
-async def test_of_a_channel_that_it_cannot_see_the_bot_hears_nothing_until_it_sees_it_again(
+async def test_the_bot_gets_no_events_from_a_channel_it_cannot_see(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -83,7 +83,7 @@ async def test_of_a_channel_that_it_cannot_see_the_bot_hears_nothing_until_it_se
         assert (await hears).id == int(thread["id"])
 
 
-async def test_a_thread_begins_with_a_message_and_is_told_of(
+async def test_a_message_can_start_one_thread_which_shares_its_id(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -93,7 +93,7 @@ async def test_a_thread_begins_with_a_message_and_is_told_of(
         assert await refusal(post.create_thread(name="Table 1")) == 160004
 
 
-async def test_people_lock_archive_rename_and_delete_a_thread(
+async def test_people_can_lock_archive_rename_and_delete_a_thread(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -122,7 +122,7 @@ async def test_people_lock_archive_rename_and_delete_a_thread(
         assert await refusal(made.send("again")) == 10003
 
 
-async def test_a_private_thread_is_told_of_to_its_members(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_only_members_can_fetch_a_private_thread(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     async with connected(monkeypatch, local) as bot:
         lobby = bot.guilds[0].text_channels[0]
         own = await lobby.create_thread(name="own", type=discord.ChannelType.private_thread, invitable=False)

@@ -1,4 +1,4 @@
-"""The local Discord shards as Discord does, seen by the library's own client."""
+"""The local Discord's sharding, seen by the library's own client."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -17,7 +17,7 @@ from tests.local_discord.test_limits import Hands
 
 
 class Listener(commands.AutoShardedBot):
-    """Notes where the messages that it hears of were written: a guild's id, or None for a direct message."""
+    """A client that records where each message was written: the guild's id, or None for a direct message."""
 
     def __init__(self, shards: list[int], total: int) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
@@ -26,7 +26,7 @@ class Listener(commands.AutoShardedBot):
         self.heard: list[int | None] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Nobody waits here: the local Discord says whether it was too soon."""
+        """Start at once: the local Discord itself reports a start that comes too soon."""
 
     async def on_message(self, message: discord.Message, /) -> None:
         self.heard.append(message.guild.id if message.guild else None)
@@ -40,7 +40,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 @pytest.fixture
 def servers(local: LocalDiscord) -> list[Server]:
-    """Four, on one shard after another, the first on shard 0 of four."""
+    """Return eight servers, ordered by their shards of four."""
     for number in range(7):
         local.world.server(f"Guild {number}")
     return sorted(local.world.servers.values(), key=lambda server: server.shard(4))
@@ -50,7 +50,7 @@ def ids(servers: list[Server], shard: int, total: int) -> set[int]:
     return {int(server.id) for server in servers if server.shard(total) == shard}
 
 
-async def test_every_client_is_told_of_the_servers_on_its_shards(
+async def test_each_client_sees_only_the_servers_of_its_shards(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, servers: list[Server]
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -66,7 +66,7 @@ async def test_every_client_is_told_of_the_servers_on_its_shards(
         assert local.gateway.held == [(0, 4), (1, 4), (2, 4), (3, 4)]
 
 
-async def test_an_event_goes_to_the_shard_of_its_server_and_without_one_to_shard_0(
+async def test_an_event_goes_to_its_servers_shard_and_a_direct_message_to_shard_0(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, servers: list[Server]
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -82,10 +82,10 @@ async def test_an_event_goes_to_the_shard_of_its_server_and_without_one_to_shard
         assert set(bots[1].heard) == ids(servers, 1, 2)
 
 
-async def test_who_counts_by_more_shards_gets_the_same_servers(
+async def test_clients_with_different_shard_counts_see_the_same_servers(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, servers: list[Server]
 ) -> None:
-    """One client counts by two shards and the other by four, as after Discord has recommended more."""
+    """One client counts two shards and the other four, as after Discord has recommended more."""
     async with AsyncExitStack() as stack:
         even = await stack.enter_async_context(connected_as(monkeypatch, local, Listener([0], 2)))
         odd = await stack.enter_async_context(connected_as(monkeypatch, local, Listener([1, 3], 4)))
@@ -94,7 +94,7 @@ async def test_who_counts_by_more_shards_gets_the_same_servers(
         assert {guild.id for guild in odd.guilds} == ids(servers, 1, 2)
 
 
-async def test_a_session_too_soon_after_another_is_invalid_and_tried_again(
+async def test_a_session_started_too_soon_is_invalidated_and_started_again(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     starts = local.gateway.starts
@@ -105,7 +105,7 @@ async def test_a_session_too_soon_after_another_is_invalid_and_tried_again(
         assert starts.remaining == A_DAY - 2
 
 
-async def test_shards_of_different_buckets_may_begin_at_once(
+async def test_shards_of_different_buckets_may_start_at_the_same_time(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     local.gateway.starts = Starts(seconds=60.0, max_concurrency=2)
@@ -116,7 +116,7 @@ async def test_shards_of_different_buckets_may_begin_at_once(
         assert local.gateway.starts.too_fast == 0
 
 
-async def test_too_many_sessions_end_them_all_and_the_token_is_reset(
+async def test_too_many_session_starts_end_all_sessions_and_reset_the_token(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     local.gateway.starts.remaining = 1
@@ -126,7 +126,7 @@ async def test_too_many_sessions_end_them_all_and_the_token_is_reset(
 
 
 async def begin_twice(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
-    """Raises for the first client, which was connected; the second one's end is looked at here."""
+    """Check that the second client is closed, and raise ConnectionClosed for the first one."""
     async with connected_as(monkeypatch, local, Listener([0], 1)) as first:
         with pytest.raises(discord.ConnectionClosed, match="4004"):
             async with connected_as(monkeypatch, local, Listener([0], 1)):
@@ -134,14 +134,14 @@ async def begin_twice(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> N
         await until(first.is_closed)
 
 
-async def test_a_shard_beyond_the_last_is_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_a_shard_number_beyond_the_last_is_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     with pytest.raises(discord.ConnectionClosed) as closed:
         async with connected_as(monkeypatch, local, Listener([2], 2)):
             pass
     assert closed.value.code == 4010
 
 
-def test_starts_are_counted_by_the_day() -> None:
+def test_session_starts_are_counted_per_day() -> None:
     clock = Hands()
     starts = Starts(clock, seconds=5.0, remaining=1, resets_at=clock.seconds + 60)
     assert starts.told() == {"total": A_DAY, "remaining": 1, "reset_after": 60_000, "max_concurrency": 1}
@@ -155,5 +155,5 @@ def test_starts_are_counted_by_the_day() -> None:
 
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while not holds():  # noqa: ASYNC110  # the client tells nobody
+        while not holds():  # noqa: ASYNC110  # the client sends no signal
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""The simulated Discord is strict wherever nobody asks for a kinder one."""
+"""The simulated Discord's strict permissions, and the kind mode for tests that ask for it."""
 
 import discord
 import pytest
@@ -10,7 +10,7 @@ from tests.local_discord.test_permissions import refusal
 
 
 @pytest.mark.parametrize("kind", [False, True])
-async def test_the_bot_has_no_more_rights_than_it_asks_for_unless_a_test_asks_for_a_kinder_one(kind: bool) -> None:
+async def test_the_simulated_bot_has_only_the_rights_it_asks_for_unless_the_test_is_kind(kind: bool) -> None:
     bot = commands.Bot("!", intents=discord.Intents(guilds=True))
     env = ByHand(bot, kind=kind)
     channel = env.create_guild("Card room").create_text_channel("razz")

@@ -1,4 +1,4 @@
-"""The parts share Discord's limits, and the bot stops in order, whatever fails on the way out."""
+"""Rate limits shared between the parts, and a shutdown that completes even if one step fails."""
 
 import asyncio
 import sqlite3
@@ -22,7 +22,7 @@ from bot.wiring.running import caretaking, running_bot
 from db import DatabaseFailing, DatabaseUnusable, open_store
 
 
-async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
+async def test_a_failing_shutdown_step_does_not_prevent_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stopped: list[TableManager] = []
@@ -42,14 +42,14 @@ async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
         async with running_bot(Settings(database=database), database, HealthMonitor()) as wiring:
             pass
     assert stopped == [wiring.play.tables]
-    again = await open_store(database)  # refused while somebody has it open
+    again = await open_store(database)  # raises if the file is still open
     await again.close()
 
 
-async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path: Path) -> None:
-    """Requests under way are answered first: the end comes as a cancellation, as that of a signal does."""
+async def test_a_failing_file_ends_the_program_with_an_error_that_says_so(tmp_path: Path) -> None:
+    """The error cancels the work as a signal does, so requests in progress are answered first."""
     database, answered = tmp_path / "lowball.sqlite3", []
-    with pytest.raises(DatabaseFailing, match="readonly"):  # noqa: PT012 - the block is what is cancelled
+    with pytest.raises(DatabaseFailing, match="readonly"):  # noqa: PT012 - the error cancels the whole block
         async with running_bot(Settings(database=database), database, HealthMonitor()) as wiring:
             store = wiring.base.store
             await store.database.read("PRAGMA query_only = ON")
@@ -63,7 +63,7 @@ async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path
     assert DatabaseFailing.may_pass
 
 
-async def test_a_malformed_page_that_is_found_in_use_is_the_owners_to_mend(tmp_path: Path) -> None:
+async def test_a_damaged_page_ends_the_program_and_asks_the_owner_to_restore_a_backup(tmp_path: Path) -> None:
     database = tmp_path / "lowball.sqlite3"
     await (await open_store(database)).close()
     with closing(sqlite3.connect(database)) as connection:
@@ -83,10 +83,10 @@ async def test_a_malformed_page_that_is_found_in_use_is_the_owners_to_mend(tmp_p
 @pytest.mark.parametrize(
     ("part", "asked", "per_second"), [(Part(), None, 50), (Part(1, 4), None, 12.5), (Part(1, 4), 50, 50)]
 )
-async def test_the_parts_share_what_discord_takes_of_a_token(
+async def test_the_parts_share_discords_rate_limits_for_one_token(
     tmp_path: Path, part: Part, asked: int | None, per_second: float
 ) -> None:
-    """A proxy that keeps to the limits of all takes more of each, but opens no more channels of direct messages."""
+    """Behind a proxy that enforces the limit, a part sends more but opens no more direct message channels."""
     database = tmp_path / "lowball.sqlite3"
     settings = Settings(database=database, shard=part, requests_per_second=asked)
     async with running_bot(settings, database, HealthMonitor(), part=part) as wiring:
@@ -96,7 +96,7 @@ async def test_the_parts_share_what_discord_takes_of_a_token(
 
 
 @pytest.mark.parametrize("hours", [1, -1])
-async def test_the_clock_tells_tables_and_tournaments_of_a_jump(
+async def test_the_clock_reports_a_jump_to_the_tables_and_tournaments(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     database, ahead, told = tmp_path / "lowball.sqlite3", timedelta(), list[tuple[str, Outage]]()

@@ -1,4 +1,4 @@
-"""The clock of a house that serves real sockets, which a test moves ahead."""
+"""A clock for a bot on real sockets that a test moves ahead."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from typing import Final
 from bot.common.house_clock import LEAST_MS, HouseClock, seconds_since_boot
 
 STEP_SECONDS: Final = LEAST_MS / 1000 - 1
-"""A longer step would be taken for a process that stood still."""
+"""A longer step would look like a process that was suspended."""
 
 
 class Ring:
-    """An alarm, in the real time that is left until it rings."""
+    """A timer, set to the real time that is left until it fires."""
 
     def __init__(self, due: float, callback: Callable[[], None], rings: "set[Ring]") -> None:
         self.due = due
@@ -37,7 +37,7 @@ class Ring:
 
 
 class AheadClock:
-    """``house_clock`` stands for the one that the house makes for itself."""
+    """A clock ahead of the real one; ``house_clock`` replaces the bot's own."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
@@ -47,7 +47,7 @@ class AheadClock:
         return HouseClock(lambda: now() + timedelta(seconds=self._ahead), steady=self._now, call_later=self._call_later)
 
     async def pass_hours(self, hours: float) -> None:
-        """Everything that is due meanwhile happens; Discord's own answers take real time."""
+        """Move the clock ahead in steps, and let everything due in between happen; Discord's answers take real time."""
         until = self._ahead + hours * 3600
         while self._ahead < until:
             self._ahead += STEP_SECONDS

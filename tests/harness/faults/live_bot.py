@@ -1,5 +1,7 @@
-"""The whole bot against a local Discord that misbehaves: the real client, tables and file in this process, so that a
-test sees what it sends, what it logs and what it knows, over real sockets."""
+"""The whole bot in this process against a local Discord with faults, over real sockets.
+
+The client, the tables and the file are real, so a test sees everything that the bot sends, logs and knows.
+"""
 
 import asyncio
 import logging
@@ -57,12 +59,12 @@ SPOKEN: Final = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 
 @dataclass
 class Told:
-    """The table's words to the publisher: the cards that each holds, and those shown to all."""
+    """The cards that the tables reported to the publisher: those of each player, and those shown to all."""
 
     down: dict[tuple[int, int], set[str]] = field(default_factory=dict)
     """(hand, player) -> marks."""
     shown: dict[int, set[str]] = field(default_factory=dict)
-    """By hand."""
+    """Hand -> marks."""
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         marks = self.down.setdefault((view.hand_number, player_id), set())
@@ -88,7 +90,7 @@ class LiveBot:
     thread: Json = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     patience: Patience = field(default_factory=Patience)
-    """With cards, and with answers to clicks."""
+    """How long the bot waits for table messages and for answers to clicks."""
     client: Any = None
     wiring: Wiring = field(init=False)
     players: dict[str, int] = field(default_factory=dict)
@@ -103,7 +105,7 @@ class LiveBot:
         return self.local.interactions
 
     async def open_table(self) -> None:
-        """A table in a thread, with everybody seated; the first hand is dealt soon after."""
+        """Open a table in a thread and seat everybody; the first hand is dealt soon after."""
         local = self.local
         self.people = [local.world.member(name)["user"] for name in NAMES]
         self.room = Room(local)
@@ -116,7 +118,7 @@ class LiveBot:
             await self.ask.command(person, "table sit", channel_id=self.thread["id"])
 
     async def turn(self) -> Turn:
-        """As soon as the card shows that somebody is to act."""
+        """Wait until the table's message shows a turn, and return it."""
         await self.until(lambda: self.now() is not None)
         turn = self.now()
         assert turn is not None
@@ -134,14 +136,17 @@ class LiveBot:
         return next(one for one in self.people if one["global_name"] == name)
 
     async def play(self, hands: int = 1, *, whole: bool = False) -> None:
-        """Until so many more hands have begun; all fold who can, but in ``whole`` ones. Raises TimeoutError."""
+        """Play until this many more hands have begun; raise TimeoutError.
+
+        Players fold if they can, unless the hands are ``whole``.
+        """
         with nullcontext() if whole else self.folding():
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self.crowd.play(until_hand=self.crowd.hand + hands)
 
     @contextmanager
     def folding(self) -> Iterator[None]:
-        """Hands are over after three clicks or so meanwhile."""
+        """Make players fold in this block, so that a hand ends after about three clicks."""
         usual, self.crowd.folds = self.crowd.folds, 1.0
         try:
             yield
@@ -149,7 +154,7 @@ class LiveBot:
             self.crowd.folds = usual
 
     async def play_until(self, holds: Callable[[], bool]) -> None:
-        """Raises TimeoutError."""
+        """Play until the condition holds; raise TimeoutError."""
         playing = asyncio.create_task(self.crowd.play())
         try:
             await self.until(holds)
@@ -158,7 +163,7 @@ class LiveBot:
             await asyncio.wait({playing})
 
     async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
-        """Asked after every request, and now and then. Raises TimeoutError."""
+        """Wait until the condition holds, checked after every request and regularly; raise TimeoutError."""
         async with asyncio.timeout(seconds):
             while not holds():
                 await self.local.journal.next(0.05)
@@ -175,7 +180,7 @@ class LiveBot:
         return balance
 
     async def play_blind(self, *, to_the_end: bool = False) -> None:
-        """Act for whoever is to act, without a card to click: once, or until the hand or the table is over."""
+        """Act for the player to act without clicking a message: once, or until the hand or the table ends."""
         while (view := self.view) is not None and view.hand is not None and view.hand.to_act is not None:
             hand = view.hand_number
             await self._act_for(view)
@@ -189,15 +194,15 @@ class LiveBot:
         request = Request(int(self.local.world.snowflake()), player, "test")
         await self.wiring.play.tables.submit(view.table_id, Act(request, kind))
 
-    # Demands
+    # Checks
 
     def logged(self, level: int = logging.WARNING) -> list[str]:
-        """Lines of our own modules."""
+        """Return the log lines of our own modules."""
         ours = [record for record in self.caplog.records if record.name.split(".")[0] in ("bot", "cogs", "db")]
         return [record.getMessage() for record in ours if record.levelno >= level]
 
-    def begin_the_log_anew(self) -> None:
-        """For the next of several cases; the lines so far tell no cards."""
+    def clear_log(self) -> None:
+        """Clear the log for the next of several cases, after checking that it contains no cards."""
         self._assert_log_is_secret()
         self.caplog.clear()
 
@@ -205,7 +210,7 @@ class LiveBot:
         assert not any(MARK.search(record.getMessage()) for record in self.caplog.records)
 
     def assert_nothing_leaked(self) -> None:
-        """Nobody was sent cards that only another may see, and the log tells none."""
+        """Check that nobody was sent cards that only another player may see, and that the log contains none."""
         assert self.told.down
         for entry in self.local.journal.entries:
             if entry.body is not None and entry.method != "PUT":
@@ -223,7 +228,7 @@ class LiveBot:
             assert not marks & secret, f"{entry.method} {entry.path} tells cards of others"
 
     def _reader(self, entry: Entry) -> int | None:
-        """The player who alone sees it; None for the room."""
+        """Return the only player who sees the message, or None for a public one."""
         part = entry.path.split("/")
         if part[1] == "channels":
             owner = next((user for user, channel in self.local.world.dms.items() if channel == part[2]), None)
@@ -236,7 +241,7 @@ class LiveBot:
 
 
 def _described(body: Json) -> Iterator[str]:
-    """The cards that the descriptions of pictures tell, as marks."""
+    """Yield the marks of the cards in the descriptions of pictures."""
     attached = (body.get("data") or body).get("attachments") or []
     for rank, suit in SPOKEN.findall(" ".join(one.get("description") or "" for one in attached)):
         yield plain_mark(parse_cards(f"{rank.replace('10', 'T')}{'cdhs'['♣♦♥♠'.index(suit)]}")[0])
@@ -251,13 +256,16 @@ def _contents(body: Json) -> Json:
 async def open_live_bot(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, paints: bool = False
 ) -> AsyncIterator[LiveBot]:
-    """At the end no chip may have moved wrongly, no card have leaked. Pictures are empty but where it ``paints``."""
+    """Run a bot, and check at the end that all chips are right and no card leaked.
+
+    Pictures are empty unless ``paints``.
+    """
     told = Told()
     if not paints:
         spare_painting(monkeypatch)
     _listen(monkeypatch, told)
     async with LocalDiscord() as local:
-        # People here play faster than Discord lets anyone be told of it.
+        # Players here act faster than the rate limits would allow the bot to show it.
         local.limits.on = False
         live = LiveBot(local, folder, told, caplog)
         async with serving(live, monkeypatch):
@@ -289,7 +297,7 @@ async def _know_players(live: LiveBot) -> None:
 
 @asynccontextmanager
 async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """The program's own way to serve Discord, in this process."""
+    """Run the program's own Discord service in this process."""
     local = live.local
     monkeypatch.setattr(discord.http.Route, "BASE", local.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
@@ -301,7 +309,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     monkeypatch.setattr(closer, "EVERY_MS", 0)
     monkeypatch.setattr(closer, "WAITS", (0.05,))
-    # Each house would put the same commands into words again.
+    # Otherwise each bot would build the texts of the same commands again.
     monkeypatch.setattr(CommandTree, "sync", sync)
     spare_loading(monkeypatch)
     _be_ready_soon(monkeypatch)
@@ -311,7 +319,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         discord_api_url=local.api_url,
         discord_gateway_url=local.gateway_url,
         hand_pause_seconds=0,
-        # Nobody's time runs out because the machine is busy.
+        # A busy machine must not let a player's time run out.
         turn_seconds=3600,
     )
     task = asyncio.create_task(serve_discord(settings, local.token))
@@ -320,7 +328,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             task.result()
-        # Where the machine is busy, the library may be ready before it was told of the server.
+        # On a busy machine the library may be ready before it has received the server.
         await live.until(lambda: live.client is not None and bool(live.client.guilds))
         yield
     finally:
@@ -338,7 +346,7 @@ def _note_client(monkeypatch: pytest.MonkeyPatch, live: LiveBot) -> None:
 
     def connected(self: outbox.Outbox, client: discord.Client) -> None:
         live.client = client
-        # Long enough for the card to be edited between two hands, without a click.
+        # Long enough to edit the table message between two hands, without a click.
         live.wiring.play.tables._hand_pause_ms = PAUSE_MS
         connect(self, client)
 
@@ -347,7 +355,7 @@ def _note_client(monkeypatch: pytest.MonkeyPatch, live: LiveBot) -> None:
 
 
 def _be_ready_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library waits for two seconds whether there is one more server."""
+    """Shorten the two seconds that the library waits for further servers."""
     make = ConnectionState.__init__
 
     def made(self: ConnectionState, *args: Any, **options: Any) -> None:

@@ -1,4 +1,4 @@
-"""How long the library and the bot wait for Discord, in the hands of a test."""
+"""The time that the library and the bot wait for Discord, controlled by the test."""
 
 import asyncio
 from contextlib import suppress
@@ -9,7 +9,7 @@ from tests.harness.local_discord.journal import PATIENCE_SECONDS
 
 
 class Hasty:
-    """``asyncio`` as the library sees it, whose waits for better times are short."""
+    """A stand-in for the library's ``asyncio`` in which the sleeps between retries are short."""
 
     def __init__(self, module: ModuleType) -> None:
         self._module = module
@@ -22,8 +22,7 @@ class Hasty:
 
 
 class Patience:
-    """``asyncio`` as modules of the bot see it: their patience with Discord ends when the test says so, and not because
-    the machine is busy."""
+    """A stand-in for ``asyncio`` in modules of the bot: timeouts end when the test says so, not on a busy machine."""
 
     def __init__(self) -> None:
         self._limits: list[asyncio.Timeout] = []
@@ -37,9 +36,9 @@ class Patience:
         return limit
 
     def ends(self) -> None:
-        """With every call that is under way."""
+        """Expire the timeouts of all calls in progress."""
         for limit in self._limits:
-            # Most are over, and cannot be put forward any more.
+            # Most have ended already and cannot be rescheduled.
             with suppress(RuntimeError):
                 limit.reschedule(asyncio.get_running_loop().time())
         self._limits.clear()

@@ -1,4 +1,4 @@
-"""Spares a bot in a test's own process the painting of pictures that nobody looks at, and loading all commands anew."""
+"""Shortcuts for a bot in a test's own process: no painting of unseen pictures, no reloading of the commands."""
 
 import sys
 from types import ModuleType
@@ -15,7 +15,7 @@ UNPAINTED = b"\x89PNG\r\n\x1a\n"
 
 
 def spare_painting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The studio, its thread and the words of its pictures are the real ones, and the pictures are empty."""
+    """Replace the painted pictures with empty ones; the studio, its thread and the descriptions stay real."""
     for name, file, words in (
         ("_drawn_table", "table.png", alt_text),
         ("_drawn_hand", "cards.png", hand_alt_text),
@@ -28,12 +28,12 @@ def spare_painting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _unpainted(file: str, words: str) -> Drawn:
-    """A picture of nothing, whose bytes tell what it shows, too."""
+    """Return an empty picture; its bytes also contain its description."""
     return Drawn(UNPAINTED + words.encode(), file, words)
 
 
 def spare_loading(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library throws the modules of the commands away when a bot ends, and the next would run them all again."""
+    """Keep the command modules loaded; the library would remove them when a bot ends and load them again."""
     finalize = BotBase._call_module_finalizers
 
     async def finalized(bot: Any, package: ModuleType, key: str) -> None:

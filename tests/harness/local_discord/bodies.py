@@ -1,4 +1,4 @@
-"""Is what the bot sends valid? By Discord's own description where that is at hand, and by what it leaves unsaid."""
+"""Check of the bodies that the bot sends, by Discord's API description if present and by rules that it leaves out."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ SENDS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
 def problems(method: str, path: str, body: Any, *, sort: str = "application/json") -> list[str]:
-    """Empty for a valid one. ``path`` is below the API's address, ``sort`` the content type."""
+    """Return the problems of a body; ``path`` is relative to the API's address, ``sort`` is the content type."""
     if method not in SENDS:
         return []
     described = description()
@@ -19,6 +19,6 @@ def problems(method: str, path: str, body: Any, *, sort: str = "application/json
 
 
 def all_problems(requests: Sequence[follow_ups.Sent]) -> list[str]:
-    """Of what a simulated Discord was sent."""
+    """Return the problems of all requests that a simulated Discord received."""
     found = [problem for one in requests for problem in problems(one.method, one.path, one.json)]
     return [*found, *follow_ups.problems(requests)]

@@ -15,12 +15,12 @@ from tests.harness.local_discord.world import NEWS, Json, World
 Result = Json | list[Any] | None
 Handler = Callable[[web.Request, Any], Result]
 UPLOADS = web.RequestKey("uploads", bool)
-"""Under which a request notes that files came with it."""
+"""The key under which a request notes that files came with it."""
 
 
 class Channels:
     def __init__(self, world: World, limits: Limits, invalid: list[str]) -> None:
-        """``invalid`` takes the faults of the bot's that Discord would let pass."""
+        """Set up the routes; faults of the bot that Discord would let pass are added to ``invalid``."""
         self._world = world
         self._limits = limits
         self._invalid = invalid
@@ -47,7 +47,7 @@ class Channels:
         return channel
 
     def _place(self, channel: Json) -> Place | None:
-        """None for direct messages, where no permissions count."""
+        """Return the place, or None for direct messages, where permissions do not matter."""
         return self._world.place(self._world.bot["id"], channel) if "guild_id" in channel else None
 
     def _see(self, request: web.Request, body: Any = None) -> Json:
@@ -111,12 +111,12 @@ class Channels:
         elif channel["recipients"][0]["id"] in self._world.dm_closed:
             raise Refused(403, 50007, "Cannot send messages to this user")
         elif custom_ids(body.get("components") or []):
-            # Its click would come to shard 0, wherever its server is.
+            # Discord would send its click to shard 0, not to the server's shard.
             self._invalid.append("a direct message with a button that is no link")
         return self._world.message(channel["id"], body)
 
     def _history(self, request: web.Request, body: Any) -> Result:
-        """The newest first, as ``before`` and the like are not asked for here."""
+        """Return the channel's messages, newest first; ``before`` and similar options are not supported."""
         channel, most = self._see(request), int(request.query.get("limit", 50))
         place = self._place(channel)
         if place is not None and not place.may("read_message_history"):
@@ -161,5 +161,5 @@ def known(kept: dict[str, Json], key: str, code: int, text: str) -> Json:
 
 
 def uploads(request: web.Request) -> bool:
-    """Whether files came with it."""
+    """Tell whether files came with the request."""
     return bool(request.get(UPLOADS))

@@ -1,4 +1,4 @@
-"""Brings a client of a test's own to the local Discord."""
+"""Connection of a test's own client to the local Discord."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,13 +18,13 @@ Bot = TypeVar("Bot", bound=commands.Bot | commands.AutoShardedBot)
 
 @asynccontextmanager
 async def connected_as(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, bot: Bot) -> AsyncIterator[Bot]:
-    """The bot, once it knows the guild; closed at the end."""
+    """Yield the bot once it knows the guild, and close it at the end."""
     monkeypatch.setattr(discord.http.Route, "BASE", local.api_url)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
     task = asyncio.create_task(bot.start(local.token))
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            # Where the machine is busy, the library may be ready before it was told of the guild.
+            # On a busy machine the library may be ready before it has received the guild.
             while not (bot.is_ready() and bot.guilds):
                 await asyncio.wait({task}, timeout=0.01)
                 if task.done():

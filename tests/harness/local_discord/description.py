@@ -1,10 +1,11 @@
-"""Discord's own description of its API (OpenAPI 3.1), where it is at hand: what a request's body must look like.
+"""Discord's own description of its API (OpenAPI 3.1), if present: the valid form of each request's body.
 
-A body takes up to 30 ms to prove, so each is reduced to its shape first, and a shape is proved once. The shape keeps
-all that a schema can ask for: keys, small numbers, words of the description itself, and of every other text and number
-between which of the description's limits it lies. Most of the time goes by with components, of which each may be one
-of many kinds: those whose ``type`` is another one are not even tried, and a component that was found right is known
-again in whatever message it stands.
+Validating a body takes up to 30 ms, so it is first reduced to its shape, and each shape is validated once. A shape
+keeps everything that a schema can check: keys, small numbers and words of the description. For every other text and
+number it keeps only the range between the description's limits.
+
+Most of the time goes into components, of which each may be one of many kinds. Kinds with another ``type`` are skipped,
+and a component that was valid once is recognized in any message.
 """
 
 import json
@@ -25,14 +26,14 @@ PATH: Final = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
 ABSENT: Final = f"Discord's description of its API is not at hand ({PATH})"
 _Validator: Any = import_module("jsonschema").Draft202012Validator
 _extend: Any = import_module("jsonschema").validators.extend
-"""Imported so because the package comes without types."""
+"""Imported dynamically because the package has no type information."""
 _PLACE: Final = "urn:discord"
 _SCHEMAS: Final = "#/components/schemas/"
 _LENGTHS: Final = frozenset({"maxLength", "minLength"})
 _SIZES: Final = frozenset({"maximum", "minimum"})
 _COUNTS: Final = frozenset({"maxItems", "minItems"})
 _EXACT_MOST: Final = 1000
-"""Numbers up to this stay as they are: types, styles, codes."""
+"""Numbers up to this one stay as they are: types, styles, codes."""
 _ID: Final = re.compile(r"0|[1-9][0-9]*")
 
 
@@ -40,11 +41,11 @@ _ID: Final = re.compile(r"0|[1-9][0-9]*")
 class Description:
     content: dict[str, Any]
     _seen: dict[bytes, list[str]] = field(default_factory=dict)
-    """By the body itself: many are sent again word by word, such as all the commands."""
+    """Problems by the body itself: many bodies are sent repeatedly and identically, such as all the commands."""
     _proved: dict[tuple[str, str, str], list[str]] = field(default_factory=dict)
-    """By its shape."""
+    """Problems by the shape of the body."""
     _right: set[tuple[int, str]] = field(default_factory=set)
-    """Lists of kinds, which live as long as the description, with the shapes that one of them has been found to fit."""
+    """(id of a list of kinds, shape) pairs that were valid; the lists live as long as the description."""
     _validators: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -60,7 +61,7 @@ class Description:
             self._paths.setdefault(_beginning(path), []).append((re.compile(_pattern(path)), path))
 
     def problems(self, method: str, path: str, body: Any, *, sort: str = "application/json") -> list[str]:
-        """The faults of a body by the description; an unknown route is one."""
+        """Return the problems of a body according to the description; an unknown route is one."""
         alike = self._paths.get(_beginning(path), ())
         name = next((name for pattern, name in alike if pattern.fullmatch(path)), None)
         operation = self.content["paths"].get(name, {}).get(method.lower())
@@ -103,8 +104,11 @@ class Description:
         return self._kinds({"$ref": f"{_PLACE}#/{way}"}, registry=self._registry)
 
     def _among_kinds(self, plainly: Any, validator: Any, options: list[Any], value: Any, schema: Any) -> Iterator[Any]:
-        """One or any of several kinds; where none is the value's own, all are tried, so that it is told what is wrong.
-        ``plainly`` is how the library tries them."""
+        """Yield the errors of a value that may have one of several kinds.
+
+        Only kinds with the value's ``type`` are tried, or all if there is none, so that the errors are reported.
+        ``plainly`` is the library's own check.
+        """
         known = (id(options), json.dumps(self._shape(value), sort_keys=True))
         if known in self._right:
             return
@@ -115,7 +119,7 @@ class Description:
         yield from wrong
 
     def _may_be(self, option: dict[str, Any], value: Any) -> bool:
-        """False where the ``type`` that both have differs."""
+        """Return False if value and kind have different ``type``s."""
         if not isinstance(value, dict) or "type" not in value:
             return True
         named = option.get("$ref", "").removeprefix(_SCHEMAS)
@@ -144,12 +148,12 @@ class Description:
 
 @cache
 def description() -> Description | None:
-    """None where it is not at hand."""
+    """Return the description, or None if it is not present."""
     return Description(json.loads(PATH.read_text())) if PATH.exists() else None
 
 
 def as_described(body: Any) -> Any:
-    """Some of discord.py's bodies have numbers where the description has texts; Discord takes both."""
+    """Return the body with texts for the numbers that discord.py sends instead; Discord accepts both."""
     if not isinstance(body, dict):
         return body
     if isinstance(body.get("recipient_id"), int):
@@ -170,18 +174,18 @@ def _attachment(one: dict[str, Any]) -> dict[str, Any]:
 
 
 def _looks(text: str) -> int:
-    """How a pattern of the description may see a text: an id, a web address, or anything."""
+    """Classify a text by the patterns of the description: an id, a web address, or anything else."""
     return 1 if _ID.fullmatch(text) else 2 if re.match(r"\w+://", text) else 0
 
 
 def _words(parts: Iterable[dict[str, Any]]) -> set[str]:
-    """All that the description wants word by word."""
+    """Return every word that the description requires literally."""
     words = {one for part in parts for one in (*part.get("enum", ()), part.get("const"))}
     return {one for one in words if isinstance(one, str)}
 
 
 def _limits(parts: Iterable[dict[str, Any]], keys: frozenset[str]) -> list[int]:
-    """Where one side of a bound begins, in order."""
+    """Return the sorted values at which a limit of the description changes sides."""
     bounds = {part[key] for part in parts for key in keys & part.keys() if isinstance(part[key], int)}
     return sorted(bounds | {bound + 1 for bound in bounds})
 
@@ -194,12 +198,12 @@ def _parts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def _places(path: str) -> tuple[int, str]:
-    """The most literal path first: ``/users/@me`` before ``/users/{user_id}``."""
+    """Return a sort key that puts the most literal path first: ``/users/@me`` before ``/users/{user_id}``."""
     return path.count("{"), path
 
 
 def _beginning(path: str) -> tuple[int, str]:
-    """How many parts a path has, and the first of them, which is a word in every one."""
+    """Return the number of parts of a path and its first part, which is always literal."""
     return path.count("/"), "/".join(path.split("/", 2)[:2])
 
 

@@ -1,4 +1,4 @@
-"""The application's own emojis, as Discord keeps them."""
+"""The application's own emojis, as Discord stores them."""
 
 import base64
 import binascii
@@ -20,13 +20,13 @@ class Emojis:
     world: World
     by_name: dict[str, Json] = field(default_factory=dict)
     images: dict[str, bytes] = field(default_factory=dict)
-    """By name."""
+    """Pictures by the name of the emoji."""
 
     def all(self) -> Json:
         return {"items": list(self.by_name.values())}
 
     def make(self, body: Any) -> Json:
-        """Raises Refused."""
+        """Create an emoji; raise Refused for an invalid one."""
         name, image = str(body["name"]), _bytes(str(body["image"]))
         if not NAME.fullmatch(name):
             raise Refused(400, 50035, f"Invalid Form Body: {name!r} is no name of an emoji")

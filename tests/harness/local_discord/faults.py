@@ -1,4 +1,4 @@
-"""Trouble on order: any request answered with an error, never answered, or cut off, as often as a test says."""
+"""Planned faults: any request gets an error, no answer or a closed connection, as often as a test says."""
 
 import asyncio
 import re
@@ -13,17 +13,17 @@ HANG_SECONDS: Final = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A fault in place of an answer, or after the request was carried out (``done``)."""
+    """A fault instead of an answer, or after the request was carried out (``done``)."""
 
     status: int = 0
-    """0: the connection is cut without an answer."""
+    """The HTTP status, or 0 to close the connection without an answer."""
     code: int = 0
     hangs: bool = False
-    """Answered only once the test lets go, and then as asked; not carried out where the client has given up."""
+    """True to answer only when the test allows it; the request is dropped if the client has given up by then."""
     done: bool = False
-    """The request is carried out all the same; only its answer is lost."""
+    """True if the request is carried out and only its answer is lost."""
     bans: bool = False
-    """By Cloudflare, in front of Discord."""
+    """True for a ban by Cloudflare, in front of Discord."""
     retry_after: float | None = 0.05
 
     def error(self) -> Refused:
@@ -41,7 +41,7 @@ MESSAGES: Final = r"/channels/\d+/messages"
 EVENTS: Final = r"/guilds/\d+/scheduled-events"
 DIRECT: Final = r"/users/@me/channels"
 CREATES: Final = "|".join((THREADS, MESSAGES, EVENTS, DIRECT))
-"""The paths of POSTs that make something."""
+"""The paths of POST requests that create something."""
 
 
 @dataclass(slots=True)
@@ -49,11 +49,11 @@ class Order:
     method: str
     path: str
     faults: tuple[Fault, ...]
-    """One of these, by chance."""
+    """The faults, of which each request gets a random one."""
     times: int | None
-    """How often in all; None without end."""
+    """The number of requests it applies to; None for no limit."""
     share: float = 1.0
-    """Of the requests, those that it befalls."""
+    """The share of the requests that it applies to."""
     met: int = 0
 
     def is_met(self) -> bool:
@@ -67,19 +67,19 @@ class Faults:
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def plan(self, method: str, path: str, fault: Fault, *, times: int | None = None) -> Order:
-        """Regular expressions for the whole. The first order that fits is met."""
+        """Plan a fault; the regular expressions must match completely, and the first matching order applies."""
         order = Order(method, path, (fault,), times)
         self.orders.append(order)
         return order
 
     def lose_answers(self, path: str = CREATES, *, share: float = 1.0, times: int | None = None) -> Order:
-        """To requests that make something: a 502, or the connection is cut. Discord carries them out all the same."""
+        """Lose answers to requests that create something, by a 502 or a closed connection; Discord carries them out."""
         order = Order("POST", path, LOST, times, share)
         self.orders.append(order)
         return order
 
     def clear(self) -> None:
-        """All is well again, and what hangs goes on."""
+        """Remove all faults, and let hanging requests continue."""
         self.orders.clear()
         self._released.set()
         self._released = asyncio.Event()

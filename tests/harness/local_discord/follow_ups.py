@@ -1,7 +1,8 @@
-"""Is each answer sent the way that Discord's documentation asks for? What was put off is filled in by an edit.
+"""Check that each answer is sent as Discord's documentation asks: an edit fills a deferred answer.
 
-A first follow-up after a deferral edits the waiting message as well, but only so that older bots keep working, and its
-author would believe that it stands in a message of its own."""
+A first follow-up after a deferral edits the waiting message as well, but only so that older bots keep working. Its
+author would expect a separate message.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -24,7 +25,7 @@ class Sent(Protocol):
 
 
 def problems(requests: Iterable[Sent]) -> Iterator[str]:
-    """Follow-ups to commands and clicks whose waiting message nothing had filled."""
+    """Yield a problem for each follow-up to a command or click whose deferred message was still empty."""
     waiting = set[str]()
     for one in requests:
         if called := _CALLBACK.fullmatch(one.path):

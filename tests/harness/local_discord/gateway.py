@@ -1,6 +1,7 @@
-"""The gateway: sessions over websockets, one a shard. A session outlives its socket and replays what the client missed.
+"""The gateway: sessions over websockets, one for each shard.
 
-An event goes to the shard of its guild, and without a guild to shard 0, whatever number of shards a session counts by.
+A session outlives its socket and replays the events that the client missed. An event goes to the shard of its guild,
+and without a guild to shard 0, however many shards a session counts.
 """
 
 import asyncio
@@ -37,20 +38,23 @@ class Op(IntEnum):
 REPLAYED_MOST = 5000
 """Dispatches kept for a client that resumes."""
 ROUND_TRIP_SECONDS = 0.02
-"""Before a heartbeat is answered. The client notes in another thread that it has sent one; where the answer comes
-before that, it takes the connection to be a whole beat behind."""
+"""The delay of the answer to a heartbeat.
+
+The client records in another thread that it has sent one. If the answer came earlier than that, the client would
+believe that the connection is a whole heartbeat behind.
+"""
 GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 1, 1 << 9, 1 << 12
 BAD_TOKEN, BAD_SHARD, SHARDING_REQUIRED, BAD_INTENTS = 4004, 4010, 4011, 4014
 GUILDS_MOST = 2500
-"""On one shard."""
+"""The most guilds on one shard."""
 PRIVILEGED_INTENTS = GUILD_MEMBERS | 1 << 8 | 1 << 15
 """Members, presences, message content."""
 PRIVILEGED_FLAGS = 1 << 12 | 1 << 14 | 1 << 18
-"""How the application says that it may ask for them."""
+"""The flags by which the application may ask for privileged intents."""
 
 
 class Session:
-    """One identified shard: its sequence, and what was last sent to it."""
+    """One identified shard with its sequence number and the events sent last."""
 
     def __init__(self, socket: web.WebSocketResponse, intents: int, shard: int, total: int) -> None:
         self.id = secrets.token_hex(16)
@@ -61,7 +65,7 @@ class Session:
         self.sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_MOST)
 
     def hears(self, guild_id: str | None) -> bool:
-        """Whether events of the guild, or those without one, come here."""
+        """Tell whether the session gets events of the guild, or those without one."""
         return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.total)
 
     async def dispatch(self, name: str, data: Any) -> None:
@@ -82,8 +86,7 @@ class Session:
 
 class Gateway:
     def __init__(self, world: World, token: str, luck: Random, *, privileged: bool = False) -> None:
-        """``privileged``: whether the portal's switches for privileged intents are on. ``luck`` decides how late events
-        come."""
+        """Set up the gateway; ``privileged`` allows privileged intents, ``luck`` decides how late events are."""
         self._world = world
         self.lateness = Lateness(luck)
         self.token = token
@@ -92,23 +95,23 @@ class Gateway:
         if not privileged:
             self.forbid_privileged_intents()
         self.shards = 1
-        """So many are recommended."""
+        """The recommended number of shards."""
         self.starts = Starts()
         self.sessions: dict[str, Session] = {}
         self._cut: set[web.WebSocketResponse] = set()
         self.hangs = False
-        """Takes connections and says nothing on them, not even hello."""
+        """True to accept connections without sending anything, not even hello."""
         self.refuses = False
-        """Answers 503 to whoever connects."""
+        """True to answer every connection with 503."""
         self._knocked = asyncio.Event()
         self.url = ""
         self.identified: list[Json] = []
-        """The IDENTIFY of every session, but for the token."""
+        """The IDENTIFY of every session, without the token."""
         self._first_identified = asyncio.Event()
         self._identified = asyncio.Condition()
 
     def forbid_privileged_intents(self) -> None:
-        """The switches are turned off; whoever asks for such an intent at the next session is turned away."""
+        """Forbid privileged intents; a client that asks for one in its next session is refused."""
         self._forbidden = PRIVILEGED_INTENTS
         self.application_flags = 0
 
@@ -117,7 +120,7 @@ class Gateway:
             await session.dispatch(name, data)
 
     async def tell_news(self) -> None:
-        """Sends an event of the world to those who asked for such events; some kinds come later than this returns."""
+        """Send the world's new events to the sessions that asked for them; some events arrive after this returns."""
         while self._world.news:
             name, data = self._world.news.pop(0)
             if self._is_told(name, data):
@@ -129,7 +132,7 @@ class Gateway:
                 await session.dispatch(name, data)
 
     def _is_told(self, name: str, data: Any) -> bool:
-        """Of threads and messages the bot hears only where it sees them, and of servers without it nothing."""
+        """Tell whether the bot gets the event: it must see the thread or message, and be on the server."""
         server = self._world.servers.get(data.get("guild_id", ""))
         if server is not None and not server.has_bot:
             return False
@@ -145,34 +148,34 @@ class Gateway:
 
     @property
     def held(self) -> list[tuple[int, int]]:
-        """The shards that are connected: each with the number that it counts by."""
+        """Return the connected shards, each with the shard count of its client."""
         return sorted((one.shard, one.total) for one in self.sessions.values() if not one.socket.closed)
 
     async def invalidate(self, *sessions: Session) -> None:
-        """These sessions are over, or all of them: the clients must identify anew."""
+        """End these sessions, or all of them: their clients must identify again."""
         self._first_identified.clear()
         for session in sessions or list(self.sessions.values()):
             del self.sessions[session.id]
             await send(session.socket, Op.INVALID_SESSION, False)
 
     async def ask_to_reconnect(self) -> None:
-        """As Discord does before it restarts a server."""
+        """Ask all clients to reconnect, as Discord does before it restarts a server."""
         for session in list(self.sessions.values()):
             await send(session.socket, Op.RECONNECT)
 
     def forget(self) -> None:
-        """Sessions of a process that is gone, so that the next one is waited for anew."""
+        """Forget the sessions of a process that has ended, so that waiting is for the next one."""
         self.sessions.clear()
         self._first_identified.clear()
 
     async def cut(self, *sessions: Session, code: int = 4000) -> None:
-        """Close the sockets of these sessions, or all of them, from this side; the sessions wait to be resumed."""
+        """Close the sockets of these sessions, or all of them; the sessions wait to be resumed."""
         for session in sessions or list(self.sessions.values()):
             self._cut.add(session.socket)
             await session.socket.close(code=code)
 
     async def wait_for_a_knock(self, timeout_seconds: float = PATIENCE_SECONDS) -> None:
-        """Until somebody connects, from now on. Raises TimeoutError."""
+        """Wait until somebody connects from now on; raise TimeoutError."""
         self._knocked.clear()
         async with asyncio.timeout(timeout_seconds):
             await self._knocked.wait()
@@ -229,7 +232,7 @@ class Gateway:
             self._identified.notify_all()
 
     def _fault(self, token: str, identify: Json, shard: int, total: int) -> int:
-        """The code to close with; 0 for none."""
+        """Return the code to close the connection with, or 0."""
         if token != self.token:
             return BAD_TOKEN
         if identify["intents"] & self._forbidden:
@@ -239,19 +242,19 @@ class Gateway:
         return SHARDING_REQUIRED if len(self._world.guilds_of(shard, total)) > GUILDS_MOST else 0
 
     async def _reset_token(self, last: web.WebSocketResponse) -> None:
-        """Discord ends every session of a bot that begins too many in a day, and its token is good no more."""
+        """End every session and change the token, as Discord does to a bot that starts too many sessions in a day."""
         self.token = secrets.token_hex(16)
         ended, self.sessions = self.sessions, {}
         for socket in (*(session.socket for session in ended.values()), last):
             await socket.close(code=BAD_TOKEN)
 
     async def wait_until_identified(self, timeout_seconds: float = PATIENCE_SECONDS) -> None:
-        """Until the first client was told of its guilds. Raises TimeoutError."""
+        """Wait until the first client has received its guilds; raise TimeoutError."""
         async with asyncio.timeout(timeout_seconds):
             await self._first_identified.wait()
 
     async def wait_for_shards(self, count: int, timeout_seconds: float = PATIENCE_SECONDS) -> None:
-        """Until so many are connected. Raises TimeoutError."""
+        """Wait until this many shards are connected; raise TimeoutError."""
         async with asyncio.timeout(timeout_seconds), self._identified:
             await self._identified.wait_for(lambda: len(self.held) >= count)
 
@@ -286,7 +289,7 @@ class Gateway:
 
 
 def wanted(name: str, data: Json) -> int:
-    """The intents that bring an event."""
+    """Return the intents that subscribe to an event."""
     if name.startswith("GUILD_MEMBER_"):
         return GUILD_MEMBERS
     if not name.startswith("MESSAGE_"):

@@ -1,4 +1,4 @@
-"""The servers of the local Discord: their members, roles, channels and threads, and what each may do where."""
+"""The servers of the local Discord: their members, roles, channels, threads and permissions."""
 
 import time
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 METADATA = frozenset({"archived", "locked", "auto_archive_duration", "invitable"})
-"""Properties of threads that stand apart."""
+"""Properties that threads keep in their own object."""
 
 
 @dataclass(slots=True)
@@ -23,20 +23,23 @@ class Server:
     name: str
     lobby: Json
     everyone: Json
-    """The role that all have."""
+    """The role of all members."""
     bot_role: Json
-    """The one that came with the invitation of the bot, which has what the link asks for."""
+    """The role that the bot's invite link created, with the permissions that the link asks for."""
     has_bot: bool = True
-    """False: it has thrown the bot out, or invited its commands alone."""
+    """False if the server has removed the bot, or has added only its commands."""
 
     def shard(self, total: int) -> int:
-        """Which of so many shards it is on."""
+        """Return the server's shard of ``total``."""
         return (int(self.id) >> 22) % total
 
 
 class Guilds:
-    """One guild with one text channel, its owner, and the bot; more is made by ``server``, ``user``, ``member`` and
-    ``channel``. The bot and the owner are in every guild, others in one."""
+    """The guilds, of which the first has one text channel, its owner and the bot.
+
+    ``server``, ``user``, ``member`` and ``channel`` create more. The bot and the owner are in every guild, others in
+    one.
+    """
 
     def __init__(self) -> None:
         self._last_id = 0
@@ -44,13 +47,13 @@ class Guilds:
         self.members: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.news: list[tuple[str, Json]] = []
-        """Names and data of gateway events that nobody was told of yet."""
+        """Names and data of gateway events that are not sent yet."""
         self.servers: dict[str, Server] = {}
-        """Guilds by their ids, which lie a millisecond apart and so on one shard after another."""
+        """Guilds by their ids, which are a millisecond apart and therefore on one shard after another."""
         self._home: dict[str, str] = {}
-        """User id -> id of the guild that they are in; who is not here is in every one."""
+        """User id -> id of the user's guild; a user missing here is in every guild."""
         self.guild_id = self.snowflake()
-        """Of the first guild."""
+        """The id of the first guild."""
         self.bot = self.member("lowball", bot=True)["user"]
         self.owner = self.member("owner")["user"]
         self._home.clear()
@@ -58,7 +61,7 @@ class Guilds:
         self.lobby = self.server("The local guild").lobby
 
     def snowflake(self) -> str:
-        """A new id that tells the present time, as every id here."""
+        """Return a new id, which contains the present time like every id."""
         self._last_id = max(self._last_id + 1, (time.time_ns() // 1_000_000 - DISCORD_EPOCH_MS) << 22)
         return str(self._last_id)
 
@@ -75,7 +78,7 @@ class Guilds:
         return user
 
     def server(self, name: str) -> Server:
-        """Another guild, for the first one is there from the beginning."""
+        """Add another guild; the first one is there from the start."""
         guild_id = str(int(self.guild_id) - (len(self.servers) << 22))
         everyone, bot_role = role(guild_id, "@everyone", EVERYONE), role(self.snowflake(), "lowball", THE_BOTS)
         bot_role |= {"position": 1, "managed": True, "tags": {"bot_id": self.bot["id"]}}
@@ -84,7 +87,7 @@ class Guilds:
         return server
 
     def member(self, name: str, *, bot: bool = False, guild_id: str | None = None) -> Json:
-        """A user of the guild, or of the first one."""
+        """Add a user to the guild, by default the first one."""
         user = self.user(name, bot=bot)
         self._home[user["id"]] = guild_id or self.guild_id
         member: Json = {"user": user, "roles": [], "joined_at": now(), "deaf": False, "mute": False, "flags": 0}
@@ -93,12 +96,12 @@ class Guilds:
         return member
 
     def leave(self, user: Json) -> None:
-        """A member of one guild leaves it."""
+        """Remove a member of one guild from it."""
         del self.members[user["id"]]
         self.news.append(("GUILD_MEMBER_REMOVE", {"user": user, "guild_id": self._home.pop(user["id"])}))
 
     def channel(self, name: str, **more: Any) -> Json:
-        """A text channel of the first guild; ``more`` makes it a thread, or another guild's."""
+        """Add a text channel to the first guild; ``more`` makes it a thread, or puts it into another guild."""
         channel: Json = {
             "id": self.snowflake(),
             "guild_id": self.guild_id,
@@ -114,14 +117,14 @@ class Guilds:
         return channel
 
     def thread(self, parent_id: str, name: str, **more: Any) -> Json:
-        """A public one; ``more`` says who has made it, and what else is different."""
+        """Add a public thread; ``more`` names its creator and other properties."""
         metadata: Json = {"archived": False, "locked": False, "archive_timestamp": now(), "auto_archive_duration": 1440}
         counts: Json = {"guild_id": self.channels[parent_id]["guild_id"], "message_count": 0, "member_count": 1}
         usual: Json = {"type": PUBLIC_THREAD, "parent_id": parent_id, "thread_metadata": metadata, **counts}
         return self.channel(name, **usual | more)
 
     def guild(self, guild_id: str) -> Json:
-        """As GUILD_CREATE tells it: without the presences intent, of the members the bot alone."""
+        """Return the guild as GUILD_CREATE sends it: without the presences intent the bot is the only member listed."""
         server = self.servers[guild_id]
         channels = [channel for channel in self.channels.values() if channel.get("guild_id") == guild_id]
         return {
@@ -144,13 +147,13 @@ class Guilds:
         return [self.member_of(guild_id, user_id) for user_id in ids]
 
     def member_of(self, guild_id: str, user_id: str) -> Json:
-        """With their roles there, of which all but the bot have only everyone's."""
+        """Return a member with their roles; everybody except the bot has only the common role."""
         server = self.servers[guild_id]
         own = [server.bot_role["id"]] if user_id == self.bot["id"] and server.has_bot else []
         return self.members[user_id] | {"roles": own}
 
     def rights(self, user_id: str, guild_id: str, channel: Json | None = None) -> int:
-        """Their permissions on a server, or in a channel of it; a thread has its parent's."""
+        """Return the user's permissions on a server or in a channel; a thread has its parent's."""
         server, member = self.servers[guild_id], self.member_of(guild_id, user_id)
         if user_id == self.owner["id"]:
             return ALL
@@ -162,13 +165,13 @@ class Guilds:
         return in_channel(base, place["permission_overwrites"], guild_id, member["roles"], user_id)
 
     def place(self, user_id: str, channel: Json) -> Place:
-        """A server's channel, and what they may do there."""
+        """Return a server's channel together with the user's rights there."""
         owns = channel.get("owner_id") == user_id
         belongs = owns or user_id in channel.get("joined", ())
         return Place(channel, self.rights(user_id, channel["guild_id"], channel), owns, belongs)
 
     def is_told_of(self, channel: Json) -> bool:
-        """Whether the bot gets the events of a thread or of messages in a place."""
+        """Tell whether the bot gets events about a thread, or about messages in a channel."""
         if "guild_id" not in channel:
             return True
         return self.servers[channel["guild_id"]].has_bot and self.place(self.bot["id"], channel).is_visible
@@ -178,11 +181,11 @@ class Guilds:
         return [one for one in ours if not one["thread_metadata"]["archived"]]
 
     def threads_told(self, guild_id: str) -> list[Json]:
-        """The active ones that the bot sees."""
+        """Return the active threads that the bot sees."""
         return [one for one in self.active_threads(guild_id) if self.is_told_of(one)]
 
     def change_channel(self, channel: Json, body: Json) -> Json:
-        """As a request says, or as somebody does it by hand."""
+        """Change a channel as a request, or a person by hand, asks for."""
         if channel["type"] in THREADS:
             metadata = {key: body[key] for key in METADATA if key in body}
             channel["thread_metadata"] = channel["thread_metadata"] | metadata
@@ -195,7 +198,7 @@ class Guilds:
         return channel
 
     def guilds_of(self, shard: int, total: int) -> list[str]:
-        """Ids of the guilds on one of so many shards that the bot is in."""
+        """Return the ids of the bot's guilds on a shard."""
         return [one.id for one in self.servers.values() if one.has_bot and one.shard(total) == shard]
 
 

@@ -1,4 +1,4 @@
-"""Commands and clicks that a test makes, and what the bot answers to them."""
+"""Commands and clicks that a test makes, and the bot's answers to them."""
 
 import asyncio
 import secrets
@@ -17,7 +17,7 @@ from tests.harness.local_discord.world import DM, Json, World
 COMMAND, COMPONENT, MODAL = 2, 3, 5
 MESSAGE, DEFERRED_MESSAGE, UPDATE = 4, 5, 7
 ACKNOWLEDGE_SECONDS = 3
-"""Discord's own patience."""
+"""The time that Discord gives the bot."""
 
 
 @dataclass
@@ -28,13 +28,13 @@ class Answer:
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
     type: int | None = None
     data: Json = field(default_factory=dict)
-    """Of the callback."""
+    """The data of the callback."""
     original: Json | None = None
-    """The message that ``@original`` means, as it stands now."""
+    """The current state of the message that ``@original`` refers to."""
     followups: list[Json] = field(default_factory=list)
     asked_at: float = field(default_factory=time.monotonic)
     acknowledged_seconds: float | None = None
-    """From the dispatch to the callback."""
+    """The time from the dispatch to the callback."""
 
     @property
     def ephemeral(self) -> bool:
@@ -43,21 +43,24 @@ class Answer:
 
 class Interactions:
     def __init__(self, world: World, gateway: Gateway, commands: dict[str, Json]) -> None:
-        """``commands``: the synced ones by name, kept up to date by the REST side."""
+        """Set up the interactions; ``commands``: the synced ones by name, which the REST side updates."""
         self._world = world
         self._gateway = gateway
         self._commands = commands
         self.by_token: dict[str, Answer] = {}
         self.patience_seconds: float = PATIENCE_SECONDS
-        """After which no callback is taken. ``ACKNOWLEDGE_SECONDS`` where clicks are lost on purpose, or timed: the
-        machine may be busy."""
+        """The time after which no callback is accepted.
+
+        Tests that lose clicks on purpose, or time them, set it to ``ACKNOWLEDGE_SECONDS``; others allow for a busy
+        machine.
+        """
 
     async def command(self, user: Json, name: str, /, *, channel_id: str | None = None, **options: Any) -> Answer:
-        """``name`` is the full one, ``table open``. Returns at the bot's callback, raises TimeoutError as ``send``."""
+        """Send the command with this full name (``table open``) and wait for the callback; raise TimeoutError."""
         return await self.send(self.asked(user, name, channel_id=channel_id, **options))
 
     def asked(self, user: Json, name: str, /, *, channel_id: str | None = None, **options: Any) -> Answer:
-        """A command that is on its way."""
+        """Return a command that is ready to be sent."""
         root, *path = name.split()
         given = [{"name": key, "type": option_type(value), "value": value} for key, value in options.items()]
         for part in reversed(path):
@@ -66,11 +69,11 @@ class Interactions:
         return self.prepare(COMMAND, user, channel_id or self._world.lobby["id"], data)
 
     async def click(self, user: Json, message: Json, custom_id: str) -> Answer:
-        """Press the button. Raises Refused where it is absent or disabled, as the user's app would not let them."""
+        """Press the button; raise Refused if it is absent or disabled, since the user's app would not allow it."""
         return await self.send(self.pressed(user, message, custom_id))
 
     async def submit(self, user: Json, opened: Answer, **typed: str) -> Answer:
-        """Fill in and send off the modal that the bot answered with; ``typed`` by custom_id."""
+        """Submit the modal that the bot answered with; ``typed`` has the values by custom_id."""
         data = opened.data
         fields = [
             {"type": 1, "components": [one | {"value": typed.get(key, "")}]}
@@ -85,7 +88,7 @@ class Interactions:
         return await self.send(self.prepare(kind, user, channel_id, data, **more))
 
     def pressed(self, user: Json, message: Json, custom_id: str) -> Answer:
-        """A click that is on its way, with the message as it is now. Raises Refused as ``click`` does."""
+        """Return a click on the message as it is now, ready to be sent; raise Refused as ``click`` does."""
         button = custom_ids(message["components"]).get(custom_id)
         if button is None or button.get("disabled"):
             raise Refused(400, 50035, f"no button {custom_id} to click")
@@ -93,18 +96,18 @@ class Interactions:
         return self.prepare(COMPONENT, user, message["channel_id"], data, message=dict(message))
 
     def prepare(self, kind: int, user: Json, channel_id: str, data: Json, **more: Any) -> Answer:
-        """An interaction that was not sent yet. Raises Refused where the user's app would not let them make one."""
+        """Return an interaction ready to be sent; raise Refused if the user's app would not allow it."""
         self._enter(user, self._world.channels[channel_id])
         answer = Answer(self._payload(kind, user, channel_id, data) | more)
         self.by_token[answer.interaction["token"]] = answer
         return answer
 
     def _enter(self, user: Json, channel: Json) -> None:
-        """Commands and clicks need a place that the user sees, and open an archived thread again."""
+        """Check that the user sees the place of a command or click, and reopen an archived thread."""
         if "guild_id" not in channel:
             return
         place = self._world.place(user["id"], channel)
-        # Of a thread that is as open as its channel nobody has to be a member first.
+        # Nobody has to join a public thread first.
         demands.need(replace(place, belongs=True), "use_application_commands")
         if place.is_locked:
             raise Refused(403, *demands.LOCKED)
@@ -112,8 +115,7 @@ class Interactions:
             self._world.change_channel(channel, {"archived": False})
 
     async def send(self, answer: Answer) -> Answer:
-        """To the bot; returns at its callback, raises TimeoutError where none comes in time. What was sent before
-        is sent again."""
+        """Send the interaction, or send it again, and wait for the callback; raise TimeoutError."""
         answer.asked_at = time.monotonic()
         await self.deliver(answer)
         async with asyncio.timeout(self.patience_seconds):
@@ -121,7 +123,7 @@ class Interactions:
         return answer
 
     async def deliver(self, answer: Answer, *, late: bool = False) -> None:
-        """To the bot, without waiting; ``late``: so long after the click that no callback is taken any more."""
+        """Send the interaction without waiting; ``late``: so late after the click that no callback is accepted."""
         if late:
             answer.asked_at = time.monotonic() - self.patience_seconds - 1
         await self._gateway.dispatch("INTERACTION_CREATE", answer.interaction)
@@ -154,7 +156,7 @@ class Interactions:
         return payload | place | {"member": member}
 
     def allow(self, token: str, *, files: bool = False, posts: bool = False) -> None:
-        """Raises Refused in a thread that is locked, and for an edit in one that is archived."""
+        """Raise Refused in a locked thread, and for an edit in an archived one."""
         channel = self._world.channels.get(self.known(token).interaction["channel_id"])
         if channel is None or "guild_id" not in channel:
             return
@@ -164,7 +166,7 @@ class Interactions:
             self._world.change_channel(channel, {"archived": False})
 
     def callback(self, interaction_id: str, token: str, body: Json, *, files: bool = False) -> Json:
-        """The bot's first answer. Raises Refused for one that is unknown, late, or given twice."""
+        """Take the bot's first answer; raise Refused for one that is unknown, late or repeated."""
         answer = self.by_token.get(token)
         if answer is None or answer.interaction["id"] != interaction_id:
             raise Refused(404, 10062, "Unknown interaction")
@@ -190,7 +192,7 @@ class Interactions:
         return clicked
 
     def _receipt(self, answer: Answer) -> Json:
-        """Which ``with_response`` asks for."""
+        """Return the answer to a callback with ``with_response``."""
         interaction: Json = {"id": answer.interaction["id"], "type": answer.interaction["type"]}
         resource: Json = {"type": answer.type}
         if answer.original is not None:
@@ -199,7 +201,7 @@ class Interactions:
         return {"interaction": interaction, "resource": resource}
 
     def post(self, answer: Answer, body: Json) -> Json:
-        """A message by the interaction's token; an ephemeral one is in no channel's list."""
+        """Post a message with the interaction's token; an ephemeral one is in no channel's list."""
         channel_id = answer.interaction["channel_id"]
         if not (body.get("flags") or 0) & EPHEMERAL:
             return self._world.message(channel_id, body)
@@ -208,7 +210,7 @@ class Interactions:
         return message
 
     def follow_up(self, token: str, body: Json, *, files: bool = False) -> Json:
-        """Fills the placeholder of a deferral in that nothing has filled yet."""
+        """Add a follow-up; it fills the placeholder of a deferral that is still empty."""
         answer = self.known(token)
         waiting = answer.original if answer.type == DEFERRED_MESSAGE else None
         if waiting is not None and waiting["edited_timestamp"] is not None:

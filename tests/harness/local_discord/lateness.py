@@ -1,4 +1,4 @@
-"""Events that come later than the answer to the request that they are about."""
+"""Events that arrive later than the answer to the request that caused them."""
 
 import asyncio
 import os
@@ -10,17 +10,17 @@ from typing import Any, Final
 LATE: Final = frozenset(
     {"THREAD_CREATE", "MESSAGE_CREATE", "GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"}
 )
-"""Every other event comes before the answer."""
+"""The late events; every other event arrives before the answer."""
 USUAL_SECONDS: Final = 0.02
 MOST_SECONDS: Final = 0.3
 SLOW_SHARE: Final = 0.05
-"""Of the events, those that may take up to ``MOST_SECONDS``; the mean delay is 17 ms."""
+"""The share of events that may take up to ``MOST_SECONDS``; the mean delay is 17 ms."""
 SEED: Final = "LOCAL_DISCORD_SEED"
 """The environment variable that repeats a run's delays and lost answers."""
 
 
 def seed() -> int:
-    """As the environment says, or a new one."""
+    """Return the seed of the environment, or a new one."""
     return int(os.environ.get(SEED) or secrets.randbelow(2**32))
 
 
@@ -28,12 +28,12 @@ class Lateness:
     def __init__(self, luck: Random) -> None:
         self._luck = luck
         self.on = True
-        """False brings every event at once."""
+        """False to deliver every event at once."""
         self._last: dict[tuple[str, Any], asyncio.Task[None]] = {}
-        """The newest event that is on its way, by its kind and place."""
+        """The newest event in transit, by its kind and place."""
 
     async def bring(self, name: str, data: Any, deliver: Callable[[], Awaitable[None]]) -> None:
-        """At once, or later without waiting for it; those of one kind and one channel in their order."""
+        """Deliver an event at once, or later in the background; events of one kind and channel keep their order."""
         if not self.on or name not in LATE:
             await deliver()
             return
@@ -43,12 +43,12 @@ class Lateness:
         task.add_done_callback(lambda done: self._forget(key, done))
 
     async def all_told(self) -> None:
-        """Returns when nothing is on its way any more."""
+        """Wait until no event is in transit."""
         while self._last:
             await asyncio.wait(list(self._last.values()))
 
     async def stop(self) -> None:
-        """Events on their way never come."""
+        """Drop the events in transit."""
         self.on = False
         for task in list(self._last.values()):
             task.cancel()

@@ -1,4 +1,4 @@
-"""How fast the bot may ask: Discord's buckets by route, the global limit, and the slower ones hidden behind them."""
+"""Discord's rate limits: buckets by route, the global limit, and slower limits that headers do not show."""
 
 import hashlib
 import math
@@ -14,12 +14,12 @@ from tests.harness.local_discord.refusals import Limited, Refused
 GLOBAL_REQUESTS: Final = 50
 GLOBAL_SECONDS: Final = 1.0
 UNCOUNTED: Final = ("/interactions/", "/webhooks/")
-"""An interaction's callback and its token's messages do not count against the global limit."""
+"""An interaction's callback and messages with its token do not count towards the global limit."""
 OLD_SECONDS: Final = 3600
 OLD_EDITS, OLD_EDITS_SECONDS = 3, 6.0
 """Edits of messages over an hour old, in one channel."""
 OPENINGS, OPENINGS_SECONDS = 10, 5.0
-"""New DM channels; who opens more at once is refused with 40003."""
+"""New DM channels; more are refused with 40003."""
 
 ROUTES: Final[tuple[tuple[str, str, int, float], ...]] = (
     ("POST", r"/channels/(\d+)/messages", 5, 5.0),
@@ -31,13 +31,13 @@ ROUTES: Final[tuple[tuple[str, str, int, float], ...]] = (
     ("POST", r"/webhooks/\d+/([^/]+)", 5, 2.0),
     ("PATCH|DELETE", r"/webhooks/\d+/([^/]+)/messages/[^/]+", 5, 2.0),
 )
-"""Methods, path with the part that has a bucket of its own, requests, seconds. The others are not limited here."""
+"""Methods, path with the part that has its own bucket, requests, seconds. Other routes are not limited here."""
 Clock = Callable[[], float]
 
 
 @dataclass(slots=True)
 class Window:
-    """At most ``most`` in any ``seconds``, counted from the first of each window, as Discord's headers tell it."""
+    """A limit of ``most`` in any ``seconds``, counted from the first of each window, as in Discord's headers."""
 
     most: int
     seconds: float
@@ -45,7 +45,7 @@ class Window:
     ends: float = -math.inf
 
     def take(self, now: float) -> float:
-        """0 where there was room, else the seconds until there is."""
+        """Count a request and return 0, or the seconds until there is room."""
         if now >= self.ends:
             self.taken, self.ends = 0, now + self.seconds
         if self.taken >= self.most:
@@ -56,22 +56,22 @@ class Window:
 
 @dataclass(slots=True)
 class Limits:
-    """``on`` False lets everything through, with headers that say there is plenty."""
+    """All limits; with ``on`` False everything passes, and the headers promise plenty."""
 
     now: Clock = time.monotonic
     on: bool = True
     global_requests: int = GLOBAL_REQUESTS
     refused: int = 0
-    """How many requests were answered with 429 or 40003."""
+    """The number of requests answered with 429 or 40003."""
     busiest: int = 0
-    """The most in any second of those that count against the global limit."""
+    """The most requests in any second that count towards the global limit."""
     _buckets: dict[tuple[int, str], Window] = field(default_factory=dict)
     _old_edits: dict[str, Window] = field(default_factory=dict)
     _openings: Window = field(default_factory=lambda: Window(OPENINGS, OPENINGS_SECONDS))
     _recent: deque[float] = field(default_factory=deque)
 
     def take(self, method: str, path: str) -> dict[str, str]:
-        """Count a request; the headers for its answer. Raises Limited."""
+        """Count a request and return the headers for its answer; raise Limited."""
         if not self.on:
             return headers("plenty", Window(10_000, 1.0), 1.0)
         if not path.startswith(UNCOUNTED):
@@ -87,13 +87,13 @@ class Limits:
         return told
 
     def open_channel(self) -> None:
-        """A DM channel that did not exist before. Raises Refused."""
+        """Count a new DM channel; raise Refused."""
         if self.on and self._openings.take(self.now()):
             self.refused += 1
             raise Refused(403, 40003, "You are opening direct messages too fast")
 
     def edit(self, channel_id: str, age_seconds: float) -> None:
-        """Raises Limited for too many edits of old messages."""
+        """Count an edit of a message; raise Limited for too many edits of old messages."""
         if not self.on or age_seconds < OLD_SECONDS:
             return
         window = self._old_edits.setdefault(channel_id, Window(OLD_EDITS, OLD_EDITS_SECONDS))

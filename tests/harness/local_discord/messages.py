@@ -1,4 +1,4 @@
-"""The contents of messages: how a request changes them, and what is found in them."""
+"""The contents of messages: how a request changes them, and how to search them."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -11,15 +11,14 @@ EPHEMERAL = 1 << 6
 
 
 def told(body: Json, before: Json) -> Json:
-    """Changes a message's contents as a request says, and leaves the rest. What one alone sees no edit shows to all."""
+    """Return a message's contents after a request; an edit never makes an ephemeral message public."""
     keys = ("content", "embeds", "components", "attachments", "flags")
     contents = {key: before[key] if body.get(key) is None else body[key] for key in keys}
     return contents | {"flags": contents["flags"] | before["flags"] & EPHEMERAL}
 
 
 def attached(body: Json, files: dict[str, tuple[str, int]]) -> Json:
-    """The body with the files that came along among its attachments; ``files`` are the names and sizes in bytes by
-    field."""
+    """Return the body with the uploaded files among its attachments; ``files``: name and size in bytes by field."""
     if isinstance(body.get("data"), dict):
         return body | {"data": attached(body["data"], files)}
     given = body.get("attachments") or []
@@ -28,13 +27,12 @@ def attached(body: Json, files: dict[str, tuple[str, int]]) -> Json:
 
 
 def _uploaded(one: Json, name: str, size: int) -> Json:
-    """An attachment that the message keeps has no file, and stays as it is."""
+    """Return an attachment with its file's name and size; one without an upload is unchanged."""
     return {"filename": name, **one, "size": size, "is_new": True} if name else one
 
 
 def kept_or_new(given: list[Json], before: list[Json], snowflake: Callable[[], str]) -> list[Json]:
-    """The attachments of a message: what a request uploads, and what it keeps of those ``before`` by their ids. Raises
-    Refused for any other."""
+    """Return the attachments that a request uploads or keeps by their ids; raise Refused for any other id."""
     known = {one["id"]: one for one in before}
     return [_new(one, snowflake()) if one.get("is_new") else _kept(known, str(one["id"])) for one in given]
 
@@ -60,7 +58,7 @@ def now() -> str:
 
 
 def custom_ids(components: list[Json]) -> dict[str, Json]:
-    """Every component that can be clicked, at any depth, by its custom_id."""
+    """Return every clickable component, at any depth, by its custom_id."""
     found: dict[str, Json] = {}
     for component in components:
         if "custom_id" in component:

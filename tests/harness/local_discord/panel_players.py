@@ -1,4 +1,4 @@
-"""Scripted people who play by their hand panels: they look at nothing else, and click nothing else."""
+"""Scripted players who look at and click nothing but their hand panels."""
 
 import asyncio
 import re
@@ -18,11 +18,11 @@ BLUE: Final = 1
 
 
 class PanelRoom:
-    """Brings every private message to the player whose panel it is."""
+    """A room that passes every private message to the player whose panel it is."""
 
     def __init__(self, local: LocalDiscord) -> None:
         self.owners: dict[str, PanelPlayer] = {}
-        """By the panel's id."""
+        """Players by the ids of their panels."""
         local.world.private_watchers.append(self._look)
 
     def _look(self, message: Json) -> None:
@@ -32,7 +32,7 @@ class PanelRoom:
 
 @dataclass(kw_only=True)
 class PanelPlayer(Crowd):
-    """One person. Their ``card`` is their panel; ``table`` has the button that opens it."""
+    """A player whose ``card`` is their panel; ``table`` shows the button that opens it."""
 
     table: Crowd
     room: PanelRoom
@@ -51,14 +51,14 @@ class PanelPlayer(Crowd):
         await super().play(until_hand=until_hand)
 
     async def _open(self) -> None:
-        """By the button at the table, which is there once there are cards."""
+        """Open the panel with the button at the table, which appears once there are cards."""
         shown = self.table.card
         opener = _button(shown, OPENER) if shown is not None else None
         if shown is not None and opener is not None:
             await self._press(shown, opener)
 
     async def wait(self) -> None:
-        """A panel that follows the table no more is taken up again."""
+        """Wait for a change; renew a panel that has stopped following the table."""
         renews = _button(self.card, RENEWS, BLUE) if self.card is not None else None
         if self.card is None or renews is None:
             await super().wait()
@@ -78,7 +78,7 @@ class PanelPlayer(Crowd):
 
 
 def _button(message: Json, wanted: re.Pattern[str], style: int | None = None) -> str | None:
-    """The first such button that can be pressed."""
+    """Return the first matching button that can be pressed."""
     for custom_id, part in custom_ids(message["components"]).items():
         if wanted.fullmatch(custom_id) and style in (None, part.get("style")):
             return custom_id

@@ -1,4 +1,4 @@
-"""A test takes permissions away and gives them back, as an administrator does it in a server's settings."""
+"""Permissions that a test withdraws and restores, as an administrator does in a server's settings."""
 
 from collections.abc import Awaitable, Callable
 
@@ -9,30 +9,30 @@ from tests.harness.local_discord.world import World
 
 
 class Permissions:
-    """By default the bot's own, on the first server. The bot has been told when these return."""
+    """The permissions of the bot on the first server, by default. Each method returns after the bot got the events."""
 
     def __init__(self, world: World, tell: Callable[[], Awaitable[None]]) -> None:
         self._world = world
         self._tell = tell
 
     async def withdraw(self, *names: str, server: Server | None = None) -> None:
-        """From every role of the bot's, also from the one that all have."""
+        """Withdraw permissions from every role of the bot, including the common one."""
         await self._set_roles(server, lambda had: had & ~bits(*names))
 
     async def give_back(self, *names: str, server: Server | None = None) -> None:
-        """To the bot's own role."""
+        """Restore permissions of the bot's own role."""
         server = server or self._first
         await self._set_roles(server, lambda had: had | bits(*names), roles=(server.bot_role,))
 
     async def deny(self, channel_id: str, *names: str, target: str | None = None) -> None:
-        """By an overwrite of the channel for the target: a user's, a role's or the guild's id, the bot's by default."""
+        """Deny permissions by an overwrite for the target: the id of a user, role or guild, by default the bot's."""
         await self._overwrite(channel_id, target, deny=bits(*names))
 
     async def allow(self, channel_id: str, *names: str, target: str | None = None) -> None:
         await self._overwrite(channel_id, target, allow=bits(*names))
 
     async def lift(self, channel_id: str) -> None:
-        """All overwrites of the channel."""
+        """Remove all overwrites of the channel."""
         await self._change(channel_id, [])
 
     @property
@@ -63,12 +63,12 @@ class Permissions:
         await self._tell_with_threads(channel["guild_id"], seen)
 
     def _seen(self, guild_id: str) -> set[str]:
-        """The server's channels that the bot sees."""
+        """Return the server's channels that the bot sees."""
         ours = (one for one in self._world.channels.values() if one.get("guild_id") == guild_id)
         return {one["id"] for one in ours if one["type"] not in THREADS and self._world.is_told_of(one)}
 
     async def _tell_with_threads(self, guild_id: str, seen: set[str]) -> None:
-        """Where the bot sees a channel again, Discord tells it of the threads there."""
+        """Send the event, and the threads of each channel that the bot sees again."""
         channels = sorted(self._seen(guild_id) - seen)
         if channels:
             threads = [one for one in self._world.threads_told(guild_id) if one["parent_id"] in channels]

@@ -1,6 +1,6 @@
-"""Scripted people: they look at their table's card, think for a while, and click one of the buttons they see.
+"""Scripted players: they read their table's message, think, and click one of its buttons.
 
-They know nothing but what Discord shows them: whose turn it is says the card's text, what may be done say its buttons.
+They know only what Discord shows them: the message's text says who is to act, and its buttons say what is possible.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from tests.harness.local_discord.world import Json
 
 ACTION: Final = re.compile(r"(?P<turn>lb:a:\d+:(?P<hand>\d+):\d+):(?P<kind>\w+)(?::.*)?")
 TURN: Final = re.compile(r"^➤ (?:`\d+` )?\*\*(?P<name>.+?)\*\*", re.MULTILINE)
-"""On the seat's line, and where the card is a picture in the line below it."""
+"""On the seat's line, or in the line below if the message shows a picture."""
 RAISES: Final = frozenset({"bet", "raise", "complete"})
 AGAIN_SECONDS: Final = 1.0
-"""After a click that was refused or not answered."""
+"""The pause after a click that was refused or not answered."""
 PATIENCE_SECONDS: Final = 5.0
-"""How long a card may still show a turn that was played, before it is clicked again."""
+"""How long a message may show a turn that was already played, before the player clicks it again."""
 MESSAGE: Final = 4
-"""The type of an answer that is a message of its own: the click was refused."""
+"""The type of an answer that is a separate message: the click was refused."""
 Pace = Callable[[], float]
 
 
@@ -36,7 +36,7 @@ def at_once() -> float:
 
 
 def human(luck: Random, least: float = 1.0, most: float = 5.0) -> Pace:
-    """Seconds to think, anew for each click."""
+    """Return the pace of a person, with a new time to think for each click."""
     return lambda: luck.uniform(least, most)
 
 
@@ -45,28 +45,28 @@ class Tally:
     """The outcome of clicks at many tables."""
 
     seconds: list[float] = field(default_factory=list)
-    """From each click to its acknowledgement."""
+    """Seconds from each click to its acknowledgement."""
     refused: int = 0
     unanswered: int = 0
     shown: list[float] = field(default_factory=list)
-    """From each click that was taken to the card that shows another turn, or none."""
+    """Seconds from each accepted click to the message that shows another turn, or none."""
     unshown: int = 0
-    """Clicks whose card did not come before patience ended."""
+    """Clicks after which the message did not change in time."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """The turn as the card shows it."""
+    """The turn that the table's message shows."""
 
     key: str
     hand: int
     name: str
     buttons: dict[str, str]
-    """The action of each button that can be clicked -> its custom_id."""
+    """Action -> custom_id of each enabled button."""
 
 
 def turn_on(card: Json) -> Turn | None:
-    """None where nobody is to act, or nothing can be clicked."""
+    """Return the turn, or None if nobody is to act or nothing can be clicked."""
     found = TURN.search(text_of(card))
     ids = [key for key, part in custom_ids(card["components"]).items() if not part.get("disabled")]
     matches = [match for key in ids if (match := ACTION.fullmatch(key))]
@@ -77,7 +77,7 @@ def turn_on(card: Json) -> Turn | None:
 
 
 def text_of(message: Json) -> str:
-    """All that is written in a message, what its pictures show among it."""
+    """Return all text of a message, including the descriptions of its pictures."""
     parts = list(walk(message["components"]))
     written = [part["content"] for part in parts if "content" in part]
     shown = [item.get("description") or "" for part in parts for item in part.get("items") or ()]
@@ -86,11 +86,11 @@ def text_of(message: Json) -> str:
 
 @dataclass
 class Crowd:
-    """The people of one channel. ``look`` is to be told of each message there."""
+    """The players of one channel; ``look`` must get each message there."""
 
     local: LocalDiscord
     people: Iterable[Json]
-    """Users; their display names differ."""
+    """The users, each with a different display name."""
     tally: Tally
     pace: Pace
     luck: Random
@@ -99,7 +99,7 @@ class Crowd:
     patience_seconds: float = PATIENCE_SECONDS
     card: Json | None = None
     hand: int = 0
-    """The newest that was seen."""
+    """The newest hand seen."""
 
     def __post_init__(self) -> None:
         self._by_name = {user["global_name"]: user for user in self.people}
@@ -108,7 +108,7 @@ class Crowd:
         """Set once a hand was seen."""
 
     def look(self, message: Json) -> None:
-        """Any message of the channel; a line of text without components is not the table."""
+        """Take note of a message of the channel; one without components is not the table's."""
         if not message["components"]:
             return
         if self.card is None or int(message["id"]) >= int(self.card["id"]):
@@ -116,7 +116,7 @@ class Crowd:
             self._seen.set()
 
     async def play(self, *, until_hand: int | None = None) -> None:
-        """Until cancelled, or until this hand has begun."""
+        """Play until this hand has begun, or until cancelled."""
         while until_hand is None or self.hand < until_hand:
             turn = turn_on(self.card) if self.card is not None else None
             if turn is None or turn.name not in self._by_name:
@@ -127,7 +127,7 @@ class Crowd:
             await self._act(turn)
 
     async def wait(self) -> None:
-        """Until there is something new to look at."""
+        """Wait until there is something new to look at."""
         await self._seen.wait()
         self._seen.clear()
 
@@ -166,7 +166,7 @@ class Crowd:
         return self.luck.choice(loud if loud and (roll > 1 - self.raises or not quiet) else quiet or kinds)
 
     async def _overtaken(self, turn: Turn, answer: Answer) -> None:
-        """Until the card shows something else than the turn that was just played, or patience ends."""
+        """Wait until the message no longer shows the turn just played; record the time, or that patience ran out."""
         try:
             async with asyncio.timeout(self.patience_seconds):
                 while self.card is not None and turn_on(self.card) == turn:
@@ -179,7 +179,7 @@ class Crowd:
 
 
 class Room:
-    """Brings every message to the crowd of its channel."""
+    """A room that passes every message to the players of its channel."""
 
     def __init__(self, local: LocalDiscord) -> None:
         self._local = local
@@ -187,7 +187,7 @@ class Room:
         local.world.watchers.append(self._look)
 
     def admit(self, channel_id: str, crowd: Crowd) -> None:
-        """A crowd that comes when its table may have been shown already."""
+        """Add players to a channel where the table's message may exist already."""
         self.crowds[channel_id] = crowd
         for message in self._local.world.messages.values():
             self._look(message)

@@ -1,11 +1,11 @@
-"""Refusals of the local Discord's, in place of the result."""
+"""Errors that the local Discord raises instead of returning a result."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 class Refused(Exception):
-    """An error as Discord answers it: HTTP status, its own code, its text."""
+    """An error as Discord answers it: HTTP status, error code and text."""
 
     def __init__(self, status: int, code: int, text: str) -> None:
         super().__init__(text)
@@ -18,7 +18,7 @@ class Refused(Exception):
 
     @property
     def body(self) -> Any:
-        """JSON, or a page."""
+        """The JSON of the answer, or a page."""
         return self._json
 
     @property
@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 class Limited(Refused):
-    """429. Without the Via header the client takes it for a ban."""
+    """A 429. Without the Via header the client takes it for a ban."""
 
     def __init__(
         self,
@@ -53,10 +53,10 @@ class Limited(Refused):
 
 
 class Banned(Refused):
-    """429 by Cloudflare in front of Discord, its error 1015: a page without JSON and without the Via header."""
+    """A 429 by Cloudflare in front of Discord (error 1015): a page without JSON and without the Via header."""
 
     def __init__(self, retry_after: float | None) -> None:
-        """None: it does not say how long."""
+        """Set the length of the ban; None if the answer does not say it."""
         super().__init__(429, 0, "error code: 1015")
         self._retry_after = retry_after
 

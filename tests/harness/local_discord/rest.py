@@ -1,4 +1,4 @@
-"""The HTTP routes. What is not here answers 404 and stands in the journal, so that a test can see what is missing."""
+"""The HTTP routes. Other requests get a 404 and stand in the journal, so that a test shows what is missing."""
 
 import json
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,12 +23,12 @@ from tests.harness.local_discord.world import Json, World
 
 API = "/api/v10"
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
-"""Below these the interaction's own token is the permission."""
+"""Paths where the interaction's own token is the permission."""
 
 DOCUMENTS = (".json", ".zip")
-"""Files whose contents stand in the journal end so."""
+"""The endings of files whose contents the journal stores."""
 STATUSES = {(1, 2), (2, 3), (1, 4)}
-"""Later states of a scheduled event: active, completed, cancelled."""
+"""Allowed changes of a scheduled event's status to active, completed or cancelled."""
 
 
 class Rest:
@@ -37,13 +37,13 @@ class Rest:
         self._gateway = gateway
         self._journal = journal
         self.commands: dict[str, Json] = {}
-        """Synced ones by name."""
+        """Synced commands by name."""
         self.limits = Limits()
         self.faults = Faults(luck)
         self.proves = True
-        """Whether bodies are looked at. A new shape takes up to 30 ms: that is for tests, not for what is timed."""
+        """True to check bodies. A new shape takes up to 30 ms: tests afford that, timed runs do not."""
         self.invalid: list[str] = []
-        """The faults in what the bot sent, of all its requests."""
+        """The problems of all requests that the bot sent."""
         self.emojis = Emojis(world)
         self.channels = Channels(world, self.limits, self.invalid)
         self.interactions = Interactions(world, gateway, self.commands)
@@ -179,7 +179,7 @@ class Rest:
         return self._world.event(request.match_info["guild"], body)
 
     def _manage_events(self, request: web.Request) -> None:
-        """Its own, which Create Events allows."""
+        """Check the permission for the bot's own event, which Create Events allows to manage."""
         if not self._world.rights(self._world.bot["id"], request.match_info["guild"]) & bits("create_events"):
             raise Refused(403, *MISSING)
 
@@ -214,14 +214,16 @@ def unknown(request: web.Request, body: Any) -> Result:
 
 
 async def received(request: web.Request) -> tuple[Any, dict[str, bytes]]:
-    """The JSON of the request, and the text files and archives that came with it, by name. Of a multipart one it is its
-    payload_json, with the files as attachments."""
+    """Return the JSON of the request, and its text files and archives by name.
+
+    The JSON of a multipart request is its payload_json, with the files as attachments.
+    """
     if request.content_type == "application/json":
         return await request.json(), {}
     if request.content_type != "multipart/form-data":
         return None, {}
     payload, files = "{}", dict[str, tuple[str, bytes]]()
-    # ``request.post()`` leaves a file open where the client dies meanwhile.
+    # ``request.post()`` leaves a file open if the client disconnects meanwhile.
     async for part in await request.multipart():
         assert isinstance(part, BodyPartReader)
         content = bytes(await part.read(decode=True))
@@ -236,7 +238,7 @@ async def received(request: web.Request) -> tuple[Any, dict[str, bytes]]:
 
 
 def answer(status: int, result: Any, headers: Mapping[str, str]) -> web.Response:
-    """The content type is exact, without a charset: the client parses nothing else."""
+    """Return an HTTP answer; the client parses JSON only if the content type has no charset."""
     if status == 204:
         return web.Response(status=status, headers=headers)
     if isinstance(result, str):

@@ -22,11 +22,10 @@ GATEWAY = "/gateway-socket"
 
 
 class LocalDiscord:
-    """``async with LocalDiscord() as discord:`` and the bot's two addresses are ``api_url`` and ``gateway_url``."""
+    """The local Discord, an async context manager; ``api_url`` and ``gateway_url`` are its addresses."""
 
     def __init__(self, token: str = "good-token", *, privileged: bool = True, proves: bool = True) -> None:
-        """``privileged``: whether the application may ask for privileged intents. ``proves``: whether bodies are looked
-        at, which takes time."""
+        """Set up the parts; ``privileged`` allows privileged intents, ``proves`` checks bodies, which is slow."""
         self.token = token
         self.seed = seed()
         self.world = World()
@@ -56,7 +55,7 @@ class LocalDiscord:
 
     @property
     def emojis(self) -> Emojis:
-        """The application's own."""
+        """The application's own emojis."""
         return self._rest.emojis
 
     @property
@@ -69,7 +68,7 @@ class LocalDiscord:
 
     @property
     def invalid(self) -> list[str]:
-        """The faults in the bot's requests. They fail the test at the end unless the test takes them out."""
+        """The problems of the bot's requests. They fail the test at the end unless the test removes them."""
         return self._rest.invalid
 
     @property
@@ -77,23 +76,23 @@ class LocalDiscord:
         return self._rest.interactions
 
     async def by_hand(self, channel_id: int | str, **changed: Any) -> Json:
-        """Somebody changes a channel or a thread in Discord itself; returns it when the bot was told."""
+        """Change a channel or thread as a person would in Discord, and return it after the bot got the event."""
         channel = self.world.change_channel(self.world.channels[str(channel_id)], changed)
         await self.gateway.tell_news()
         return channel
 
     async def let_pass(self, minutes: float) -> None:
-        """So much time passes for the threads, without a message in any; returns when the bot was told."""
+        """Let time pass for all threads without a message, and return after the bot got the events."""
         self.world.let_pass(minutes)
         await self.gateway.tell_news()
 
     async def all_told(self) -> None:
-        """Returns when the bot was sent every event so far, those that come late among them."""
+        """Wait until the bot got every event so far, including late ones."""
         await self.gateway.tell_news()
         await self.gateway.lateness.all_told()
 
     async def __aenter__(self) -> Self:
-        # A test that fails shows it.
+        # pytest shows this for a failed test.
         print(f"{SEED}={self.seed}", file=sys.stderr)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)
@@ -113,5 +112,5 @@ class LocalDiscord:
             self.nothing_invalid()
 
     def nothing_invalid(self) -> None:
-        """Raises AssertionError where the bot sent what Discord would refuse; looked at as this is left."""
+        """Raise AssertionError if the bot sent something that Discord would refuse; called on exit."""
         assert self.invalid == []

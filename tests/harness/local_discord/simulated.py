@@ -15,7 +15,7 @@ PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 
 
 def copied(value: Any) -> Any:
-    """A copy of what goes over the wire, many times as fast as ``copy.deepcopy``."""
+    """Return a copy of JSON data, many times as fast as ``copy.deepcopy``."""
     kind = type(value)
     if kind is dict:
         return {key: one if type(one) in PLAIN else copied(one) for key, one in value.items()}
@@ -25,7 +25,7 @@ def copied(value: Any) -> Any:
 
 
 def copy_quickly(patch: pytest.MonkeyPatch) -> None:
-    """Wherever the simulated Discord copies what comes and goes: it takes a sixth of its time otherwise."""
+    """Make the simulated Discord copy its data quickly; copying takes a sixth of its time otherwise."""
     for module in ("gateway", "http.router"):
         patch.setattr(f"simcord.{module}.copy", SimpleNamespace(deepcopy=copied))
     for module in ("components", "results", "backend.serializers"):
@@ -34,8 +34,7 @@ def copy_quickly(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def bodies_are_valid(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[simcord.Env]]:
-    """Every request of every simulated Discord that the test makes is looked at when it is over. What a test empties
-    this list of is not."""
+    """Check the requests of all simulated Discords after the test, except those it removes from the list."""
     made: list[simcord.Env] = []
     make = simcord.Env.__init__
 

@@ -1,4 +1,4 @@
-"""Discord's limits of sessions: how many a token may begin in a day, and how fast one after another."""
+"""Discord's limits on session starts: how many per day for a token, and how fast."""
 
 import math
 import time
@@ -7,25 +7,25 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 A_DAY: Final = 1000
-"""Sessions that a token may begin in a day."""
+"""The number of sessions that a token may start in a day."""
 
 
 @dataclass(slots=True)
 class Starts:
-    """With ``seconds`` 0 processes may be ended and started again at once, which most tests do."""
+    """The session starts. With ``seconds`` 0 processes may restart at once, as most tests do."""
 
     now: Callable[[], float] = time.monotonic
     seconds: float = 0.0
     max_concurrency: int = 1
     remaining: int = A_DAY
     resets_at: float = 0.0
-    """By the clock; from then on there are ``A_DAY`` again."""
+    """The time of the clock from which ``A_DAY`` starts are allowed again."""
     too_fast: int = 0
-    """So many were refused."""
+    """The number of refused starts."""
     _last: dict[int, float] = field(default_factory=dict)
 
     def begin(self, shard: int) -> bool:
-        """False where it comes too soon after another."""
+        """Count a session start; return False if it comes too soon after another."""
         bucket, now = shard % self.max_concurrency, self.now()
         if now - self._last.get(bucket, -math.inf) < self.seconds:
             self.too_fast += 1
@@ -37,11 +37,11 @@ class Starts:
 
     @property
     def are_used_up(self) -> bool:
-        """True where Discord would reset the token."""
+        """True if Discord would reset the token."""
         return self.remaining < 0
 
     def told(self) -> dict[str, Any]:
-        """As ``/gateway/bot`` tells them."""
+        """Return the limits as ``/gateway/bot`` reports them."""
         self._renew()
         return {
             "total": A_DAY,

@@ -1,6 +1,8 @@
-"""The simulated Discord as strict as the local one: it gives the bot all permissions but one, looks at few of them, and
-takes edits in threads that are archived or locked. Tests and soaks have a strict one (``ByHand``), but for those that
-ask for a kind one."""
+"""The simulated Discord made as strict as the local one.
+
+By itself it gives the bot nearly all permissions, checks few of them, and accepts edits in archived or locked threads.
+Tests and soaks use a strict one (``ByHand``) unless they ask for a kind one.
+"""
 
 from typing import Any, Final
 from unittest.mock import patch
@@ -22,23 +24,23 @@ OWN_THREAD: Final = frozenset({"manage_channels", "manage_threads"})
 ANSWERS: Final = frozenset({4, 5, 7})
 """Types of callbacks that post or change a message."""
 FILES_MOST: Final = 10
-"""With one message."""
+"""The most files in one message."""
 OWN_MANAGE: Final = {"manage_events": "create_events"}
-"""Asked of the bot for events at large; its own need less."""
+"""The permission for any event -> the one that is enough for the bot's own event."""
 
 
 _STRICT: Final = WeakSet[Backend]()
 
 
 def be_strict(backend: Backend) -> None:
-    """From now on. What its servers' roles may do is settled when each is made."""
+    """Make a simulated Discord strict from now on. A server's role permissions are set when it is created."""
     if router._check_faults is not _check_request:
         _teach()
     _STRICT.add(backend)
 
 
 def be_kind(backend: Backend) -> None:
-    """As it comes: the bot may nearly everything, and most requests are taken."""
+    """Make a simulated Discord kind: the bot may do nearly everything, and most requests are accepted."""
     _STRICT.discard(backend)
 
 
@@ -48,7 +50,7 @@ _usual_need_on_server = router.RequestContext.require_guild_permissions
 
 
 def _teach() -> None:
-    """Once in a process; each simulated Discord that is not strict goes its usual way."""
+    """Patch the library once per process; simulated Discords that are not strict work as before."""
     setattr(router, "_check_faults", _check_request)  # noqa: B010
     setattr(Backend, "create_guild", _create)  # noqa: B010
     setattr(router.RequestContext, "require_channel_permissions", _need)  # noqa: B010
@@ -56,7 +58,7 @@ def _teach() -> None:
 
 
 class _Library:
-    """Stands for the library where the simulated Discord asks it what an invited bot may do."""
+    """A stand-in for the library where the simulated Discord asks for the permissions of an invited bot."""
 
     class Permissions(discord.Permissions):
         @classmethod
@@ -72,7 +74,7 @@ def _create(backend: Backend, *given: Any, **how: Any) -> Any:
 
 
 def _need(context: router.RequestContext, channel_id: int, *names: str) -> Any:
-    # An own thread may be changed without these, which was looked at before.
+    # The bot's own thread needs no such permission; ``_check`` has checked that.
     own = context.backend in _STRICT and context.backend.get_channel(channel_id).is_thread
     return _usual_need(context, channel_id, *(name for name in names if not own or name not in OWN_THREAD))
 
@@ -93,7 +95,7 @@ def _check_request(backend: Backend, method: str, path: str) -> None:
 
 
 def _check(backend: Any, method: str, path: list[str], body: Any) -> None:
-    """Raises Refused. What is unknown the simulated Discord refuses itself."""
+    """Check a request; raise Refused. The simulated Discord itself refuses unknown things."""
     if path[0] == "channels" and (place := _place(backend, int(path[1]))) is not None:
         _check_in_channel(backend, method, path[2:], place, body)
     elif path[0] in ("interactions", "webhooks") and method in ("POST", "PATCH"):
@@ -131,13 +133,15 @@ def _check_thread(backend: Any, place: Place, kind: int, *, from_message: bool =
 
 
 def _open(backend: Any, place: Place) -> None:
-    """Again, an archived thread."""
+    """Reopen an archived thread."""
     backend.edit_channel(int(place.channel["id"]), {}, thread_metadata={"archived": False})
 
 
 def _check_answer(backend: Any, path: list[str], body: Any) -> None:
-    """By an interaction's token. The user's app opens an archived thread before it sends a click from there; here the
-    callback does it."""
+    """Check an answer with an interaction's token.
+
+    A user's app reopens an archived thread before it sends a click from there; here the callback does it.
+    """
     if path[0] == "interactions":
         record = backend.interactions.get(int(path[1]))
         posts, body = True, body.get("data") or {} if body.get("type") in ANSWERS else None
@@ -152,7 +156,7 @@ def _check_answer(backend: Any, path: list[str], body: Any) -> None:
 
 
 def _place(backend: Any, channel_id: int) -> Place | None:
-    """Where the bot is; None for direct messages and what is unknown."""
+    """Return the bot's place, or None for direct messages and unknown channels."""
     channel = backend.channels.get(channel_id)
     if channel is None or channel.guild_id is None or channel.guild_id not in backend.guilds:
         return None
@@ -164,5 +168,5 @@ def _place(backend: Any, channel_id: int) -> Place | None:
 
 
 def _uploads(body: Any) -> bool:
-    """Whether files come with it: these are numbered, and what the message keeps has an id."""
+    """Tell whether files come with the request: new ones have a number, and kept ones have an id."""
     return any(int(one["id"]) < FILES_MOST for one in (body or {}).get("attachments") or ())

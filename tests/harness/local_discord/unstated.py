@@ -1,4 +1,4 @@
-"""Discord's demands on a body that its own description of the API leaves out. Each finding is one sentence."""
+"""Discord's demands on a body that its own API description leaves out. Each finding is one sentence."""
 
 import re
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ from tests.harness.local_discord.world import Json
 
 CONTENT_MOST: Final = 2000
 TEXT_MOST: Final = 4000
-"""Of all text in a message of Components V2."""
+"""The most text in a message of Components V2."""
 COMPONENTS_MOST: Final = 40
 ROWS_MOST: Final = 5
 CUSTOM_ID_MOST: Final = 100
 EMBEDS_MOST: Final = 6000
 COMMANDS_MOST: Final = 100
 COMMAND_TEXT_MOST: Final = 8000
-"""Names, descriptions and values of one command with all its options."""
+"""The most characters in the names, descriptions and values of a command with all its options."""
 V2: Final = 1 << 15
 ROW, BUTTON, TEXT_INPUT, TEXT = 1, 2, 4, 10
 V2_ONLY: Final = frozenset({9, 10, 11, 12, 13, 14, 17})
@@ -31,7 +31,7 @@ MESSAGE_CALLBACKS: Final = frozenset({4, 7})
 
 
 def problems(method: str, path: str, body: Any) -> Iterator[str]:
-    """All that is wrong with a request's body. ``path`` is below the API's address."""
+    """Yield all problems of a request's body; ``path`` is relative to the API's address."""
     if COMMANDS.fullmatch(path) and method == "PUT":
         yield from _commands(body)
     elif CALLBACK.fullmatch(path):
@@ -144,7 +144,7 @@ def _button(button: Json) -> Iterator[str]:
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component, at any depth."""
+    """Yield every component, at any depth."""
     for part in components:
         yield part
         below = [*(part.get("components") or []), part.get("accessory"), part.get("component")]
@@ -194,7 +194,7 @@ def _options(options: list[Json], where: str) -> Iterator[str]:
 
 
 def _told(part: Json) -> int:
-    """Characters that count: of each text, its longest language."""
+    """Return the number of characters that count: each text in its longest language."""
     own = sum(
         max(map(len, [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]))
         for key in ("name", "description")

@@ -16,25 +16,25 @@ THREAD, DM, GROUP_DM, NEWS = 11, 1, 3, 5
 
 
 class World(Guilds):
-    """The guilds, and all that is written there and in direct messages."""
+    """The guilds, and all messages there and in direct messages."""
 
     def __init__(self) -> None:
         super().__init__()
         self.messages: dict[str, Json] = {}
         self.events: dict[str, Json] = {}
-        """Scheduled ones."""
+        """Scheduled events."""
         self.dms: dict[str, str] = {}
         """User id -> id of their DM channel with the bot."""
         self.dm_closed: set[str] = set()
         self.watchers: list[Callable[[Json], None]] = []
-        """Shown every message of a channel as it comes and as it changes; scripted players look through these."""
+        """Callbacks that get each new or changed message of a channel; scripted players use them."""
         self.private_watchers: list[Callable[[Json], None]] = []
-        """Shown every message for one player alone, as it comes and as it changes."""
+        """Callbacks that get each new or changed message for one player alone."""
         self._by_nonce: dict[tuple[str, str], tuple[Json, float]] = {}
         self._idle_minutes: dict[str, float] = {}
-        """Thread id -> minutes since something happened there, where a test has let some pass."""
+        """Thread id -> minutes without activity, if a test has let some pass."""
         self.nonce_seconds = 300.0
-        """How long after a message, or the last one that was dropped for it, its nonce is known."""
+        """How long a nonce is known after its message, or after the last duplicate that was dropped."""
 
     def dm(self, user_id: str) -> Json:
         if user_id not in self.dms:
@@ -51,7 +51,7 @@ class World(Guilds):
         return event
 
     def message(self, channel_id: str, body: Json) -> Json:
-        """A new message of the bot's, or the one that had its nonce before where the bot asks for that."""
+        """Add a message by the bot, or return the earlier one with the same enforced nonce."""
         nonce = (channel_id, str(body.get("nonce"))) if body.get("enforce_nonce") else None
         now = time.monotonic()
         known, at = self._by_nonce.get(nonce, (None, 0.0)) if nonce is not None else (None, 0.0)
@@ -65,12 +65,12 @@ class World(Guilds):
         return message
 
     def forget_nonces(self, channel_id: str | None = None) -> None:
-        """Some minutes have passed, everywhere or in one channel: the same message would be another one now."""
+        """Forget nonces, everywhere or in one channel, as after some minutes: a repeated message is a new one now."""
         kept = {key: known for key, known in self._by_nonce.items() if channel_id not in (None, key[0])}
         self._by_nonce = kept
 
     def let_pass(self, minutes: float) -> None:
-        """Nothing happens for so long in any thread; those that nobody has written in for long enough are archived."""
+        """Let time pass without activity in any thread, and archive those that were idle for too long."""
         for channel in list(self.channels.values()):
             if channel["type"] not in THREADS or channel["thread_metadata"]["archived"]:
                 continue
@@ -84,7 +84,7 @@ class World(Guilds):
         return super().change_channel(channel, body)
 
     def said(self, user: Json, channel_id: str, content: str) -> Json:
-        """Somebody else's message."""
+        """Add a message by somebody else."""
         message = self.unsent_message(channel_id, {"content": content}) | {"author": user}
         del message["application_id"]
         self.messages[message["id"]] = message
@@ -97,7 +97,7 @@ class World(Guilds):
         self.news.append(("MESSAGE_DELETE", place | self._where(message)))
 
     def delete_channel(self, channel: Json) -> None:
-        """A channel with its threads, or a thread, with all messages. Discord tells only of the one deleted."""
+        """Delete a channel with its threads, or a thread, with all messages; only the deleted one gets an event."""
         self.channels = {
             id_: one for id_, one in self.channels.items() if channel["id"] not in (id_, one.get("parent_id"))
         }
@@ -112,7 +112,7 @@ class World(Guilds):
     def _tell(self, event: str, message: Json) -> None:
         if event == "MESSAGE_CREATE":
             self._idle_minutes.pop(message["channel_id"], None)
-        # A copy: what is told must not change after.
+        # A copy: an event must not change after it is sent.
         self.news.append((event, message | self._where(message)))
         for watch in self.watchers:
             watch(message)
@@ -148,7 +148,7 @@ class World(Guilds):
         return message
 
     def _contents(self, body: Json, before: Json) -> Json:
-        """A message's contents after a request. Raises Refused where it shows a file that it does not bring or keep."""
+        """Return a message's contents after a request; raise Refused if it shows a missing file."""
         if body.get("attachments"):
             given = kept_or_new(body["attachments"], before["attachments"], self.snowflake)
             body = body | {"attachments": given}

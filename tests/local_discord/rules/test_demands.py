@@ -1,4 +1,4 @@
-"""Each request against the permissions and the thread that it needs."""
+"""The permissions and the thread state that each request needs."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,7 +34,7 @@ def thread(
     )
 
 
-def test_each_permission_is_needed_for_what_it_allows() -> None:
+def test_every_request_is_refused_without_its_permission() -> None:
     make = partial(demands.open_thread, active=0)
     cases: list[tuple[str, Callable[[Place], None]]] = [
         ("send_messages", lambda place: demands.post(place, {})),
@@ -53,14 +53,14 @@ def test_each_permission_is_needed_for_what_it_allows() -> None:
         assert code(partial(demand, channel(ALL & ~bits(name)))) == 50013, name
 
 
-def test_without_view_channel_nothing_is_done_but_to_answer() -> None:
+def test_without_view_channel_only_answers_are_possible() -> None:
     blind = channel(ALL & ~bits("view_channel"))
     for demand in (demands.see, partial(demands.post, body={}), demands.edit, partial(demands.delete, own=True)):
         assert code(partial(demand, blind)) == 50001
     assert code(partial(demands.answer, blind)) == 0
 
 
-def test_embeds_beside_a_text_are_dropped_silently() -> None:
+def test_without_embed_links_the_embeds_beside_a_text_are_dropped() -> None:
     body: dict[str, Any] = {"content": "look", "embeds": [{}]}
     bare = channel(OURS & ~bits("embed_links"))
     assert code(partial(demands.post, bare, body)) == 0
@@ -68,7 +68,7 @@ def test_embeds_beside_a_text_are_dropped_silently() -> None:
     assert demands.shown(channel(OURS), body) == body
 
 
-def test_a_locked_thread_takes_nothing_of_those_who_do_not_manage_threads() -> None:
+def test_only_moderators_can_post_or_edit_in_a_locked_thread() -> None:
     locked, managed = thread(locked=True, more={"owns": True}), thread(MODERATES, locked=True)
     cases: dict[int, list[Callable[[Place], None]]] = {
         160005: [partial(demands.post, body={}), demands.edit, demands.add_member],
@@ -83,7 +83,7 @@ def test_a_locked_thread_takes_nothing_of_those_who_do_not_manage_threads() -> N
     assert code(partial(demands.delete, thread(locked=True, archived=True), own=True)) == 50083
 
 
-def test_an_archived_thread_takes_a_post_and_no_edit() -> None:
+def test_an_archived_thread_accepts_posts_but_no_edits() -> None:
     archived = thread(archived=True, more={"owns": True})
     for demand in (demands.edit, demands.add_member, demands.answer, partial(demands.change, body={"name": "new"})):
         assert code(partial(demand, archived)) == 50083
@@ -96,14 +96,14 @@ def test_an_archived_thread_takes_a_post_and_no_edit() -> None:
     assert [code(partial(demand, archived)) for demand in posts] == [0] * len(posts)
 
 
-def test_a_thread_is_changed_by_its_maker_or_a_moderator() -> None:
+def test_only_the_creator_or_a_moderator_may_change_a_thread() -> None:
     for body, makers in (({"name": "new"}, 0), ({"archived": True}, 0), ({"locked": True}, 50013)):
         assert code(partial(demands.change, thread(more={"owns": True}), body)) == makers
         assert code(partial(demands.change, thread(), body)) == 50013
         assert code(partial(demands.change, thread(MODERATES), body)) == 0
 
 
-def test_a_private_thread_is_seen_by_its_members_and_moderators() -> None:
+def test_only_members_and_moderators_can_see_a_private_thread() -> None:
     for place, refusal in (
         (thread(private=True), 0),
         (thread(private=True, more={"belongs": False}), 50001),
@@ -118,13 +118,13 @@ def test_a_private_thread_is_seen_by_its_members_and_moderators() -> None:
     assert code(partial(demands.remove_member, thread(more={"owns": True}))) == 50013
 
 
-def test_a_server_has_so_many_active_threads_at_most() -> None:
+def test_opening_a_thread_is_refused_at_the_servers_limit_of_active_threads() -> None:
     most = demands.ACTIVE_THREADS_MOST
     assert code(partial(demands.open_thread, channel(OURS), PUBLIC_THREAD, active=most - 1)) == 0
     assert code(partial(demands.open_thread, channel(OURS), PUBLIC_THREAD, active=most)) == 160006
 
 
-def test_overwrites_count_in_discords_order() -> None:
+def test_permission_overwrites_apply_in_discords_order() -> None:
     send, view = bits("send_messages"), bits("view_channel")
 
     def over(target: str, *, allow: int = 0, deny: int = 0) -> dict[str, Any]:
@@ -144,5 +144,5 @@ def test_overwrites_count_in_discords_order() -> None:
     assert in_channel(of_roles([{"permissions": "8"}]), [over("guild", deny=send)], "guild", [], "me") == ALL
 
 
-def test_the_bot_has_what_it_asks_for_and_no_more() -> None:
+def test_the_bots_role_has_no_management_permissions() -> None:
     assert not THE_BOTS & bits("administrator", "manage_threads", "manage_messages", "manage_channels")

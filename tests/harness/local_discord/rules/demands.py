@@ -1,5 +1,7 @@
-"""The permissions and the state of the channel that each request of the bot's needs; raises Refused where these are
-missing. ``README.md`` says which of these are documented."""
+"""The permissions and the channel state that each request needs; without them the functions raise Refused.
+
+``README.md`` says which of these are documented.
+"""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,21 +17,21 @@ MISSING: Final = (50013, "Missing Permissions")
 ARCHIVED: Final = (50083, "Thread is archived")
 LOCKED: Final = (160005, "Thread is locked")
 ACTIVE_THREADS_MOST: Final = 1000
-"""Of one server."""
+"""The limit for one server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel or thread of a server, with somebody who wants to do something there."""
+    """A channel or thread of a server, and the member who wants to do something there."""
 
     channel: Json
-    """As Discord sends it."""
+    """The channel as Discord sends it."""
     rights: int
-    """Theirs there; of a thread, in its parent."""
+    """The member's permissions in the channel, or in the thread's parent."""
     owns: bool = False
-    """They have made the thread."""
+    """True if the member created the thread."""
     belongs: bool = True
-    """They are a member of it, where it is a private thread."""
+    """False if the member is not in this private thread."""
 
     def may(self, *names: str) -> bool:
         return all(self.rights & bits(name) for name in names)
@@ -49,7 +51,7 @@ class Place:
 
     @property
     def is_locked(self) -> bool:
-        """For those who want something there."""
+        """True if the thread is locked for the member."""
         locked = self.is_thread and bool(self.channel["thread_metadata"]["locked"])
         return locked and not self.may("manage_threads")
 
@@ -66,7 +68,7 @@ def need(place: Place, *names: str) -> None:
 
 
 def post(place: Place, body: Json, *, files: bool = False) -> None:
-    """A message; ``files``: some come with it. In an archived thread it opens that again, which the caller does."""
+    """Check a new message; ``files``: True if it brings some. The caller reopens an archived thread."""
     need(place, "send_messages_in_threads" if place.is_thread else "send_messages")
     if place.is_locked:
         raise Refused(403, *LOCKED)
@@ -76,12 +78,12 @@ def post(place: Place, body: Json, *, files: bool = False) -> None:
 
 
 def shown(place: Place, body: Json) -> Json:
-    """The body as Discord takes it: without Embed Links embeds are dropped silently."""
+    """Return the body as Discord accepts it: without Embed Links, embeds are dropped silently."""
     return body if place.may("embed_links") or not body.get("embeds") else body | {"embeds": []}
 
 
 def edit(place: Place, *, files: bool = False) -> None:
-    """An own message. It needs no permission to send any."""
+    """Check the edit of a message of one's own, which needs no permission to send messages."""
     see(place)
     _active(place)
     _upload(place, files=files)
@@ -96,7 +98,7 @@ def delete(place: Place, *, own: bool) -> None:
 
 
 def open_thread(place: Place, kind: int, *, active: int, from_message: bool = False) -> None:
-    """``active``: the threads of the server that are open."""
+    """Check the creation of a thread; ``active``: the number of the server's active threads."""
     if place.channel["type"] == FORUM:
         need(place, "send_messages")
     elif kind == PRIVATE_THREAD:
@@ -108,7 +110,7 @@ def open_thread(place: Place, kind: int, *, active: int, from_message: bool = Fa
 
 
 def add_member(place: Place) -> None:
-    """Somebody else, to a thread."""
+    """Check that the member may add somebody else to a thread."""
     need(place, "send_messages_in_threads")
     _active(place)
     closed = place.channel["type"] == PRIVATE_THREAD and not place.channel["thread_metadata"].get("invitable", True)
@@ -117,7 +119,7 @@ def add_member(place: Place) -> None:
 
 
 def remove_member(place: Place) -> None:
-    """Somebody else, from a thread."""
+    """Check that the member may remove somebody else from a thread."""
     see(place)
     _active(place)
     own = place.owns and place.channel["type"] == PRIVATE_THREAD
@@ -126,7 +128,7 @@ def remove_member(place: Place) -> None:
 
 
 def change(place: Place, body: Json) -> None:
-    """A channel's or a thread's own properties."""
+    """Check a change of a channel's or thread's properties."""
     if not place.is_thread:
         need(place, "manage_channels")
         return
@@ -141,8 +143,10 @@ def change(place: Place, body: Json) -> None:
 
 
 def answer(place: Place, *, files: bool = False, posts: bool = False) -> None:
-    """By an interaction's token, which needs neither View Channel nor Send Messages, but an open thread. A message that
-    ``posts`` opens an archived one again, which the caller does."""
+    """Check an answer with an interaction's token, which needs neither View Channel nor Send Messages.
+
+    The thread must be open. If the answer ``posts`` a message, the caller reopens an archived thread.
+    """
     if place.is_locked or (place.is_archived and not posts):
         raise Refused(403, *ARCHIVED)
     _upload(place, files=files)
@@ -156,6 +160,6 @@ def _active(place: Place) -> None:
 
 
 def _upload(place: Place, *, files: bool) -> None:
-    """Only files that come with the request need Attach Files, and none that the message keeps."""
+    """Check Attach Files, which only new files need."""
     if files and not place.may("attach_files"):
         raise Refused(403, *MISSING)

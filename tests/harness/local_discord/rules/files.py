@@ -1,4 +1,4 @@
-"""The files that a message shows. Each is uploaded by the request that shows it, or kept by its id in that request."""
+"""The files that a message shows: each is uploaded by the same request, or kept by its id."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -10,7 +10,7 @@ SCHEME: Final = "attachment://"
 
 
 def show(body: Json) -> None:
-    """Raises Refused where the message, or the edit of one, shows a file that is not among its ``attachments``."""
+    """Raise Refused if a new or edited message shows a file that is not among its ``attachments``."""
     there = {one.get("filename") for one in body.get("attachments") or ()}
     for url in _shown(body):
         if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in there:
@@ -18,7 +18,7 @@ def show(body: Json) -> None:
 
 
 def _shown(body: Json) -> Iterator[str]:
-    """The address of every picture and file in it."""
+    """Yield the address of every picture and file that the message shows."""
     for embed in body.get("embeds") or ():
         yield from (embed[part]["url"] for part in ("image", "thumbnail") if embed.get(part))
         yield from (embed[part].get("icon_url", "") for part in ("author", "footer") if embed.get(part))
@@ -26,7 +26,7 @@ def _shown(body: Json) -> Iterator[str]:
 
 
 def media(components: Any) -> Iterator[str]:
-    """The address of every picture and file in components, at any depth."""
+    """Yield the address of every picture and file in components, at any depth."""
     for one in components:
         items = [one, {"media": one.get("file")}, *(one.get("items") or ())]
         yield from (item["media"]["url"] for item in items if item.get("media"))

@@ -1,4 +1,4 @@
-"""The permissions that somebody has on a server and in a channel, computed as Discord documents it."""
+"""A member's permissions on a server and in a channel, computed as Discord documents it."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -15,7 +15,7 @@ ROLE, MEMBER = 0, 1
 
 @cache
 def bits(*names: str) -> int:
-    """The library's names of permissions as one number."""
+    """Return the permissions with these library names as one number."""
     return discord.Permissions(**dict.fromkeys(names, True)).value
 
 
@@ -30,15 +30,15 @@ EVERYONE: Final = bits(
     "use_application_commands",
     "change_nickname",
 )
-"""A strict server gives these to everyone, the bot among them."""
+"""The permissions of everyone, including the bot, on a strict server."""
 THE_BOTS: Final = bits(*NEEDED, *OPTIONAL)
-"""Of the role that the invite link makes: what the bot asks for, and no more."""
+"""The permissions of the role that the invite link creates: exactly those that the bot asks for."""
 IN_DIRECT_MESSAGES: Final = bits("attach_files", "embed_links", "mention_everyone", "external_emojis")
-"""The application's, as its interactions there tell them."""
+"""The application's permissions that interactions in direct messages report."""
 
 
 def of_roles(roles: Iterable[Json]) -> int:
-    """On the server as a whole."""
+    """Return the permissions of the roles on the server as a whole."""
     total = 0
     for role in roles:
         total |= int(role["permissions"])
@@ -46,8 +46,10 @@ def of_roles(roles: Iterable[Json]) -> int:
 
 
 def in_channel(base: int, overwrites: Iterable[Json], guild_id: str, role_ids: Iterable[str], user_id: str) -> int:
-    """In a channel with these overwrites. Nothing is cleared that is only denied by implication: interactions tell the
-    permissions so."""
+    """Return the permissions in a channel with these overwrites.
+
+    Permissions denied only by implication are kept, because interactions report them so.
+    """
     if base & ADMINISTRATOR:
         return ALL
     by_target = {one["id"]: one for one in overwrites}
