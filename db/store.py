@@ -12,6 +12,7 @@ from db.due_letters import SqliteDueLetters
 from db.due_posts import SqliteDuePosts
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
+from db.history.evenings import SqliteEvenings
 from db.history.hand_archive import SqliteHandArchive
 from db.history.recaps import SqliteRecaps
 from db.history.statistics import SqliteHistory
@@ -58,6 +59,7 @@ class SqliteStore:
         self.tournaments = SqliteTournaments(database)
         self.history = SqliteHistory(database)
         self.recaps = SqliteRecaps(database)
+        self.evenings = SqliteEvenings(database)
         self.preferences = SqlitePreferences(database)
         self.user_orders = SqliteUserOrders(database, self.directory)
         self.house_book = SqliteHouseBook(database)

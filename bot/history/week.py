@@ -32,9 +32,12 @@ class BigPot(NamedTuple):
     chips: int
     player_id: int
     """The player who won most of it."""
+    table_id: int
+    number: int
+    """The hand's number."""
 
 
-class BestLow(NamedTuple):
+class BestHand(NamedTuple):
     worth: tuple[int, int]
     """(order of the ranking, strength in it); greater is better."""
     player_id: int
@@ -58,7 +61,7 @@ class WeekFigures(NamedTuple):
 class WeekOfPlay:
     hands: int = 0
     pot: BigPot | None = None
-    low: BestLow | None = None
+    low: BestHand | None = None
     improved: Improved | None = None
     leaders: tuple[Placed, ...] = ()
 
@@ -82,14 +85,16 @@ class RecapBook(Protocol):
         ...
 
 
-class WeekReader:
-    """Reads a week's hands one by one. ``named`` are the players who may be named."""
+class HandsReader:
+    """Reads finished hands one by one, for the best of them. ``named`` are the players who may be named."""
 
     def __init__(self, named: frozenset[int]) -> None:
         self._named = named
         self.hands = 0
         self.pot: BigPot | None = None
-        self.low: BestLow | None = None
+        self.low: BestHand | None = None
+        self.others: dict[Ranking, BestHand] = {}
+        """The best hand that was shown in each game without a low."""
 
     def read_hand(self, hand: LoggedHand) -> None:
         self.hands += 1
@@ -98,7 +103,7 @@ class WeekReader:
             return
         self._take_pot(hand, sum(event.amount for event in events if isinstance(event, PotAwarded)))
         if any(isinstance(event, HoldingShown) for event in events):
-            self._take_lows(hand, events[0].game)
+            self._take_shown(hand, events[0].game)
 
     def _take_pot(self, hand: LoggedHand, chips: int) -> None:
         if chips <= (self.pot.chips if self.pot is not None else 0):
@@ -107,26 +112,32 @@ class WeekReader:
         seat = max(collected, key=lambda each: collected[each].collected)
         player_id = hand.players.get(seat)
         if player_id in self._named:
-            self.pot = BigPot(chips, player_id)
+            self.pot = BigPot(chips, player_id, hand.table_id, hand.number)
 
-    def _take_lows(self, hand: LoggedHand, game: str) -> None:
+    def _take_shown(self, hand: LoggedHand, game: str) -> None:
         try:
             played = Hand.from_events([logged.event for logged in hand.events])
         except (AssertionError, LookupError, TypeError, ValueError):
             return  # a corrupt log
         room, ranking = played.view(None), GAMES[game].ranking_under(hand.settings.rules)
         half, low = _low_of(ranking)
-        if low is None:
-            return
         for seat in room.seats:
             player_id = hand.players.get(seat.seat)
             name = None if seat.holding is None else seat.holding.of_half(half)
-            if name is None or name.kind not in _LOW_KINDS or player_id not in self._named:
+            if name is None or player_id not in self._named:
                 continue
             community = () if room.community is None else (room.community,)
-            worth = _LOWS[low], low.strength((*seat.shown, *seat.upcards, *community))
-            if self.low is None or worth > self.low.worth:
-                self.low = BestLow(worth, player_id, name)
+            cards = (*seat.shown, *seat.upcards, *community)
+            if low is None:
+                best = BestHand((0, ranking.strength(cards)), player_id, name)
+                self.others[ranking] = max(self.others.get(ranking, best), best, key=_worth)
+            elif name.kind in _LOW_KINDS:
+                best = BestHand((_LOWS[low], low.strength(cards)), player_id, name)
+                self.low = best if self.low is None else max(self.low, best, key=_worth)
+
+
+def _worth(hand: BestHand) -> tuple[int, int]:
+    return hand.worth
 
 
 def _low_of(ranking: Ranking) -> tuple[int, Ranking | None]:

@@ -4,7 +4,7 @@ import sqlite3
 from typing import Final
 
 from bot.history.ranking import Contender, board
-from bot.history.week import WeekFigures, WeekOfPlay, WeekReader, most_improved
+from bot.history.week import HandsReader, WeekFigures, WeekOfPlay, most_improved
 from db.file.connection import Database
 from db.history.hand_archive import filed
 
@@ -32,7 +32,7 @@ class SqliteRecaps:
         def run(connection: sqlite3.Connection) -> WeekOfPlay:
             week = _figures(connection, guild_id, begins_ms, ends_ms)
             before = _figures(connection, guild_id, before_ms, begins_ms)
-            reader = WeekReader(frozenset(week))
+            reader = HandsReader(frozenset(week))
             _read(connection, reader, {"guild": guild_id, "begins": begins_ms, "ends": ends_ms, "most": HANDS_MOST})
             contenders = [Contender(player, figures.hands, figures.profit, 0.0) for player, figures in week.items()]
             leaders = board(contenders, "profit", own=None, skip=0, most=LEADERS_MOST).lines
@@ -62,7 +62,7 @@ def _figures(connection: sqlite3.Connection, guild_id: int, begins_ms: int, ends
     return {player: WeekFigures(hands, profit) for player, hands, profit in connection.execute(_FIGURES, keys)}
 
 
-def _read(connection: sqlite3.Connection, reader: WeekReader, keys: dict[str, int]) -> None:
+def _read(connection: sqlite3.Connection, reader: HandsReader, keys: dict[str, int]) -> None:
     found = [hand_id for (hand_id,) in connection.execute(_HANDS, keys)]
     for first in range(0, len(found), AT_ONCE):
         for each in filed(connection, found[first : first + AT_ONCE]):

@@ -10,7 +10,7 @@ from bot.history.achievements import ACHIEVEMENTS
 from bot.history.export import HandsExport
 from bot.history.pokerstars import Lacking
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
-from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
+from bot.history.week import BestHand, BigPot, Improved, WeekOfPlay
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import Disclosure, LoggedHand
@@ -58,8 +58,8 @@ PLACED = tuple(
 )
 WEEK = WeekOfPlay(
     hands=1,
-    pot=BigPot(1, 102),
-    low=BestLow((1, 9), 103, HoldingName("low", (4, 2))),
+    pot=BigPot(1, 102, 7, 12),
+    low=BestHand((1, 9), 103, HoldingName("low", (4, 2))),
     improved=Improved(102, 3_400),
     leaders=(Placed(1, 101, 60, 1_200, 1.0), Placed(2, 102, 60, -300, -1.0)),
 )

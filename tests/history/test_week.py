@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.history.week import WeekFigures, WeekReader, most_improved
+from bot.history.week import HandsReader, WeekFigures, most_improved
 from bot.poker.events import HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
@@ -13,8 +13,8 @@ from tests.harness.with_each import with_each
 EVERYBODY = frozenset({101, 102, 103, 104})
 
 
-def week(*hands: Hand, named: frozenset[int] = EVERYBODY) -> WeekReader:
-    reader = WeekReader(named)
+def week(*hands: Hand, named: frozenset[int] = EVERYBODY) -> HandsReader:
+    reader = HandsReader(named)
     for hand in hands:
         reader.read_hand(logged(tuple(hand.events)))
     return reader
@@ -112,7 +112,7 @@ def test_who_is_not_listed_or_was_forgotten_is_not_named() -> None:
 
 
 def test_a_log_that_is_gone_counts_as_a_hand_and_tells_nothing() -> None:
-    reader = WeekReader(EVERYBODY)
+    reader = HandsReader(EVERYBODY)
     reader.read_hand(replace(logged(tuple(played("razz", 1).events)), events=()))
     assert (reader.hands, reader.pot, reader.low) == (1, None, None)
 

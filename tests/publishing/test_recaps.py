@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.history.ports import Placed
-from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
+from bot.history.week import BestHand, BigPot, Improved, WeekOfPlay
 from bot.locales.phrases import LOCALES, Phrases
 from bot.poker.holdings import HoldingName
 from bot.publishing.recaps import due_monday, midnight_ms
@@ -36,8 +36,8 @@ async def weekly(club: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
         asked.append(spans)
         return WeekOfPlay(
             hands=123,
-            pot=BigPot(12_500, bo),
-            low=BestLow((1, 9), an, HoldingName("low", (4, 2))),
+            pot=BigPot(12_500, bo, 7, 12),
+            low=BestHand((1, 9), an, HoldingName("low", (4, 2))),
             improved=Improved(bo, 3_400),
             leaders=(Placed(1, an, 60, 1_200, 1.0), Placed(2, bo, 60, -300, -1.0)),
         )
@@ -108,7 +108,7 @@ async def test_what_could_not_be_posted_is_tried_again(weekly: Room, caplog: pyt
 @with_each(sorted(LOCALES))
 def test_no_line_begins_a_list_that_swallows_the_lines_after_it(language: str) -> None:
     leaders = (Placed(1, 5, 60, 1_200, 1.0), Placed(2, 6, 60, -300, -1.0))
-    week = WeekOfPlay(123, BigPot(12_500, 6), None, None, leaders)
+    week = WeekOfPlay(123, BigPot(12_500, 6, 7, 12), None, None, leaders)
     told = recap_text(Recap(Phrases(language), week, date(2026, 1, 5), {5: "Ada", 6: "Ben"}.get))
     assert "**Ada** · " in told
     assert not re.search(r"^\s*\d+\. ", told, re.MULTILINE)

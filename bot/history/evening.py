@@ -1,0 +1,45 @@
+"""An evening at a table: its results, biggest pot and best hand. Pure.
+
+An evening is a run of hands at one table without a pause of ``PAUSE_MS``. Play for chips only: tournaments and practice
+have chips of their own.
+"""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple, Protocol
+
+from bot.history.week import BestHand, BigPot, HandsReader
+
+PAUSE_MS: Final = 4 * 60 * 60_000
+
+
+class EveningResult(NamedTuple):
+    player_id: int
+    hands: int
+    net: int
+    """Chips won; negative for a loss."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    hands: int
+    results: tuple[EveningResult, ...]
+    """The results of the players who may be named, best first."""
+    pot: BigPot | None = None
+    best: BestHand | None = None
+    """The best low that was shown, otherwise the best hand of the game that was played first."""
+
+
+class EveningBook(Protocol):
+    """The evenings of tables. Every method raises StoreError. Hands are counted some time after they end."""
+
+    async def evening(self, guild_id: int, table_id: int) -> Evening | None:
+        """Return the table's latest evening, without unlisted and forgotten players; None before the first hand."""
+        ...
+
+    async def evening_of(self, table_id: int, player_id: int) -> EveningResult | None:
+        """Return one player's result of the table's latest evening; None if they played no hand."""
+        ...
+
+
+def best_of(reader: HandsReader) -> BestHand | None:
+    return reader.low or next(iter(reader.others.values()), None)
