@@ -9,12 +9,16 @@ from bot.interactions.ban_words import end_if_banned
 from bot.interactions.click import BotInteraction
 from bot.interactions.first_words import first_words
 from bot.interactions.origin import origin_of
+from bot.locales.phrases import Phrases
+from bot.publishing.table.evenings import TableEvenings
 from bot.tables.manager import TableManager
 from bot.tables.messages import Leave, Sit
+from bot.tables.ports import TableView
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
 from bot.ui.discord.replies import in_time, tell
+from bot.ui.history.evening import own_evening
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.readers import Readers
@@ -36,12 +40,14 @@ class Submissions:
         standings: Standings,
         preferences: PlayerPreferences,
         readers: Readers,
+        evenings: TableEvenings,
     ) -> None:
         self._tables = tables
         self._requests = requests
         self.standings = standings
         self.preferences = preferences
         self.readers = readers
+        self.evenings = evenings
 
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
@@ -87,7 +93,24 @@ class Submitted(Generic[Asks]):
         until = (
             None if self.done else await end_if_banned(self._by.standings, guild, self.player_id, locale, self.reply)
         )
-        return answer(locale, self.message, self.reply, self._by.readers.name_of(guild, locale), until)
+        told = answer(locale, self.message, self.reply, self._by.readers.name_of(guild, locale), until)
+        result = await self._evening()
+        return told if result is None else f"{told} {result}"
+
+    @property
+    def _has_left(self) -> bool:
+        """True if the asker has left their seat; one who leaves during a hand keeps it until the hand ends."""
+        done = self.done
+        return done is not None and isinstance(self.message, Leave) and self.player_id not in _seated(done.view)
+
+    async def _evening(self) -> str | None:
+        """Return the result of the evening for a player who has left; None before their first hand."""
+        if self.done is None or not self._has_left:
+            return None
+        result = await self._by.evenings.result_of(self.done.view, self.player_id)
+        if result is None:
+            return None
+        return own_evening(Phrases(self.origin.locale), result)
 
     async def first_words(self) -> str | None:
         """Return an explanation of the game to those who sit down to it for the first time."""
@@ -104,11 +127,15 @@ class Submitted(Generic[Asks]):
         done = self.done
         if done is None:
             return await self.words()
-        if isinstance(self.message, Leave) and any(line.player_id == self.player_id for line in done.view.seats):
-            return await self.words()
+        if isinstance(self.message, Leave):
+            return await self._evening() if self._has_left else await self.words()
         return await self.first_words()
 
     async def all_words(self) -> str:
         """Return the outcome, and an explanation of the game if it is new to the asker; raise StoreError."""
         words, first = await self.words(), await self.first_words()
         return words if first is None else f"{words}\n\n{first}"
+
+
+def _seated(view: TableView) -> set[int]:
+    return {line.player_id for line in view.seats}

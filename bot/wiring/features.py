@@ -68,7 +68,7 @@ def _answers(wiring: Wiring) -> TableAnswers:
     """Return the answers that all features at a table share."""
     base, reach, cases, shown = wiring.base, wiring.reach, wiring.cases, wiring.posts.shown
     tables = wiring.play.tables
-    submissions = Submissions(tables, cases.requests, cases.standings, base.preferences, reach.readers)
+    submissions = Submissions(tables, cases.requests, cases.standings, base.preferences, reach.readers, shown.evenings)
     return TableAnswers(
         submissions,
         cases.finding,

@@ -9,6 +9,7 @@ from bot.publishing.practice.tutor import Tutor
 from bot.publishing.recaps import Recaps
 from bot.publishing.record.closings import DealClosings
 from bot.publishing.record.threads import RecordThreads
+from bot.publishing.table.evenings import TableEvenings
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.publishing.tournament.message_context import MessageContext
 from bot.ui.discord.tasks import Tasks
@@ -41,6 +42,7 @@ def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
         base.preferences,
         base.timer,
         base.steady,
+        TableEvenings(store.history, store.evenings, reach.names),
         notices.play_watch,
         lobbies.table_changed,
         notices.send_due,

@@ -8,6 +8,7 @@ from bot.publishing.gone_tables import GoneTables
 from bot.publishing.panel.panels import HandPanels
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
+from bot.publishing.table.evenings import TableEvenings
 from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.messages import SaveMessage, TableMessages
 from bot.publishing.table.publisher import TablePublisher, note_direct_messages
@@ -28,6 +29,7 @@ class ShownTables:
     letters: CardLetters
     publisher: TablePublisher
     gone_tables: GoneTables
+    evenings: TableEvenings
 
 
 def shown_tables(
@@ -38,6 +40,7 @@ def shown_tables(
     preferences: PlayerPreferences,
     timer: Timer,
     steady: Timer,
+    evenings: TableEvenings,
     watch: PlayWatch | None,
     changed: Callable[[int], None],
     due: Callable[[], None],
@@ -47,7 +50,7 @@ def shown_tables(
     readers, pictures = reach.readers, reach.pictures
     gone = GoneTables(tables, outbox)
     found = partial(note_direct_messages, tables, outbox, tasks)
-    cards = TableMessages(save_card, steady, readers, outbox, tasks, pictures, use, gone, watch)
+    cards = TableMessages(save_card, steady, readers, outbox, tasks, pictures, use, gone, evenings, watch)
     letters = CardLetters(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks)
@@ -68,4 +71,4 @@ def shown_tables(
         changed,
         due,
     )
-    return ShownTables(cards, panels, letters, publisher, gone)
+    return ShownTables(cards, panels, letters, publisher, gone, evenings)

@@ -7,6 +7,7 @@ from typing import get_args
 
 from bot.common.escaping import clean
 from bot.history.achievements import ACHIEVEMENTS
+from bot.history.evening import Evening, EveningResult
 from bot.history.export import HandsExport
 from bot.history.pokerstars import Lacking
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
@@ -26,6 +27,7 @@ from bot.tables.saving import AuditEntry
 from bot.ui.help.guide import guide_to
 from bot.ui.help.pages import rules_page
 from bot.ui.history.board import BoardView, Wanted
+from bot.ui.history.evening import EveningPost, evening_picture, own_evening
 from bot.ui.history.export_text import export_text
 from bot.ui.history.recap import Recap, RecapPost, recap_picture
 from bot.ui.history.replay import StepView, step_of
@@ -44,6 +46,7 @@ from bot.ui.room.health_text import health_lines
 from bot.ui.room.setup import FORMS, PAGES, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.weeks import summary, week_table
 from bot.ui.room.words import RoomDefaults
+from bot.ui.scene.scene import Scene
 from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.composed import tables, tournaments
 from tests.composed.people import name_of
@@ -145,9 +148,27 @@ def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
     picture = recap_picture(Recap(say, WEEK, date(2026, 3, 2), name_of))
     yield "the podium of a week in words", PictureText(podium_alt_text(picture))
     yield "nothing of a week", RecapPost(Recap(say, WeekOfPlay(0, None, None, None, ()), date(2026, 3, 2), name_of))
+    yield from _evenings(say)
     for count in (1, 21):
         made = HandsExport(b"", count, count, dict.fromkeys(get_args(Lacking), count), count)
         yield f"export of {count} hands", export_text(say, made, count == 21)
+
+
+def _evenings(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    one = Evening(1, (EveningResult(101, 1, 7), EveningResult(102, 1, -7)), BigPot(12, 101, 7, 1))
+    low = BestHand((1, 9), 103, HoldingName("low", (4, 2)))
+    many = tuple(EveningResult(100 + number, 21 + number, 0) for number in range(1, 34))
+    high = BestHand((0, 9), 104, HoldingName("full_house", (9, 4)))
+    for name, evening in {
+        "one hand": one,
+        "a low": replace(one, hands=21, best=low),
+        "many players": Evening(1_234, many, BigPot(1_234, 101, 7, 12), high),
+    }.items():
+        for view in ("closed", "empty"):
+            here = Scene(tables.views()[view], name_of, say)
+            yield f"evening of {name}, {view}", EveningPost(here, evening)
+        yield f"the podium of {name} in words", PictureText(podium_alt_text(evening_picture(here, evening)))
+        yield f"a leaver's result, {name}", own_evening(say, evening.results[-1])
 
 
 def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:

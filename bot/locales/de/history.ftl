@@ -173,3 +173,18 @@ recap-pot = Größter Pot
 recap-low = Bestes Low
 recap-improved = Am meisten verbessert
 recap-next = Nächstes Turnier: **{ $name }**, { $when }
+
+## An evening at a table, once it closes or everybody has left
+
+evening-over = Ergebnis des Abends
+evening-result = { $amount } in { $hands ->
+    [one] 1 Hand
+   *[other] { $hands } Händen
+}
+evening-own = Dein Abend hier: { $amount } in { $hands ->
+    [one] 1 Hand.
+   *[other] { $hands } Händen.
+}
+evening-others = … und { $count } weitere.
+evening-best = Beste Hand
+button-replay-pot = Größten Pot ansehen

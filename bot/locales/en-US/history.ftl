@@ -179,3 +179,18 @@ recap-pot = Biggest pot
 recap-low = Best low
 recap-improved = Most improved
 recap-next = Next tournament: **{ $name }**, { $when }
+
+## An evening at a table, once it closes or everybody has left
+
+evening-over = Tonight's results
+evening-result = { $amount } in { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+evening-own = Your evening here: { $amount } in { $hands ->
+    [one] 1 hand.
+   *[other] { $hands } hands.
+}
+evening-others = … and { $count } more.
+evening-best = Best hand
+button-replay-pot = Replay the biggest pot

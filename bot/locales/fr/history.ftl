@@ -179,3 +179,18 @@ recap-pot = Plus gros pot
 recap-low = Meilleur low
 recap-improved = Plus forte progression
 recap-next = Prochain tournoi : **{ $name }**, { $when }
+
+## An evening at a table, once it closes or everybody has left
+
+evening-over = Résultats de la soirée
+evening-result = { $amount } en { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+}
+evening-own = Ta soirée ici : { $amount } en { $hands ->
+    [one] { $hands } main.
+   *[other] { $hands } mains.
+}
+evening-others = … et { $count } de plus.
+evening-best = Meilleure main
+button-replay-pot = Revoir le plus gros pot

@@ -191,3 +191,18 @@ recap-pot = Största potten
 recap-low = Bästa låga hand
 recap-improved = Största lyftet
 recap-next = Nästa turnering: **{ $name }**, { $when }
+
+## An evening at a table, once it closes or everybody has left
+
+evening-over = Kvällens resultat
+evening-result = { $amount } på { $hands ->
+    [one] 1 giv
+   *[other] { $hands } givar
+}
+evening-own = Din kväll här: { $amount } på { $hands ->
+    [one] 1 giv.
+   *[other] { $hands } givar.
+}
+evening-others = … och { $count } till.
+evening-best = Bästa handen
+button-replay-pot = Se största potten igen

@@ -8,13 +8,17 @@ from typing import Final, NamedTuple
 
 import discord
 
+from bot.history.evening import Evening
 from bot.publishing.kept_post import AGE_MOST_MS, KeptPost
 from bot.publishing.upkeep import Upkeep
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.ui.discord.attachments import Attached, Drawn, Edit, attached, change, files_of, is_refused
+from bot.ui.discord.components import Layout
+from bot.ui.history.evening import EveningPost
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
+from bot.ui.scene.scene import Scene
 from bot.ui.table.message import TableMessageView
 
 SPREAD: Final = 32
@@ -72,6 +76,8 @@ class TableMessageState:
     attached: Attached | None = None
     """The picture on the message; None also if a previous process may have attached one."""
     token: Token | None = None
+    evening: Evening | None = None
+    """The evening that the message shows in place of the table."""
     tried: TableView | None = None
     """The view that was sent last, or is being sent."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -214,7 +220,7 @@ class TableMessageSender:
         ``followed``: all players to act follow the hand on their panels, so the message may lag and says so.
         """
         scene = replace(self._readers.scene(view), followed_elsewhere=followed)
-        if not await change(post, drawn, partial(TableMessageView, scene), edit):
+        if not await change(post, drawn, partial(_layout, scene, post.evening), edit):
             self._pictures.refuse(view)
 
     async def send(
@@ -222,16 +228,23 @@ class TableMessageSender:
     ) -> discord.Message:
         """Post a new message with ``send``; raise the library's errors."""
         try:
-            sent = await self._send(send, view, drawn, nonce)
+            sent = await self._send(send, post, view, drawn, nonce)
         except discord.HTTPException as error:
             if drawn is None or not is_refused(error):
                 raise
             drawn = None
-            sent = await self._send(send, view, None, nonce)
+            sent = await self._send(send, post, view, None, nonce)
             self._pictures.refuse(view)
         post.attached = attached(drawn, sent)
         return sent
 
-    async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> discord.Message:
-        content, none = TableMessageView(self._readers.scene(view), drawn), discord.AllowedMentions.none()
+    async def _send(
+        self, send: Send, post: TableMessageState, view: TableView, drawn: Drawn | None, nonce: str
+    ) -> discord.Message:
+        content = _layout(self._readers.scene(view), post.evening, drawn)
+        none = discord.AllowedMentions.none()
         return await send(view=content, files=files_of(drawn), nonce=nonce, allowed_mentions=none)
+
+
+def _layout(scene: Scene, evening: Evening | None, drawn: Drawn | None) -> Layout:
+    return TableMessageView(scene, drawn) if evening is None else EveningPost(scene, evening, drawn)

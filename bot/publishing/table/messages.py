@@ -11,10 +11,12 @@ from functools import partial
 
 import discord
 
+from bot.history.evening import Evening
 from bot.publishing.gone_tables import GoneTables
 from bot.publishing.kept_post import Body, KeptPost
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
+from bot.publishing.table.evenings import TableEvenings, ends_evening
 from bot.publishing.table.message_state import TableMessageSender, TableMessageState, Token, Way
 from bot.publishing.upkeep import Upkeep
 from bot.tables.ports import TableView, Timer
@@ -23,6 +25,7 @@ from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL
 from bot.ui.discord.outbox import RETRY_MS, Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import archive_thread, own_thread
+from bot.ui.history.evening import evening_picture, evening_text
 from bot.ui.pictures.pictures import Later, Pictures
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
@@ -48,6 +51,7 @@ class TableMessages:
         pictures: Pictures,
         use: PanelUse,
         gone: GoneTables,
+        evenings: TableEvenings,
         watch: PlayWatch | None,
     ) -> None:
         """Take the dependencies; report to ``watch`` which messages cannot be shown, and which can again."""
@@ -60,6 +64,7 @@ class TableMessages:
         self._tasks = tasks
         self._use = use
         self._gone = gone
+        self._evenings = evenings
         self._watch = watch
         if watch is not None:
             watch.try_again = self.try_again
@@ -125,7 +130,8 @@ class TableMessages:
             self._keep_token(state, interaction, now_ms)
 
     def _can_edit_now(self, state: TableMessageState, view: TableView, now_ms: int) -> bool:
-        return self._readers.knows(view) and not state.lock.locked() and state.may_be_edited(now_ms)
+        known = self._readers.knows(view) and not ends_evening(view)
+        return known and not state.lock.locked() and state.may_be_edited(now_ms)
 
     async def _answer_with_message(
         self, state: TableMessageState, interaction: discord.Interaction, now_ms: int
@@ -280,7 +286,8 @@ class TableMessages:
 
     async def _post_or_edit(self, state: TableMessageState, view: TableView, way: Way) -> None:
         """Post or edit the message; a counted request already has its slot."""
-        drawn = await self._pictures.of(view)
+        state.evening = await self._evenings.of(view)
+        drawn = await self._drawn(view, state.evening)
         if way.counted:
             state.count_showing(view, way.counted)
         if way.reposts:
@@ -291,6 +298,12 @@ class TableMessages:
         else:
             await state.post.edit(self._body(state, view, drawn), ahead=True)
             state.shows(view)
+
+    async def _drawn(self, view: TableView, evening: Evening | None) -> Drawn | None:
+        if evening is None:
+            return await self._pictures.of(view)
+        picture = evening_picture(self._readers.scene(view), evening)
+        return await self._pictures.podium(view.place.guild_id, view.place.channel_id, picture)
 
     async def _edit_by_token(
         self, state: TableMessageState, view: TableView, drawn: Drawn | None, token: discord.Interaction
@@ -309,10 +322,14 @@ class TableMessages:
         followed = self._use.covers(view)
         return Body(
             channel,
-            words=lambda: "\n".join(plain_words(self._readers.scene(view))),
+            words=lambda: self._words(view, state.evening),
             edit=lambda message: self._sender.change(state, view, drawn, message.edit, followed=followed),
             send=lambda nonce: self._sender.send(state, view, drawn, channel.send, nonce),
         )
+
+    def _words(self, view: TableView, evening: Evening | None) -> str:
+        scene = self._readers.scene(view)
+        return "\n".join(plain_words(scene)) if evening is None else evening_text(scene, evening)
 
     def _archive_thread(self, view: TableView) -> None:
         thread = own_thread(self._outbox, view.place) if self._outbox.is_connected else None

@@ -13,6 +13,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
+from bot.history.evening import Evening, EveningResult
 from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Client
 from bot.interactions.router import Route, Router
@@ -22,6 +23,7 @@ from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Limits
 from bot.poker.views import PlayerView
+from bot.publishing.table.evenings import TableEvenings
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.publisher import TablePublisher
 from bot.tables.manager import TableManager
@@ -125,6 +127,16 @@ class ForgottenLetters:
         """It is not asked again."""
 
 
+class NoEvenings(TableEvenings):
+    """Evenings of tables where no hand is kept."""
+
+    async def of(self, view: TableView) -> Evening | None:
+        return None
+
+    async def result_of(self, view: TableView, player_id: int) -> EveningResult | None:
+        return None
+
+
 class StageBot(Client):
     def __init__(self, router: Router) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
@@ -183,6 +195,7 @@ class Stage:
             preferences,
             timer,
             timer,
+            NoEvenings(_MISSING, _MISSING, reach.names),
             watch=None,
             changed=heard.append,
             due=lambda: None,
@@ -217,7 +230,9 @@ class Stage:
         """Of the clicks at a table."""
         manager, directory, shown, reach = self.manager, self.directory, self.shown, self.reach
         finding = Finding(manager, self.authority, directory)
-        submissions = Submissions(manager, self.asked, self.standings, self.preferences, reach.readers)
+        submissions = Submissions(
+            manager, self.asked, self.standings, self.preferences, reach.readers, self.shown.evenings
+        )
         answers = TableAnswers(
             submissions, finding, manager, directory, reach.readers, shown.cards, shown.panels, reach.outbox
         )

@@ -66,6 +66,10 @@ NEVER_ONE: Final = {
     "denial-paused-impossible": "reason",
     "standstill-letter": "reason",
     "standstill-owner": "reason",
+    # No noun follows it.
+    "evening-own": "amount",
+    "evening-result": "amount",
+    "evening-others": "count",
     # Bounds that are written in the code.
     "reason-needed": "most",
     "tourney-late-shorter": "entrants bets",

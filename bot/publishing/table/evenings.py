@@ -1,0 +1,60 @@
+"""The evenings that tables show in their messages."""
+
+import logging
+
+from bot.history.evening import Evening, EveningBook, EveningResult
+from bot.history.ports import History
+from bot.tables.ports import TableView
+from bot.tables.saving import StoreError
+from bot.ui.discord.faults import cause
+from bot.ui.people.names import Names
+
+log = logging.getLogger(__name__)
+
+
+def ends_evening(view: TableView) -> bool:
+    """Return True if the table has closed or is empty after play for chips, so its message shows the evening."""
+    if view.tournament_id is not None or view.practice or not view.hand_number:
+        return False
+    is_empty = all(line.house for line in view.seats) and (view.hand is None or view.hand.finished)
+    return view.course.closed or is_empty
+
+
+class TableEvenings:
+    def __init__(self, history: History, book: EveningBook, names: Names) -> None:
+        self._history = history
+        self._book = book
+        self._names = names
+
+    async def result_of(self, view: TableView, player_id: int) -> EveningResult | None:
+        """Return the player's result of the evening; None before their first hand, or if the file cannot be read."""
+        if view.tournament_id is not None or view.practice:
+            return None
+        try:
+            await self._count()
+            return await self._book.evening_of(view.table_id, player_id)
+        except StoreError as error:
+            log.warning("a result at table %d cannot be read: %s", view.table_id, cause(error))
+            return None
+
+    async def _count(self) -> None:
+        while await self._history.catch_up():
+            pass
+
+    async def of(self, view: TableView) -> Evening | None:
+        """Return the evening that the table's message shows, with all names learned.
+
+        None while people play, before the first hand, and if the file cannot be read: the message then shows the table.
+        """
+        if not ends_evening(view):
+            return None
+        try:
+            await self._count()
+            evening = await self._book.evening(view.place.guild_id, view.table_id)
+        except StoreError as error:
+            log.warning("the evening of table %d cannot be read: %s", view.table_id, cause(error))
+            return None
+        if evening is not None:
+            named = {each.player_id for each in (*evening.results, evening.pot, evening.best) if each is not None}
+            await self._names.learn(view.place.guild_id, named)
+        return evening

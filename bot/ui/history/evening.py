@@ -1,0 +1,116 @@
+"""An evening at a table: the message of a table that has closed, or that everybody has left."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, Final
+
+import discord
+
+from bot.common.escaping import plain
+from bot.history.evening import Evening, EveningResult
+from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
+from bot.ui.scene.scene import Scene, holding_words
+from bot.ui.scene.stakes import title
+from bot.ui.table.message import closed_key
+from bot.ui.table.message_buttons import table_row
+from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
+
+RESULTS_MOST: Final = 12
+"""Results in words; there are rarely more than two tables' worth of players."""
+_GOLD: Final = 0xD9A514
+
+
+class EveningPost(Layout):
+    """The message; its buttons replay the biggest pot and, while the table is open, give a seat."""
+
+    def __init__(self, scene: Scene, evening: Evening, picture: Drawn | None = None) -> None:
+        super().__init__()
+        items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(evening_text(scene, evening))]
+        if picture is not None:
+            media = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
+            items.insert(0, discord.ui.MediaGallery(media))
+        rows = (_replay_row(scene, evening), table_row(scene))
+        self.add_item(discord.ui.Container(*items, *filter(None, rows), accent_colour=_GOLD))
+
+
+def _replay_row(scene: Scene, evening: Evening) -> Row | None:
+    if evening.pot is None:
+        return None
+    first_step = f"lb:k:{evening.pot.table_id}:{evening.pot.number}:f0"
+    return Row(Button(custom_id=first_step, label=scene.say("button-replay-pot")))
+
+
+def evening_text(scene: Scene, evening: Evening) -> str:
+    return "\n".join(_lines(scene, evening))
+
+
+def own_evening(say: Phrases, result: EveningResult) -> str:
+    """Return the result for a player who has left."""
+    return say("evening-own", amount=say.signed(result.net), hands=result.hands)
+
+
+def _lines(scene: Scene, evening: Evening) -> Iterator[str]:
+    say = scene.say
+    yield f"### {say('table-title', name=scene.table_name(), game=title(scene))}"
+    yield f"-# {_heading(scene, evening)}"
+    placings = [(place, result) for place, results in _places(evening) for result in results]
+    for place, result in placings[:RESULTS_MOST]:
+        amount = say("evening-result", amount=say.signed(result.net), hands=result.hands)
+        yield f"{placed(say, place, scene.name(result.player_id))} · {amount}"
+    if len(placings) > RESULTS_MOST:
+        yield say("evening-others", count=len(placings) - RESULTS_MOST)
+    for label, player_id, fact in _facts(scene, evening):
+        yield say("with-label", label=label, text=f"**{scene.name(player_id)}** · {fact}")
+    yield say(closed_key(scene)) if scene.view.course.closed else say("waiting-for-players")
+
+
+def _heading(scene: Scene, evening: Evening) -> str:
+    return f"{scene.say('evening-over')} · {scene.say('tourney-result-hands', count=evening.hands)}"
+
+
+def _facts(scene: Scene, evening: Evening) -> Iterator[tuple[str, int, str]]:
+    """Yield a label, the player, and their achievement."""
+    say = scene.say
+    if (pot := evening.pot) is not None:
+        chips, hand = say("tourney-chips", amount=pot.chips), say("audit-hand", id=hand_name(pot.table_id, pot.number))
+        yield say("recap-pot"), pot.player_id, f"{chips} ({hand})"
+    if (best := evening.best) is not None:
+        is_low = best.holding.kind in ("low", "wheel")
+        yield say("recap-low" if is_low else "evening-best"), best.player_id, holding_words(say, best.holding)
+
+
+def _places(evening: Evening) -> Iterator[tuple[int, list[EveningResult]]]:
+    """Yield each place with the players who share it."""
+    place = 1
+    for _, group in groupby(evening.results, key=lambda result: result.net):
+        results = list(group)
+        yield place, results
+        place += len(results)
+
+
+def evening_picture(scene: Scene, evening: Evening) -> PodiumPicture:
+    """Return the podium of the best three places, with the biggest pot and the best hand below."""
+    say = scene.say
+    steps = tuple(
+        PodiumStep(
+            place,
+            ordinal(say, place),
+            tuple(plain(_name(scene, result.player_id), NAME_MOST) for result in results),
+            say.signed(results[0].net),
+        )
+        for place, results in _places(evening)
+        if place <= STEPS_MOST
+    )
+    facts = tuple(
+        (label, f"{plain(_name(scene, player_id), NAME_MOST)}, {fact}")
+        for label, player_id, fact in _facts(scene, evening)
+    )
+    return PodiumPicture(say.locale, plain(scene.view.place.name, NAME_MOST), _heading(scene, evening), steps, facts)
+
+
+def _name(scene: Scene, player_id: int) -> str:
+    return scene.name_of(player_id) or scene.say("player-nameless")

@@ -1,0 +1,61 @@
+"""A table's message shows the evening once the table closes or everybody has left, and leavers hear their result."""
+
+import pytest
+
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import AN, BO
+
+
+async def play_a_hand(table: Room) -> None:
+    """Bo brings it in, and An folds an ante of 2."""
+    await table.deal(AN, BO)
+    await table.slash("bo", "bringin")
+    await table.slash("an", "fold")
+
+
+async def test_a_closed_table_shows_the_evening(table: Room) -> None:
+    await table.seat("an", "bo")
+    await play_a_hand(table)
+    await table.slash("an", "table close")
+    card = table.card_text
+    assert "Tonight's results · 1 hand" in card
+    assert card.index("1st **bo** · +2 in 1 hand") < card.index("2nd **an** · \N{MINUS SIGN}2 in 1 hand")
+    assert "Biggest pot: **bo**" in card
+    assert "This table is closed" in card
+    assert "Replay the biggest pot" in table.buttons
+    assert not any("Sit down" in label for label in table.buttons)
+
+
+async def test_an_empty_table_shows_the_evening_until_somebody_sits_down(table: Room) -> None:
+    await table.seat("an", "bo")
+    await play_a_hand(table)
+    await table.slash("an", "table leave")
+    assert "Tonight's results" not in table.card_text
+    await table.slash("bo", "table leave")
+    assert "Tonight's results" in table.card_text
+    assert "Sit down (400)" in table.buttons
+    await table.seat("an")
+    assert "Tonight's results" not in table.card_text
+
+
+async def test_a_table_that_dealt_nothing_shows_no_evening(table: Room) -> None:
+    await table.seat("an")
+    await table.slash("an", "table close")
+    assert "Tonight's results" not in table.card_text
+    assert "This table is closed" in table.card_text
+
+
+@pytest.mark.parametrize("by_button", [False, True])
+async def test_whoever_leaves_hears_their_result(table: Room, by_button: bool) -> None:
+    await table.seat("an", "bo")
+    await play_a_hand(table)
+    if by_button:
+        told = await table.click("an", "Leave")
+    else:
+        told = await table.slash("an", "table leave")
+    assert "Your evening here: \N{MINUS SIGN}2 in 1 hand." in told
+
+
+async def test_without_a_hand_there_is_no_result_to_hear(table: Room) -> None:
+    await table.seat("an")
+    assert "Your evening" not in await table.slash("an", "table leave")
