@@ -8,7 +8,6 @@ import discord
 
 from bot.common.escaping import plain
 from bot.history.evening import Evening, EveningResult
-from bot.history.ids import hand_name
 from bot.locales.phrases import Phrases
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
@@ -76,7 +75,7 @@ def _facts(scene: Scene, evening: Evening) -> Iterator[tuple[str, int, str]]:
     """Yield a label, the player, and their achievement."""
     say = scene.say
     if (pot := evening.pot) is not None:
-        chips, hand = say("tourney-chips", amount=pot.chips), say("audit-hand", id=hand_name(pot.table_id, pot.number))
+        chips, hand = say("tourney-chips", amount=pot.chips), say("audit-hand", id=pot.number)
         yield say("recap-pot"), pot.player_id, f"{chips} ({hand})"
     if (best := evening.best) is not None:
         is_low = best.holding.kind in ("low", "wheel")
