@@ -1,6 +1,6 @@
 """Checks of powers: every moderators' order begins with one.
 
-    asker = await authority.may(origin, Power.KICK, table=view, subject_id=player, subject=member)
+    asker = await authority.require(origin, Power.KICK, table=view, subject_id=player, subject=member)
 
 Check before anything is read or changed, and again for every click, menu and form: Discord's own setting hides a
 command but does not protect it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of the

@@ -20,7 +20,7 @@ from cogs._shared.server import places_of, server_of
 
 Choices = list[app_commands.Choice[str]]
 DEFAULT_WORD: Final = "default"
-"""One of the words that room_text accepts for the default."""
+"""One of the words that reset a setting, BACK in bot/typed/room_settings.py."""
 
 
 class ValueSuggestions:
