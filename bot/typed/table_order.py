@@ -23,6 +23,9 @@ BUY_IN_BIG_BETS: Final = 20
 BUY_IN_LEAST_BETS: Final = 50
 """The usual buy-in in pot limit and no limit, in big blinds."""
 
+BESIDES_A_PRESET: Final = ("preset", "name", "private", "role", "practice")
+"""The options that can be given together with a preset, which leaves them open."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableOrder:

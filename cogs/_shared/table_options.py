@@ -1,6 +1,7 @@
 """The options that /table open and /room preset save share, declared once.
 
 A new option needs a line here, a field in TableOrder, and its place in the settings made in bot/typed/table_order.py.
+Presets save it too, unless it is listed in BESIDES_A_PRESET there or in _RARELY_SAVED here.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from discord import app_commands
 
 from bot.typed.amounts import CHIPS_MOST
 from bot.typed.game_names import DEALERS_CHOICE, MIX
-from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, ROTATION_HANDS_MOST
+from bot.typed.table_order import BESIDES_A_PRESET, CLOCK_LEAST, CLOCK_MOST, ROTATION_HANDS_MOST
 from cogs._shared.choices import (
     SEATS_MOST,
     game_choices,
@@ -44,12 +45,12 @@ TABLE_OPTIONS: Final[Options] = {
     "pace": Option("table-open-pace", choices=pace_choices()),
     "practice": Option("table-open-practice", bool),
 }
-_OF_A_PRESET: Final = (
-    *("game", "stakes", "limit", "clock", "seats", "buy_in"),
-    *("buy_in_most", "rules", "rotation", "pace"),
-)
+_RARELY_SAVED: Final = ("ante", "bring_in", "blinds", "rotation_hands")
+"""The options that a preset gets only from an open table, so that its command stays short."""
 
 OPENING: Final[Options] = {name: option for name, option in TABLE_OPTIONS.items() if name != "clock"}
-SAVING_A_PRESET: Final[Options] = {name: TABLE_OPTIONS[name] for name in _OF_A_PRESET} | {
-    "game": TABLE_OPTIONS["game"]._replace(text="room-preset-game")
+SAVING_A_PRESET: Final[Options] = {
+    name: option._replace(text="room-preset-game") if name == "game" else option
+    for name, option in TABLE_OPTIONS.items()
+    if name not in (*BESIDES_A_PRESET, *_RARELY_SAVED)
 }

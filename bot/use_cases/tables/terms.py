@@ -9,7 +9,7 @@ from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.rules.pace import PACE_NAMES, PACES, at_pace, with_idle
 from bot.tables.state import HouseStrength, TableSettings
-from bot.typed.table_order import TableOrder, settings_of
+from bot.typed.table_order import BESIDES_A_PRESET, TableOrder, settings_of
 
 HOUSE_PLAYERS: Final = 3
 """The house players at a practice table, unless the order names another number."""
@@ -43,7 +43,7 @@ class TableTerms:
 
     async def _preset(self, guild_id: int, order: TableOrder, name: str) -> TableSettings:
         """Return the preset's settings with the host's present idle time; raise Complaint."""
-        if order.has_besides("preset", "name", "private", "role", "practice"):
+        if order.has_besides(*BESIDES_A_PRESET):
             raise Complaint("preset-alone")
         _, settings = await self.preset_named(guild_id, name)
         return with_idle(settings, self._idle_seconds)

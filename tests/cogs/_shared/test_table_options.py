@@ -1,16 +1,125 @@
-"""The options of a table and of a tournament, and the orders that they make."""
+"""The options of a table and of a tournament: the orders that they make, and what Discord gets of them."""
 
+from collections.abc import Iterator
 from dataclasses import fields
+from types import SimpleNamespace
+from typing import Any, Final
 
+from discord import app_commands
+
+from bot.poker.games import GAMES
 from bot.typed.table_order import TableOrder
 from bot.typed.tournament_order import TournamentOrder
 from cogs._shared.ordering import Options
 from cogs._shared.table_options import TABLE_OPTIONS
+from cogs.room.commands import Room
+from cogs.table.commands import TableCommands
+from cogs.tournament.commands import Tournaments
 from cogs.tournament.options import OPTIONS
 from tests.harness.with_each import with_each
+
+TEXT, NUMBER, SWITCH, ROLE = 3, 4, 5, 8
+"""Discord's types of options."""
+CHIPS: Final = 10**12
+TYPED: Final = (TEXT, 1, 200)
+OPENED: Final[dict[str, tuple[object, ...]]] = {
+    "game": (TEXT, f"{len(GAMES) + 2} choices"),
+    "stakes": (TEXT, "suggested"),
+    "preset": (TEXT, "suggested"),
+    "limit": (TEXT, "3 choices"),
+    "seats": (NUMBER, 2, 8),
+    "ante": (NUMBER, 0, CHIPS),
+    "bring_in": (NUMBER, 1, CHIPS),
+    "blinds": (TEXT,),
+    "buy_in": (NUMBER, 1, CHIPS),
+    "buy_in_most": (NUMBER, 1, CHIPS),
+    "rules": (TEXT, "suggested"),
+    "rotation": (TEXT, "suggested"),
+    "rotation_hands": (NUMBER, 1, 100),
+    "name": (TEXT,),
+    "private": (SWITCH,),
+    "role": (ROLE,),
+    "pace": (TEXT, "4 choices"),
+    "practice": (SWITCH,),
+}
+SAVED: Final[dict[str, tuple[object, ...]]] = {
+    "name": (TEXT, 1, 32, "required"),
+    **{name: OPENED[name] for name in ("game", "stakes", "limit")},
+    "clock": (NUMBER, 5, 3600),
+    **{name: OPENED[name] for name in ("seats", "buy_in", "buy_in_most", "rules", "rotation", "pace")},
+}
+OF_A_TOURNAMENT: Final[dict[str, tuple[object, ...]]] = {
+    "name": (TEXT, 1, 60),
+    "game": (*TYPED, "suggested"),
+    "start": (*TYPED, "suggested"),
+    "zone": (*TYPED, "suggested"),
+    "minutes": (NUMBER, 15, 240),
+    "seats": (NUMBER, 2, 8),
+    "buy_in": (NUMBER, 0, 10**9),
+    "guarantee": (NUMBER, 0, 10**9),
+    "limit": (*TYPED, "suggested"),
+    "rules": (*TYPED, "suggested"),
+    "rotation": (*TYPED, "suggested"),
+    "late_levels": (NUMBER, 0, 20),
+    "re_entries": (NUMBER, 0, 10),
+    "rebuys": (NUMBER, 0, 20),
+    "add_on": (SWITCH,),
+    "check_in": (SWITCH,),
+    "entrants_most": (NUMBER, 2, 64),
+    "prizes": TYPED,
+    "season": (*TYPED, "suggested"),
+    "stack": (NUMBER, 5, 500),
+    "level_minutes": (NUMBER, 1, 60),
+    "more": (*TYPED, "suggested"),
+}
+COMMANDS: Final = {
+    "open": OPENED,
+    "preset save": SAVED,
+    "tournament create": {"template": (TEXT, "suggested"), **OF_A_TOURNAMENT},
+    "tournament schedule": {
+        "repeats": (*TYPED, "suggested", "required"),
+        "template": (TEXT, "suggested"),
+        **OF_A_TOURNAMENT,
+    },
+    "tournament edit": {"tournament": (TEXT, "suggested"), "reason": TYPED, **OF_A_TOURNAMENT},
+}
 
 
 @with_each([(TABLE_OPTIONS, TableOrder), (OPTIONS, TournamentOrder)])
 def test_an_order_has_a_field_for_every_option(case: tuple[Options, type[TableOrder | TournamentOrder]]) -> None:
     options, order = case
     assert list(options) == [field.name for field in fields(order)]
+
+
+def test_discord_gets_every_option_with_its_bounds_and_choices() -> None:
+    cogs = (TableCommands, Room, Tournaments)
+    sent = {each.qualified_name: each for cog in cogs for each in commands_in(cog.__cog_app_commands__)}
+    for name, options in COMMANDS.items():
+        assert described(sent[name]) == options, name
+        assert list(described(sent[name])) == list(options), name
+
+
+def commands_in(each: Any) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for command in each:
+        if isinstance(command, app_commands.Group):
+            yield from commands_in(command.commands)
+        else:
+            yield command
+
+
+def described(command: app_commands.Command[Any, ..., Any]) -> dict[str, tuple[object, ...]]:
+    """The options as they are sent to Discord: type, bounds, choices, and whether one must be given."""
+    contexts, installs = app_commands.AppCommandContext(), app_commands.AppInstallationType()
+    tree: Any = SimpleNamespace(allowed_contexts=contexts, allowed_installs=installs)
+    return {each["name"]: tuple(parts_of(each)) for each in command.to_dict(tree)["options"]}
+
+
+def parts_of(option: dict[str, Any]) -> Iterator[object]:
+    yield option["type"]
+    yield from (option[bound] for bound in ("min_value", "max_value", "min_length", "max_length") if bound in option)
+    if "choices" in option:
+        yield f"{len(option['choices'])} choices"
+    if option.get("autocomplete"):
+        yield "suggested"
+    if option["required"]:
+        yield "required"
