@@ -1,4 +1,4 @@
-"""A card room on a simulated Discord: the real client on a real file, with decks laid out and the clock in hand."""
+"""A card room on a simulated Discord: the real client on a real file, with chosen decks and a clock that tests move."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -17,8 +17,11 @@ from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are
 async def room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Room]:
-    """An empty server with one channel. At the end nothing may have failed, the ledger must be right, and no time may
-    count on in a message that nobody renews."""
+    """Open an empty server with one channel, and check it after the test.
+
+    No error may have been logged, the ledger must be right, and no countdown may run in a message that is never
+    updated.
+    """
     async with proved_room(tmp_path / "room.sqlite3", monkeypatch) as room:
         yield room
     room.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])
@@ -26,8 +29,8 @@ async def room(
 
 @pytest.fixture
 async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    """A server with its moderators, and four more who are about."""
-    # How often posts are changed has a test of its own; here each command would wait for it.
+    """Set up a server with its moderators and four players."""
+    # Another test covers the pause between edits; here each command would wait for it.
     monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "post": 0, "board": 10 * 60_000})
     staff(room)
     room.join("an", "bo", "cy", "di")
@@ -36,7 +39,7 @@ async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 @pytest.fixture
 async def table(room: Room) -> Room:
-    """A table that an has opened, nobody seated; bo and cy are about."""
+    """Open a table for an, with nobody seated; bo and cy are members."""
     room.join("an", "bo", "cy")
     await room.open_table("an")
     return room
@@ -44,13 +47,13 @@ async def table(room: Room) -> Room:
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """an and bo in a hand of Razz on third street, bo to bring it in; cy looks on."""
+    """Deal a hand of Razz to an and bo: third street, bo to bring it in, cy watching."""
     await razz_hand(room)
     return room
 
 
 @pytest.fixture
 async def played(room: Room) -> Room:
-    """After ``played_hand``."""
+    """Play the hand of ``played_hand``."""
     await played_hand(room)
     return room

@@ -1,4 +1,4 @@
-"""Players who do not act, leave, or go; tables that nobody uses."""
+"""Players who do not act or who leave, and tables that nobody uses."""
 
 import discord
 import pytest
@@ -8,11 +8,11 @@ from tests.harness.discord.room import GRANT, Room
 
 TURN_SECONDS = 45
 BANK_SECONDS = 60
-"""The time bank, which follows on the turn once."""
+"""The time bank, which follows the turn time once."""
 IDLE_SECONDS = 30 * 60
 
 
-async def test_on_time_out_a_player_checks_where_that_is_free_and_else_folds(hand: Room) -> None:
+async def test_a_player_who_times_out_checks_if_that_is_free_and_folds_otherwise(hand: Room) -> None:
     await hand.click("bo", "Bring in 3")
     await hand.click("an", "Complete to 10")
     await hand.click("bo", "Call 7")
@@ -27,21 +27,21 @@ async def test_on_time_out_a_player_checks_where_that_is_free_and_else_folds(han
     assert hand.stacks() == {"an": 388, "bo": 412}
 
 
-async def test_two_time_outs_in_a_row_sit_a_player_out(hand: Room) -> None:
+async def test_two_timeouts_in_a_row_sit_a_player_out(hand: Room) -> None:
     await hand.wait(TURN_SECONDS + BANK_SECONDS)
     assert "bo brings it in for 3" in hand.card_text
     await hand.click("an", "Complete to 10")
     await hand.wait(TURN_SECONDS)
     assert hand.view.seats[1].status == "sitting_out"
     await hand.wait(3 * PAUSE_SECONDS)
-    assert hand.view.hand_number == 1, "one player alone is not dealt to"
+    assert hand.view.hand_number == 1, "one player alone is not dealt a hand"
     hand.dealer.razz("As2dKc", "KhQd3s")
     await hand.slash("bo", "table back")
     await hand.wait(PAUSE_SECONDS)
     assert hand.view.hand_number == 2
 
 
-async def test_acting_in_time_forgets_an_earlier_time_out(hand: Room) -> None:
+async def test_acting_in_time_clears_an_earlier_timeout(hand: Room) -> None:
     await hand.wait(TURN_SECONDS + BANK_SECONDS)
     await hand.click("an", "Complete to 10")
     await hand.click("bo", "Call 7")
@@ -51,7 +51,7 @@ async def test_acting_in_time_forgets_an_earlier_time_out(hand: Room) -> None:
     assert hand.view.seats[1].status != "sitting_out"
 
 
-async def test_who_leaves_in_mid_hand_folds_and_is_paid_out_after_it(hand: Room) -> None:
+async def test_a_player_who_leaves_during_a_hand_folds_and_is_paid_out_afterwards(hand: Room) -> None:
     await hand.click("bo", "Bring in 3")
     await hand.click("an", "Complete to 10")
     assert hand.view.hand is not None
@@ -62,7 +62,7 @@ async def test_who_leaves_in_mid_hand_folds_and_is_paid_out_after_it(hand: Room)
     hand.assert_secret("bo", "KhQd")
 
 
-async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room) -> None:
+async def test_a_player_who_leaves_out_of_turn_stays_in_the_hand_while_checking_is_free(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Call 10")
     told = await hand.leave("bo", command=True)
@@ -75,7 +75,7 @@ async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room
     assert await hand.wallet("bo") == GRANT - 12
 
 
-async def test_who_leaves_by_the_button_is_told_so_and_may_stay_after_all(hand: Room) -> None:
+async def test_a_player_who_leaves_by_the_button_can_take_it_back_during_the_hand(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     told = await hand.leave("bo")
     assert "You'll leave Table 1 after this hand" in told
@@ -89,7 +89,7 @@ async def test_who_leaves_by_the_button_is_told_so_and_may_stay_after_all(hand: 
     assert len(hand.view.seats) == 2
 
 
-async def test_who_leaves_and_presses_sit_down_is_told_the_way_back(hand: Room) -> None:
+async def test_a_leaving_player_who_presses_sit_down_learns_how_to_stay(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Call 10")
     await hand.leave("bo")
@@ -114,7 +114,7 @@ async def test_a_member_who_leaves_the_server_is_cashed_out(hand: Room) -> None:
     assert await hand.wallet("bo") == GRANT - 5
 
 
-async def test_a_member_who_never_played_leaves_without_a_trace(room: Room) -> None:
+async def test_a_member_who_never_played_can_leave_without_any_effect(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await room.seat("an")
@@ -123,7 +123,7 @@ async def test_a_member_who_never_played_leaves_without_a_trace(room: Room) -> N
     assert len(room.view.seats) == 1
 
 
-async def test_who_left_the_server_while_nobody_listened_is_cashed_out_at_the_next_start(hand: Room) -> None:
+async def test_a_member_who_left_while_the_bot_was_not_told_is_cashed_out_at_the_next_start(hand: Room) -> None:
     await hand.restart(members=False)
     hand.guild.remove_member(hand.people["bo"])
     await hand.env.settle()
@@ -134,7 +134,7 @@ async def test_who_left_the_server_while_nobody_listened_is_cashed_out_at_the_ne
     assert await hand.wallet("bo") == GRANT - 5
 
 
-async def test_without_the_members_intent_leavers_are_asked_for_every_ten_minutes(room: Room) -> None:
+async def test_without_the_members_intent_the_bot_looks_for_leavers_every_ten_minutes(room: Room) -> None:
     await room.restart(members=False)
     room.join("an", "bo")
     await room.open_table("an")
@@ -161,7 +161,7 @@ async def test_an_idle_table_closes_and_pays_out(room: Room) -> None:
     assert "This table is closed" in room.card_text
 
 
-async def test_a_table_whose_thread_is_deleted_closes_and_pays_out(room: Room) -> None:
+async def test_a_table_closes_and_pays_out_when_its_thread_is_deleted(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an")
@@ -172,9 +172,7 @@ async def test_a_table_whose_thread_is_deleted_closes_and_pays_out(room: Room) -
 
 
 @pytest.mark.parametrize("what", ["thread", "channel"])
-async def test_a_table_whose_place_is_deleted_undoes_its_hand_pays_out_and_writes_to_its_players(
-    hand: Room, what: str
-) -> None:
+async def test_deleting_a_tables_place_voids_the_hand_pays_out_and_notifies_the_players(hand: Room, what: str) -> None:
     await hand.slash("bo", "settings language", language="de")
     await hand.click("bo", "Bring in 3")
     hand.env.backend.delete_channel(hand.table.id if what == "thread" else hand.lobby.id)
@@ -189,7 +187,7 @@ async def test_a_table_whose_place_is_deleted_undoes_its_hand_pays_out_and_write
     assert (len(hand.letters("an")), len(hand.letters("bo"))) == (2, 2)
 
 
-async def test_a_table_whose_thread_was_deleted_while_nobody_listened_is_closed_at_the_next_start(
+async def test_a_table_whose_thread_was_deleted_unnoticed_closes_at_the_next_start(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as unheard:
@@ -202,7 +200,7 @@ async def test_a_table_whose_thread_was_deleted_while_nobody_listened_is_closed_
     assert "Hand 1 was voided" in hand.letters("an")[-1]
 
 
-async def test_a_table_is_not_closed_for_a_single_answer_that_its_channel_is_unknown(hand: Room) -> None:
+async def test_one_unknown_channel_error_does_not_close_a_table(hand: Room) -> None:
     hand.env.inject_error("PATCH", f"/channels/{hand.table.id}/messages/*", status=404, code=10003, times=1)
     await hand.restart()
     await hand.env.settle()
@@ -211,7 +209,7 @@ async def test_a_table_is_not_closed_for_a_single_answer_that_its_channel_is_unk
     assert hand.view.hand is not None
 
 
-async def test_a_practice_table_whose_thread_is_deleted_just_closes(room: Room) -> None:
+async def test_a_practice_table_closes_silently_when_its_thread_is_deleted(room: Room) -> None:
     room.join("an")
     await room.open_table("an", practice=True)
     await room.seat("an")
@@ -223,7 +221,7 @@ async def test_a_practice_table_whose_thread_is_deleted_just_closes(room: Room) 
     assert await room.wallet("an") == GRANT
 
 
-async def test_a_server_that_throws_the_bot_out_has_all_its_tables_closed_and_paid_out(room: Room) -> None:
+async def test_removing_the_bot_from_a_server_closes_and_pays_out_all_its_tables(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an")
@@ -240,7 +238,7 @@ async def test_a_server_that_throws_the_bot_out_has_all_its_tables_closed_and_pa
     assert await room.wallet("an") == await room.wallet("bo") == GRANT
 
 
-async def test_a_server_that_throws_the_bot_out_has_the_running_hand_undone(hand: Room) -> None:
+async def test_removing_the_bot_from_a_server_voids_the_running_hand(hand: Room) -> None:
     tables, guild_id = hand.wiring.play.tables, hand.guild.id
     hand.env.backend.remove_guild(guild_id)
     await hand.env.settle()
@@ -249,7 +247,7 @@ async def test_a_server_that_throws_the_bot_out_has_the_running_hand_undone(hand
     assert "I was removed from its server" in hand.letters("an")[-1]
 
 
-async def test_a_connection_that_breaks_as_members_are_asked_for_does_not_end_the_asking(
+async def test_a_lost_connection_does_not_end_the_regular_search_for_leavers(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object, **__: object) -> list[discord.Member]:

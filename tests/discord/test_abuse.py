@@ -1,19 +1,18 @@
-"""Attempts with a changed client: clicks that no message offers, forms that nobody opened, floods. The bot
-answers, and does nothing else.
+"""Abuse with a modified client: clicks that no message offers, forms that nobody opened, floods.
 
-What anybody can make is bounded:
-    commands, clicks, forms    a token bucket a user and a server (bot/moderation/token_bucket.py); suggestions apart
-    tables                     so many each, and on the server (RoomSettings.tables_each, tables_most; else 250)
-    threads                    one with a table, one a minute (MEMBER_OPENS); archived when it closes
-    calls to tables            a few a minute, the same member seldom (MEMBER_INVITES, SAME_INVITES); 50 guests a table
-    waiting lists              20 a table, one place each; plans one a seat; practice counts as a table
-    disputes                   so many open, one about a hand (the file)
+The bot answers, and does nothing else. Everything that a user can create has a limit:
+    commands, clicks, forms    a token bucket per user and server (bot/moderation/token_bucket.py); suggestions apart
+    tables                     a limit per member and per server (RoomSettings.tables_each, tables_most; default 250)
+    threads                    one for each table, one a minute (MEMBER_OPENS); archived when the table closes
+    calls to tables            a few a minute, rarely the same member (MEMBER_INVITES, SAME_INVITES); 50 guests a table
+    waiting lists              20 a table, one place each; one plan for each seat; practice counts as a table
+    disputes                   a limit on open ones, one for each hand (the file)
     presets                    25 a server (the file), by moderators; templates and schedules 25 each (the file)
-    tournaments                50 on at once in a server, by moderators; 500 previews are remembered
-    exports, odds, plots       one at a time each (bot/common/one_at_a_time.py)
-    forms                      none is kept: what a form needs is in its id (bot/ui/{table/amounts,room/setup}.py)
-    names, buckets             the latest 20,000 are remembered
-    what is typed              quoted cut to 60 characters, names to 20; texts that are kept have lengths of their own
+    tournaments                50 open ones in a server, by moderators; 500 previews are kept
+    exports, odds, plots       one at a time for each user (bot/common/one_at_a_time.py)
+    forms                      none is stored: a form's id contains all it needs (bot/ui/{table/amounts,room/setup}.py)
+    names, buckets             the latest 20,000 are kept
+    typed text                 quoted up to 60 characters, names up to 20; saved texts have limits of their own
 """
 
 import json
@@ -38,7 +37,7 @@ BADUGI: Final = SCRIPTS[0]
 
 
 def ids(table: int, hand: int, version: int) -> list[str]:
-    """An id of every family, and of every kind within it."""
+    """Return an id of every family, and of every kind within it."""
     turn = f"{table}:{hand}:{version}"
     acts = [f"lb:a:{turn}:{kind}" for kind in ("fold", "check", "call", "bring_in", "complete", "bet", "raise", "draw")]
     return [
@@ -78,7 +77,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
 
 
 OPEN_TO_ALL: Final = ("lb:b:play", "lb:b:practice")
-"""Whoever clicks one gets a seat, as by a command: they name nothing that could be somebody else's."""
+"""Buttons that give whoever clicks them a seat, as a command would; their ids name nothing of anybody else's."""
 
 NONSENSE: Final = (
     *("lb:", "lb:x:1", "lb:a:1", "lb:t:1:close", "lb:t:-1:sit", "lb:t:1:sit:1", "lb:s:0", "lb:s:99:done", "x", " "),
@@ -103,10 +102,10 @@ NONSENSE: Final = (
         "lb:k:board:all:chips:0:any",
     ),
 )
-"""Of no family: wrong words, wrong digits, a number too long."""
+"""Ids of no family: wrong words, wrong digits, a number too long."""
 
 
-async def test_every_family_of_ids_is_tried(room: Room) -> None:
+async def test_every_family_of_button_ids_is_covered_here(room: Room) -> None:
     tried, known = [*ids(1, 1, 1), *OPEN_TO_ALL], room.client.router.families
     assert len(known) >= 4
     for family in known:
@@ -123,7 +122,7 @@ def standing(room: Room) -> list[Any]:
 
 
 async def books(room: Room) -> dict[str, Any]:
-    """All else that nobody may change."""
+    """Return everything else that nobody may change."""
     office, guild = room.store.office, room.guild.id
     return {
         "wallets": {name: await room.wallet(name) for name in room.people},
@@ -133,7 +132,7 @@ async def books(room: Room) -> dict[str, Any]:
 
 
 async def does_nothing(room: Room, actor: MemberActor, custom_id: str, **how: Any) -> InteractionResult:
-    """The click is answered, privately where in words, and the table stands as it did."""
+    """Click, and check that the click is answered, only privately, and changes nothing at the tables."""
     before = standing(room)
     case = f"{custom_id} of {actor.name}" + ("" if how.get("there", True) else ", which the message does not have")
     result = await forge(room, actor, custom_id, **how)
@@ -145,7 +144,7 @@ async def does_nothing(room: Room, actor: MemberActor, custom_id: str, **how: An
 
 @pytest.fixture
 async def hand(room: Room) -> AsyncIterator[Room]:
-    """an and bo in a hand of Badugi, an to act; cy has a wallet and no seat. Nothing may have changed at the end."""
+    """Deal Badugi to an and bo, with an to act, and check that nothing is saved; cy has a wallet and no seat."""
     await sit_down(room, BADUGI)
     room.join("cy")
     await room.slash("cy", "wallet")
@@ -160,11 +159,11 @@ def here(room: Room) -> dict[str, Any]:
 
 
 def patient(room: Room) -> None:
-    """Limits are not what is tried here."""
+    """Lift the rate limits, which these tests do not check."""
     room.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
 
 
-async def test_ids_of_tables_and_hands_that_are_not(hand: Room) -> None:
+async def test_ids_of_unknown_tables_and_hands_do_nothing(hand: Room) -> None:
     patient(hand)
     turn = hand.view.hand.version if hand.view.hand else 0
     wrong = [custom_id for number in (HUGE, 0) for custom_id in ids(number, number, number)]
@@ -176,7 +175,7 @@ async def test_ids_of_tables_and_hands_that_are_not(hand: Room) -> None:
                 await does_nothing(hand, hand.people[name], custom_id, there=there, **here(hand))
 
 
-async def test_ids_of_no_family(hand: Room) -> None:
+async def test_ids_of_no_family_are_answered_and_do_nothing(hand: Room) -> None:
     patient(hand)
     for there in (True, False):
         for custom_id in NONSENSE:
@@ -184,13 +183,13 @@ async def test_ids_of_no_family(hand: Room) -> None:
             assert "Use the newest message, or a command" in hand.told(result), f"{custom_id}, {there=}"
 
 
-async def test_what_is_another_players_or_a_moderators(hand: Room) -> None:
-    """bo and cy click what is an's, on messages that they made up."""
+async def test_buttons_of_another_player_or_of_moderators_do_nothing(hand: Room) -> None:
+    """Two others click an's buttons on messages that they made up."""
     patient(hand)
     assert hand.view.hand is not None
     assert hand.to_act == "an"
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
-        # Anybody may sit down; whoever sits there may leave, and did so knowingly.
+        # Anybody may sit down, and a seated player who clicks Leave means to leave.
         if not (custom_id.startswith(("lb:t:", "lb:j:")) or custom_id.endswith(":leave")):
             for name in ("bo", "cy"):
                 result = await does_nothing(hand, hand.people[name], custom_id, **here(hand))
@@ -199,7 +198,7 @@ async def test_what_is_another_players_or_a_moderators(hand: Room) -> None:
     hand.assert_secret("an", BADUGI.cards[0])
 
 
-async def test_forms_that_nobody_opened(hand: Room) -> None:
+async def test_forms_that_nobody_opened_do_nothing(hand: Room) -> None:
     patient(hand)
     assert hand.view.hand is not None
     turn = hand.view.hand.version
@@ -209,8 +208,8 @@ async def test_forms_that_nobody_opened(hand: Room) -> None:
                 await does_nothing(hand, hand.people[name], custom_id, kind=FORM, **here(hand))
 
 
-async def test_clicks_from_another_server(hand: Room) -> None:
-    """Where the same people are members, and one of them is an administrator."""
+async def test_clicks_from_another_server_do_nothing(hand: Room) -> None:
+    """The same people are members there, and one of them is an administrator."""
     patient(hand)
     assert hand.view.hand is not None
     other = hand.env.create_guild("Elsewhere")
@@ -227,7 +226,7 @@ async def test_clicks_from_another_server(hand: Room) -> None:
             await does_nothing(hand, actor, form, at=lounge, guild_id=other.id, kind=FORM)
 
 
-async def test_clicks_in_direct_messages(hand: Room) -> None:
+async def test_clicks_in_direct_messages_do_nothing(hand: Room) -> None:
     patient(hand)
     assert hand.view.hand is not None
     letters = hand.people["an"].user.dm_channel
@@ -236,8 +235,8 @@ async def test_clicks_in_direct_messages(hand: Room) -> None:
             await does_nothing(hand, hand.people["an"], custom_id, at=letters, kind=kind)
 
 
-async def test_clicks_of_one_who_is_no_member(hand: Room) -> None:
-    """Discord would send their membership with each; where it does not, they may do nothing there."""
+async def test_clicks_without_a_membership_do_nothing(hand: Room) -> None:
+    """Discord sends the membership with each click in a server; without it nobody may do anything there."""
     patient(hand)
     assert hand.view.hand is not None
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
@@ -246,8 +245,8 @@ async def test_clicks_of_one_who_is_no_member(hand: Room) -> None:
             assert not wanted or "Only members of this server" in hand.told(result)
 
 
-async def test_clicks_of_one_who_has_left(hand: Room) -> None:
-    """Their seat is cashed out at once, and a click that comes after it finds them nowhere."""
+async def test_clicks_by_a_member_who_has_left_do_nothing(hand: Room) -> None:
+    """The seat is cashed out at once, so a later click finds no seat."""
     patient(hand)
     assert hand.view.hand is not None
     seen = ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version)
@@ -256,7 +255,7 @@ async def test_clicks_of_one_who_has_left(hand: Room) -> None:
     hand.guild.remove_member(left)
     await hand.env.settle()
     assert [line.status for line in hand.view.seats] == ["leaving", "playing"] or hand.view.hand.finished
-    # Requests under way when they left still call them a member.
+    # Requests sent before the member left still name them as a member.
     guild.members[left.id] = member
     for custom_id in seen:
         if not custom_id.startswith(("lb:t:", "lb:j:")):
@@ -266,7 +265,7 @@ async def test_clicks_of_one_who_has_left(hand: Room) -> None:
 # Floods
 
 
-async def test_who_floods_with_clicks_is_told_once_and_then_acknowledged_in_silence(
+async def test_flooding_with_clicks_is_refused_once_and_then_acknowledged_silently(
     hand: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     custom_id, cy = f"lb:t:{hand.view.table_id}:cards", hand.people["cy"]
@@ -278,13 +277,13 @@ async def test_who_floods_with_clicks_is_told_once_and_then_acknowledged_in_sile
     warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert [record.getMessage().split(" in server")[0] for record in warnings] == ["somebody sends too many requests"]
     assert str(cy.id) not in warnings[0].getMessage()
-    # Others go on, and so does the player after a while.
+    # Other players are not affected, and the player can continue after a while.
     assert "Your cards" in hand.told(await forge(hand, hand.people["bo"], custom_id, **here(hand)))
     await hand.wait(10)
     assert "You have no cards" in hand.told(await forge(hand, cy, custom_id, **here(hand)))
 
 
-async def test_who_floods_with_commands_gets_words_and_costs_the_file_nothing(
+async def test_flooding_with_commands_is_refused_without_reading_the_file(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(USER_ASKS.burst + 5):
@@ -300,7 +299,7 @@ async def test_who_floods_with_commands_gets_words_and_costs_the_file_nothing(
         assert "Slow down!" in await hand.slash("cy", "wallet")
 
 
-async def test_who_floods_with_suggestions_gets_none_and_may_still_act(hand: Room) -> None:
+async def test_flooding_with_suggestions_gets_none_but_commands_still_work(hand: Room) -> None:
     cy = hand.people["cy"]
     found = [await cy.autocomplete(hand.table, "table sit", "table", "") for _ in range(USER_TYPES.burst + 5)]
     assert all(found[: USER_TYPES.burst - 1])
@@ -312,7 +311,7 @@ async def test_who_floods_with_suggestions_gets_none_and_may_still_act(hand: Roo
 
 
 def sent(room: Room) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every message sent or changed so far, with where."""
+    """Yield every message sent or changed so far, with its path."""
     for entry in room.env.http_requests:
         body = entry.json if isinstance(entry.json, dict) else {}
         message = body["data"] if isinstance(body.get("data"), dict) else body
@@ -322,7 +321,7 @@ def sent(room: Room) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 async def test_no_message_pings_anyone(room: Room) -> None:
-    """The player to act learns it by a direct message, which needs no ping; everything else is a card or private."""
+    """The player to act gets a direct message, which needs no ping; everything else is a table message or private."""
     staff(room)
     room.join("@everyone", "<@1>", "an", "bo")
     role = room.guild.create_role("pinged")

@@ -1,5 +1,8 @@
-"""Whatever anybody can make has an end: the last of each kind is made, the next is refused with what to do instead, and
-nothing has come of it. Tables and presets have theirs in test_ranks, and beside their use cases."""
+"""The limits on everything that users can create.
+
+The last permitted one is created; the next is refused with advice and has no effect. The limits on tables and presets
+are tested in test_ranks and next to their use cases.
+"""
 
 import pytest
 
@@ -23,7 +26,9 @@ async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
     return room
 
 
-async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_tournament_beyond_the_limit_is_refused_until_another_one_ends(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 2)
     weekly = await preview(club, "mo", "schedule", name="Weekly", repeats="weekly")
     assert "Saved as schedule" in club.told(await club.pick_button("mo", weekly, "Post"))
@@ -37,7 +42,7 @@ async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "is announced" in club.told(await club.pick_button("mo", waiting[2], "Post"))
 
 
-async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_recurring_tournaments_have_a_separate_limit(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SCHEDULES_MOST", 1)
     shown, late = [await preview(club, "mo", "schedule", repeats="weekly") for _ in range(2)]
     await club.pick_button("mo", shown, "Post")
@@ -46,7 +51,9 @@ async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatc
     assert (await acts(club)).count("tournament_schedule") == 1
 
 
-async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_template_beyond_the_limit_is_refused_unless_it_replaces_one(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(templates, "TEMPLATES_MOST", 1)
     await create(club)
     assert "no buy-in" in await say(club, "mo", "template save", name="One")
@@ -54,27 +61,26 @@ async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no buy-in" in await say(club, "mo", "template save", name="ONE")
 
 
-async def test_previews(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The oldest is forgotten."""
+async def test_too_many_previews_expire_the_oldest_one(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(previews, "PREVIEWS_MOST", 2)
     first, second, _ = [await preview(club, name=f"Cup {number}") for number in range(3)]
     assert "That preview has expired." in club.told(await club.pick_button("mo", first, "Post"))
     assert "is announced" in club.told(await club.pick_button("mo", second, "Post"))
 
 
-async def test_disputes(room: Room) -> None:
+async def test_a_player_cannot_open_more_than_five_disputes(room: Room) -> None:
     await seated_hand(room)
     for number in range(1, 7):
         await hand_over(room)
         told = await room.slash("an", "dispute", text="odd", hand=f"1-{number}")
         assert ("You have 5 open disputes" in told) is (number == 6)
-        # Dealt in whatever order: who brings it in is seen by their button.
+        # The holdings alternate; ``hand_over`` acts for the player who brings it in.
         holdings = ("As2d3c", "Kh Qd Ks") if number % 2 else ("Kh Qd Ks", "As2d3c")
         await room.deal(*holdings[::-1])
     assert len(await room.store.office.disputes.unsettled(room.guild.id)) == 5
 
 
-async def test_guests_of_a_private_table(room: Room) -> None:
+async def test_a_private_table_refuses_guests_beyond_the_limit(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", private=True)
     owner = await room.player_id("an")
@@ -85,7 +91,7 @@ async def test_guests_of_a_private_table(room: Room) -> None:
     assert len(room.view.people.guests) == GUESTS_MOST
 
 
-async def test_a_waiting_list(room: Room) -> None:
+async def test_a_full_waiting_list_refuses_another_player(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", seats=2)
     await room.seat("an", "bo")
@@ -96,7 +102,7 @@ async def test_a_waiting_list(room: Room) -> None:
 
 
 async def submit(room: Room, message: Message) -> None:
-    """As somebody else than those who are there asks for it."""
+    """Submit a message in the name of somebody who is not on the server."""
     with room.env._bot_scope():
         reply = await room.wiring.play.tables.submit(room.view.table_id, message)
     assert reply is not None

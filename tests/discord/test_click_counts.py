@@ -1,4 +1,4 @@
-"""The clicks that a player needs, counted at the front door: a menu is one, and so is sending off a form."""
+"""The clicks that players need for common actions; using a menu counts as one, and so does submitting a form."""
 
 from simcord.components import walk_components
 
@@ -12,13 +12,13 @@ SINGLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-sin
 
 
 def clicks(room: Room, name: str) -> int:
-    """All that the player has clicked or sent so far."""
+    """Count the player's clicks and commands so far."""
     own = room.people[name].id
     return sum(record.user_id == own for record in room.env.backend.interactions.values())
 
 
-async def test_a_call_down_at_razz_takes_a_click_a_street(room: Room) -> None:
-    """Seven in all, to the showdown: one opens the panel, for the whole evening."""
+async def test_calling_down_a_razz_hand_takes_one_click_for_each_street(room: Room) -> None:
+    """It takes seven clicks up to the showdown; one of them opens the panel for the whole evening."""
     await seated_hand(room)
     before = clicks(room, "bo")
     bo = await Panel.open(room, "bo")
@@ -33,7 +33,7 @@ async def test_a_call_down_at_razz_takes_a_click_a_street(room: Room) -> None:
     assert clicks(room, "bo") - before == 7
 
 
-async def test_three_cards_are_drawn_by_two_clicks_and_a_suggested_draw_is_one(room: Room) -> None:
+async def test_drawing_three_cards_takes_two_clicks_and_a_suggested_draw_takes_one(room: Room) -> None:
     await sit_down(room, TRIPLE)
     panel = await Panel.open(room, "an")
     await room.slash("bo", "call")
@@ -49,8 +49,8 @@ async def test_three_cards_are_drawn_by_two_clicks_and_a_suggested_draw_is_one(r
     assert clicks(room, "bo") - before == 1
 
 
-async def test_two_thirds_of_the_pot_are_bet_by_two_clicks(room: Room) -> None:
-    """They stand in the form already."""
+async def test_betting_two_thirds_of_the_pot_takes_two_clicks(room: Room) -> None:
+    """The form already contains that amount."""
     await sit_down(room, SINGLE)
     panel = await Panel.open(room, "bo")
     before = clicks(room, "bo")
@@ -62,7 +62,7 @@ async def test_two_thirds_of_the_pot_are_bet_by_two_clicks(room: Room) -> None:
     assert clicks(room, "bo") - before == 2
 
 
-async def test_half_the_pot_all_of_it_and_all_in_are_a_click(room: Room) -> None:
+async def test_betting_half_the_pot_the_pot_or_all_in_takes_one_click(room: Room) -> None:
     await sit_down(room, SINGLE)
     panel = await Panel.open(room, "bo")
     assert {"½ pot 20", "Pot 30", "All-in 500"} <= panel.buttons.keys()

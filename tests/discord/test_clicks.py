@@ -1,4 +1,4 @@
-"""Clicks that come from the wrong person, too late or twice."""
+"""Clicks by the wrong player, too late, or repeated."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
 
 
-async def test_another_players_button_is_answered_in_private_and_changes_nothing(hand: Room) -> None:
+async def test_a_click_on_another_players_button_is_refused_privately_and_changes_nothing(hand: Room) -> None:
     before, card = hand.view.hand, hand.card_text
     assert "It's bo's turn, not yours" in await hand.click("an", "Bring in 3")
     assert "You aren't seated at this table" in await hand.click("cy", "Complete to 10")
@@ -14,7 +14,7 @@ async def test_another_players_button_is_answered_in_private_and_changes_nothing
 
 
 @pytest.mark.parametrize("card_is_new", [False, True])
-async def test_the_same_click_again_acts_once(hand: Room, card_is_new: bool) -> None:
+async def test_a_repeated_click_acts_only_once(hand: Room, card_is_new: bool) -> None:
     bring_in = hand.hold("Bring in 3")
     assert await hand.click("bo", "Bring in 3") == ""
     before = hand.view.hand
@@ -25,7 +25,7 @@ async def test_the_same_click_again_acts_once(hand: Room, card_is_new: bool) -> 
     assert hand.stack("bo") == 395
 
 
-async def test_a_stale_button_never_acts_on_a_later_turn(hand: Room) -> None:
+async def test_an_outdated_button_never_acts_on_a_later_turn(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     call = hand.hold("Call 10")
     await hand.click("an", "Call 10")
@@ -37,7 +37,7 @@ async def test_a_stale_button_never_acts_on_a_later_turn(hand: Room) -> None:
     assert hand.stack("an") == 378
 
 
-async def test_a_button_of_an_earlier_hand_is_stale(hand: Room) -> None:
+async def test_a_button_of_an_earlier_hand_is_refused(hand: Room) -> None:
     await hand.click("bo", "Bring in 3")
     fold = hand.hold("Fold")
     await hand.click("an", "Fold")
@@ -50,7 +50,7 @@ async def test_a_button_of_an_earlier_hand_is_stale(hand: Room) -> None:
     assert not hand.view.hand.finished
 
 
-async def test_a_button_of_a_closed_table_says_so(hand: Room) -> None:
+async def test_a_button_of_a_closed_table_reports_that_the_table_is_closed(hand: Room) -> None:
     cards = hand.hold("My cards")
     await hand.click("bo", "Bring in 3")
     await hand.slash("an", "table close")
@@ -60,7 +60,7 @@ async def test_a_button_of_a_closed_table_says_so(hand: Room) -> None:
     assert "That table is closed" in await hand.click_held("an", cards)
 
 
-async def test_table_buttons_do_what_their_commands_do(hand: Room) -> None:
+async def test_the_table_buttons_do_the_same_as_their_commands(hand: Room) -> None:
     await hand.click("cy", "Sit down (400)")
     assert [line.seat for line in hand.view.seats] == [1, 2, 3]
     assert "You're already in seat" in await hand.click("cy", "Sit down (400)")
@@ -74,11 +74,11 @@ async def test_table_buttons_do_what_their_commands_do(hand: Room) -> None:
     assert await hand.wallet("cy") == 10_000
 
 
-async def test_chat_that_buries_the_card_brings_it_down_with_the_next_turn(hand: Room) -> None:
+async def test_a_table_message_buried_by_chat_is_reposted_at_the_next_turn(hand: Room) -> None:
     first = hand.card.id
     for line in range(10):
         await hand.people["cy"].send(hand.table, f"line {line}")
-    assert hand.card.id == first, "its buttons are those of a turn"
+    assert hand.card.id == first, "the message of the running turn is not replaced"
     await hand.click("bo", "Bring in 3")
     assert hand.card.id > first
     await hand.click("an", "Fold")
@@ -87,7 +87,7 @@ async def test_chat_that_buries_the_card_brings_it_down_with_the_next_turn(hand:
     await hand.click("an", "Bring in 3")
 
 
-async def test_the_look_for_secrets_finds_what_others_can_read(hand: Room) -> None:
+async def test_the_secrecy_check_finds_cards_that_others_can_read(hand: Room) -> None:
     hand.assert_secret("an", "As2d")
     await hand.people["cy"].send(hand.table, "an has the As")
     with pytest.raises(AssertionError, match=r"\['bo', 'cy'\] see an's cards"):

@@ -1,4 +1,4 @@
-"""The simulated Discord's clock is the test's: however busy the machine is, nothing happens before it is asked for."""
+"""The simulated Discord's clock, which only the test moves, however busy the machine is."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from tests.harness.discord.room import Room
 
 
 def ring_in(room: Room, seconds: float) -> list[str]:
-    """Calls made by the bot's alarm, set to so long from now."""
+    """Set the bot's timer to fire after this time, and return the list that its calls will fill."""
     rung: list[str] = []
     timer = room.wiring.base.timer
     with room.env._bot_scope():
@@ -15,10 +15,10 @@ def ring_in(room: Room, seconds: float) -> list[str]:
     return rung
 
 
-async def test_an_alarm_rings_when_the_test_says_so_and_not_by_itself(room: Room) -> None:
+async def test_a_timer_fires_only_when_the_test_moves_the_clock(room: Room) -> None:
     room.env.soon_seconds = -1.0
     rung = ring_in(room, 0.01)
-    # More than it takes in real time.
+    # Longer than the timer in real time.
     await asyncio.sleep(0.05)
     await room.env.settle()
     assert rung == []
@@ -26,7 +26,7 @@ async def test_an_alarm_rings_when_the_test_says_so_and_not_by_itself(room: Room
     assert rung == ["rung"]
 
 
-async def test_what_is_about_to_ring_has_rung_when_a_command_is_answered(room: Room) -> None:
+async def test_timers_due_within_five_seconds_fire_before_a_command_is_answered(room: Room) -> None:
     room.join("an")
     soon, later = ring_in(room, 4), ring_in(room, PAUSE_SECONDS)
     began = room.env.now()
@@ -35,7 +35,7 @@ async def test_what_is_about_to_ring_has_rung_when_a_command_is_answered(room: R
     assert (room.env.now() - began).total_seconds() <= 5
 
 
-async def test_an_alarm_of_a_process_that_is_gone_rings_no_more(room: Room) -> None:
+async def test_a_timer_of_an_ended_process_never_fires(room: Room) -> None:
     rung = ring_in(room, 4)
     await room.restart()
     await room.wait(60)

@@ -1,4 +1,4 @@
-"""The search for times that count on when they are past finds them."""
+"""The search for countdowns that keep running after their time."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from tests.harness.discord.room import Room
 
 @pytest.fixture
 async def apart(room: Room) -> Room:
-    """These tests send messages of their own, and put the bot's requests aside."""
+    """Prepare a room where these tests send messages of their own and clear the recorded requests."""
     room.join("an")
     return room
 
 
-async def test_a_countdown_in_a_plain_post_or_a_letter_is_found(apart: Room) -> None:
+async def test_a_countdown_in_a_plain_post_or_direct_message_is_found(apart: Room) -> None:
     when = countdown(1_800_000_000_000)
     told = (f"It starts {when}.", f"Your time runs out {when}.")
     channel = apart.client.get_channel(apart.lobby.id)
@@ -26,7 +26,7 @@ async def test_a_countdown_in_a_plain_post_or_a_letter_is_found(apart: Room) -> 
     apart.env.http_requests.clear()
 
 
-async def test_a_countdown_on_a_card_is_none(apart: Room) -> None:
+async def test_a_countdown_in_a_table_message_is_allowed(apart: Room) -> None:
     await apart.open_table("an")
     await apart.seat("an", "bo")
     await apart.deal("As 2d 3c 4h 5s 6d 7c", "Kd Kc Kh 9c 9d 9h 9s")

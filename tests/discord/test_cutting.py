@@ -1,4 +1,4 @@
-"""At a table whose deals are sealed, players cut the next one by /cut and by the form of /fair, and see its seal."""
+"""Cutting the next sealed deal with /cut or the form of /fair, and reading its seal."""
 
 from bot.locales.phrases import say
 from tests.discord.test_sealed import sealed as sealed
@@ -6,19 +6,19 @@ from tests.harness.discord.asking import Place, press
 from tests.harness.discord.room import Room
 
 
-async def test_F3_a_word_cuts_the_next_deal_once(sealed: Room) -> None:
+async def test_F3_a_player_can_cut_the_next_deal_once_with_a_word(sealed: Room) -> None:
     seal = sealed.view.seal
     assert seal is not None
     told = await sealed.slash("an", "cut", word=" lucky **seven** ")
     assert "You cut the next deal with" in told
-    assert "**seven**" not in told, "a word formats nothing"
+    assert "**seven**" not in told, "the word must not format the answer"
     assert sealed.view.seal is not None
     assert sealed.view.seal.cut != seal.cut
     assert "You've already cut the next deal" in await sealed.slash("an", "cut", word="again")
     assert "visible characters" in await sealed.slash("bo", "cut", word="\u200b")
 
 
-async def test_F9_fair_shows_the_whole_seal_and_its_button_takes_a_word(sealed: Room) -> None:
+async def test_F9_fair_shows_the_whole_seal_and_its_button_accepts_a_word(sealed: Room) -> None:
     seal = sealed.view.seal
     assert seal is not None
     shown = await sealed.people["bo"].slash(sealed.table, "fair")
@@ -31,7 +31,7 @@ async def test_F9_fair_shows_the_whole_seal_and_its_button_takes_a_word(sealed: 
     assert f"Cut by seat: {seat}." in await sealed.slash("an", "fair")
 
 
-async def test_who_does_not_sit_there_cuts_nothing(sealed: Room) -> None:
+async def test_only_seated_players_can_cut_a_deal(sealed: Room) -> None:
     sealed.join("cy")
     assert "You aren't seated at this table" in await sealed.slash("cy", "cut", word="x")
     shown = await sealed.people["cy"].slash(sealed.table, "fair")
@@ -42,8 +42,8 @@ async def test_who_does_not_sit_there_cuts_nothing(sealed: Room) -> None:
     assert sealed.view.seal.cutters == ()
 
 
-async def test_who_asks_from_another_server_cuts_nothing(sealed: Room) -> None:
-    """A form of a changed client, by one who sits at the table."""
+async def test_a_cut_requested_from_another_server_is_refused(sealed: Room) -> None:
+    """A seated player sends the form with a modified client."""
     elsewhere = sealed.env.create_guild("Elsewhere")
     lounge = elsewhere.create_text_channel("lounge")
     an = elsewhere.add_member(sealed.people["an"].user)

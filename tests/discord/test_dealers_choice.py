@@ -1,4 +1,4 @@
-"""Dealer's choice as people play it: the menu at the table and the command, right and wrong, and over a restart."""
+"""Dealer's choice as people play it: menu and command, valid and invalid choices, and a restart."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ WRONG_PLAYER = "another player's turn to choose"
 
 @pytest.fixture
 async def choosing(room: Room) -> Room:
-    """an and bo before the first hand; the first button, and the choice with it, is bo's."""
+    """Seat an and bo before the first hand, in which bo has the button and chooses."""
     room.join("an")
     await room.open_table("an", game="dealers-choice", rotation="razz badugi five-card-draw", rotation_hands=1)
     await room.seat("an", "bo")
@@ -21,7 +21,7 @@ async def choosing(room: Room) -> Room:
 
 
 def menu(room: Room) -> dict[str, Any] | None:
-    """The menu of games on the card; None where there is none."""
+    """Return the game menu in the table's message, or None."""
     return next((part for part in walk_components(room._wire) if part["type"] == 3), None)
 
 
@@ -34,12 +34,12 @@ async def choose(room: Room, name: str, game: str) -> str:
 
 
 async def forged(room: Room, name: str, custom_id: str, *games: str) -> str:
-    """A click of a changed client."""
+    """Send a choice with a modified client, and return the answer."""
     result = await forge(room, room.people[name], custom_id, at=room.table, guild_id=room.guild.id, values=games)
     return room.told(result)
 
 
-async def test_R14_2_the_table_shows_who_chooses_among_what_and_until_when(choosing: Room) -> None:
+async def test_R14_2_the_table_shows_the_chooser_the_possible_games_and_the_deadline(choosing: Room) -> None:
     assert "**bo** chooses the next game" in choosing.card_text
     assert f"<t:{-(-(choosing.view.choice.until_ms or 0) // 1000)}:R>" in choosing.card_text
     assert "Razz, Badugi, or Five Card Draw" in choosing.card_text
@@ -52,7 +52,7 @@ async def test_R14_2_the_table_shows_who_chooses_among_what_and_until_when(choos
     assert "plays dealer's choice of Razz, Badugi" in await choosing.slash("an", "rules")
 
 
-async def test_R14_2_no_game_is_foretold_before_there_is_anybody_to_choose_it(room: Room) -> None:
+async def test_R14_2_no_next_game_is_announced_before_a_player_can_choose(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="dealers-choice", rotation="razz badugi", rotation_hands=1)
     assert "Dealer's choice 10/20" in room.card_text
@@ -63,7 +63,7 @@ async def test_R14_2_no_game_is_foretold_before_there_is_anybody_to_choose_it(ro
     assert "Now: " not in info
 
 
-async def test_R14_2_an_evening_of_choices_right_and_wrong(choosing: Room) -> None:
+async def test_R14_2_valid_choices_are_played_and_invalid_ones_are_refused(choosing: Room) -> None:
     room = choosing
     first = menu(room)
     assert first is not None
@@ -83,7 +83,9 @@ async def test_R14_2_an_evening_of_choices_right_and_wrong(choosing: Room) -> No
     assert "There's no game to choose right now." in await room.slash("an", "choose", game="razz")
     await room.slash(room.to_act, "fold")
     assert "**an** chooses the next game" in room.card_text
-    assert "already been decided" in await forged(room, "bo", first["custom_id"], "razz"), "it was about another hand"
+    assert "already been decided" in await forged(room, "bo", first["custom_id"], "razz"), (
+        "the old choice was for another hand"
+    )
     assert "Next up: Five Card Draw" in await room.slash("an", "choose", game="Five Card")
     assert "the game changes to **Five Card Draw**" in room.card_text
     await room.deal("AsAdAc7h2d", "KsKdKc3h4d")
@@ -92,10 +94,12 @@ async def test_R14_2_an_evening_of_choices_right_and_wrong(choosing: Room) -> No
     await room.slash(room.to_act, "fold")
     assert "**bo** chooses" in room.card_text
     await room.wait(21)
-    assert (room.view.hand_number, room.view.games.game) == (3, "razz"), "the list goes on from who is silent"
+    assert (room.view.hand_number, room.view.games.game) == (3, "razz"), (
+        "a player who does not choose gets the next game of the list"
+    )
 
 
-async def test_R14_2_the_choice_stands_on_its_players_own_panel(choosing: Room) -> None:
+async def test_R14_2_only_the_chooser_gets_the_game_menu_on_their_panel(choosing: Room) -> None:
     await choose(choosing, "bo", "badugi")
     await choosing.deal("As2d3c4h", "KsQdJcTh")
     await choosing.slash(choosing.to_act, "fold")
@@ -105,7 +109,7 @@ async def test_R14_2_the_choice_stands_on_its_players_own_panel(choosing: Room) 
         assert any(part["type"] == 3 for part in walk_components(panel.response.components)) is there
 
 
-async def test_R14_2_a_menu_outlives_the_process(choosing: Room) -> None:
+async def test_R14_2_the_game_menu_still_works_after_a_restart(choosing: Room) -> None:
     await choosing.restart()
     assert "**bo** chooses the next game" in choosing.card_text
     assert await choose(choosing, "bo", "five-card-draw") == ""
@@ -113,13 +117,13 @@ async def test_R14_2_a_menu_outlives_the_process(choosing: Room) -> None:
     assert choosing.view.games.game == "five-card-draw"
 
 
-async def test_choices_are_suggested_in_the_names_of_the_games(choosing: Room) -> None:
+async def test_game_choices_are_suggested_by_name(choosing: Room) -> None:
     bo = choosing.people["bo"]
     found = await bo.autocomplete(choosing.table, "choose", "game", "five")
     assert [(each["name"], each["value"]) for each in found] == [("Five Card Draw", "five-card-draw")]
 
 
-async def test_a_rotation_goes_with_either_kind_of_mix(room: Room) -> None:
+async def test_a_rotation_is_accepted_only_for_mixed_games_and_dealers_choice(room: Room) -> None:
     room.join("an")
     told = await room.slash("an", "table open", game="razz", stakes="10/20", rotation="razz badugi")
     assert "Choose Mixed games or Dealer's choice" in told

@@ -1,4 +1,4 @@
-"""The laid-out dealer deals what it says."""
+"""The dealer of the tests, which deals the chosen cards."""
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
@@ -10,7 +10,7 @@ from bot.tables.rules.seating import first_button
 from tests.harness.discord.decks import LaidOutDealer
 
 
-def test_each_player_gets_their_cards() -> None:
+def test_each_player_gets_the_chosen_cards() -> None:
     dealer = LaidOutDealer()
     dealer.razz("As2d3c 4h5s6d Kc", "Kh Qd Ks 9c 8c 7c 2s", "7h 7d Qs")
     deck = dealer.shuffle(DECK)
@@ -33,7 +33,7 @@ def test_each_player_gets_their_cards() -> None:
     assert hand.view(2).room.seats[1].upcards == parse_cards("Ks9c8c7c")
 
 
-def test_R5_2_the_first_button_falls_where_the_test_wants_it() -> None:
+def test_R5_2_the_first_button_goes_to_the_place_that_the_test_chose() -> None:
     for place in (1, 2, 3):
         dealer = LaidOutDealer()
         dealer.first_button(place)

@@ -1,4 +1,4 @@
-"""Each draw game from the first card to the showdown, and what can come between."""
+"""Each draw game from the first card to the showdown, with errors and interruptions."""
 
 import logging
 import re
@@ -15,7 +15,7 @@ from tests.harness.discord.scripts import SCRIPTS, Script, draw_by_command, draw
 
 TURN_SECONDS = 45
 BANK_SECONDS = 60
-"""They follow the turn of who does not act."""
+"""The time bank follows the turn time of a player who does not act."""
 BADUGI = SCRIPTS[0]
 TO_THE_DRAW = ("bo call", "an check")
 
@@ -27,12 +27,12 @@ def marks(cards: str) -> str:
 
 
 def face(card: str) -> str:
-    """As on a button."""
+    """Return the card as buttons show it."""
     return card_face(parse_cards(card)[0])
 
 
 def drew(room: Room, name: str) -> int | None:
-    """How many the room saw the player draw last."""
+    """Return how many cards everybody saw the player draw last."""
     assert room.view.hand is not None
     return next(seat.drew for seat in room.view.hand.seats if seat.seat == room.seats[name])
 
@@ -49,7 +49,7 @@ def held(room: Room, name: str, player_id: int) -> str:
 def nothing_is_given_away(room: Room, script: Script) -> None:
     for name, dealt, drawn in zip(("an", "bo"), script.cards, script.drawn, strict=True):
         room.assert_secret(name, dealt + drawn)
-        # Drawn cards stood in the answers to the draws alone.
+        # Drawn cards are shown only in the answers to the draws.
         (letter,) = room.letters(name)
         assert all(card_mark(card) in letter for card in parse_cards(dealt))
 
@@ -63,7 +63,7 @@ async def show_down(room: Room, script: Script) -> None:
 
 
 @by_game
-async def test_each_draw_game_is_played_to_the_showdown_with_the_picker(room: Room, script: Script) -> None:
+async def test_each_draw_game_can_be_played_to_the_showdown_with_the_picker(room: Room, script: Script) -> None:
     await sit_down(room, script)
     await play(room, script.lines, draw_by_picker)
     nothing_is_given_away(room, script)
@@ -71,7 +71,7 @@ async def test_each_draw_game_is_played_to_the_showdown_with_the_picker(room: Ro
 
 
 @by_game
-async def test_on_time_out_a_player_stands_pat(room: Room, script: Script) -> None:
+async def test_a_player_who_times_out_at_the_draw_stands_pat(room: Room, script: Script) -> None:
     await sit_down(room, script)
     at = next(number for number, line in enumerate(script.lines) if "draw" in line)
     await play(room, script.lines[:at], draw_by_command)
@@ -86,7 +86,7 @@ async def test_on_time_out_a_player_stands_pat(room: Room, script: Script) -> No
 
 
 @by_game
-async def test_each_is_played_by_commands_and_a_restart_in_the_middle_of_a_draw_changes_nothing(
+async def test_each_draw_game_can_be_played_by_commands_and_survives_a_restart_during_a_draw(
     room: Room, script: Script
 ) -> None:
     await sit_down(room, script)
@@ -106,7 +106,7 @@ async def test_each_is_played_by_commands_and_a_restart_in_the_middle_of_a_draw_
 # Drawing by command
 
 
-async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(room: Room) -> None:
+async def test_R5_4_everybody_sees_how_many_cards_are_drawn_and_nobody_sees_which(room: Room) -> None:
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     told = await room.slash("an", "draw", cards="2 4")
@@ -124,7 +124,7 @@ async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(room: Room) -> 
     room.assert_secret("bo", BADUGI.cards[1])
 
 
-async def test_cards_are_shown_sorted_and_their_places_count_as_they_are_shown(room: Room) -> None:
+async def test_cards_are_shown_sorted_and_draw_positions_follow_that_order(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo")
@@ -136,10 +136,10 @@ async def test_cards_are_shown_sorted_and_their_places_count_as_they_are_shown(r
     assert marks("As2d3cQc") in told
 
 
-async def test_draws_that_cannot_be_are_refused_and_change_nothing(room: Room) -> None:
+async def test_invalid_draws_are_refused_and_change_nothing(room: Room) -> None:
     await sit_down(room, BADUGI)
     assert "It's bo's turn" in await room.slash("an", "draw", cards="1")
-    assert "You can't do that right now" in await room.slash("bo", "pat"), "there is a bet to call, and no draw yet"
+    assert "You can't do that right now" in await room.slash("bo", "pat"), "bo must call first; no draw yet"
     assert "It's not time to draw at this table." in await room.slash("bo", "draw", cards="5")
     await play(room, TO_THE_DRAW, draw_by_command)
     before = room.view.hand
@@ -153,17 +153,17 @@ async def test_draws_that_cannot_be_are_refused_and_change_nothing(room: Room) -
     for command in ("check", "bet", "call", "raise", "fold"):
         assert "You can" in await room.slash("an", command), command
     room.join("cy")
-    # Only the player to draw opens a picker.
+    # Only the player to draw can open a picker.
     assert "It's an's turn" in await room.click("bo", "Draw")
     assert "You aren't seated at this table" in await room.click("cy", "Draw")
     assert room.view.hand == before
-    # Standing pat has a button on the card.
+    # The table's message has a button for standing pat.
     await room.click("an", "Stand pat")
     await room.click("bo", "Stand pat")
     assert (drew(room, "an"), drew(room, "bo")) == (0, 0)
 
 
-async def test_R6_2_no_more_than_the_house_allows_are_drawn(room: Room) -> None:
+async def test_R6_2_a_draw_beyond_the_house_limit_is_refused(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="five-card-draw", rules="max_draw=3")
     await room.seat("an", "bo")
@@ -177,7 +177,7 @@ async def test_R6_2_no_more_than_the_house_allows_are_drawn(room: Room) -> None:
     assert drew(room, "an") == 3
 
 
-async def test_a_player_is_suggested_their_own_cards_and_nobody_elses(room: Room) -> None:
+async def test_draw_suggestions_show_only_the_players_own_cards(room: Room) -> None:
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     room.join("cy")
@@ -194,7 +194,7 @@ async def test_a_player_is_suggested_their_own_cards_and_nobody_elses(room: Room
     assert drew(room, "an") == 1
 
 
-async def test_no_card_of_a_draw_stands_in_the_log(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_log_contains_no_card_of_a_draw(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     for package in ("bot", "cogs", "db"):
         caplog.set_level(logging.DEBUG, package)
     await sit_down(room, BADUGI)
@@ -214,20 +214,20 @@ async def test_no_card_of_a_draw_stands_in_the_log(room: Room, caplog: pytest.Lo
 
 
 async def opened_picker(room: Room) -> InteractionResult:
-    """At an's first draw in a hand of Badugi."""
+    """Open an's picker at the first draw of a hand of Badugi."""
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     return await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
 
 
-async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Room) -> None:
+async def test_the_picker_shows_the_chosen_cards_and_lets_the_player_change_them(room: Room) -> None:
     opened = await opened_picker(room)
     assert opened.ephemeral
     assert re.match(r"### First draw, time runs out at <t:\d+:T>\n", room.told(opened)), room.told(opened)
     picker = await room.pick_cards("an", opened, face("As"))
     assert "Draw 1" in room.labels(picker)
     picker = await room.pick_cards("an", picker)
-    assert "Draw" in room.labels(picker), "nothing is chosen any more"
+    assert "Draw" in room.labels(picker), "no card is chosen now"
     picker = await room.pick_cards("an", picker, face("Kc"), face("3c"))
     picker = await room.pick_button("an", picker, "Draw 2")
     assert marks("Qc") in room.told(picker)
@@ -235,16 +235,16 @@ async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Roo
     room.assert_secret("an", BADUGI.cards[0] + "Qc4h")
 
 
-async def test_a_sensible_draw_takes_two_clicks(room: Room) -> None:
+async def test_a_suggested_draw_takes_two_clicks(room: Room) -> None:
     opened = await opened_picker(room)
     picker = await room.pick_button("an", opened, "Keep A-2-3, draw 1")
     assert marks("Qc") in room.told(picker)
-    assert marks("Kc") in room.told(picker), "an reads what went"
+    assert marks("Kc") in room.told(picker), "an sees the discarded card"
     assert (drew(room, "an"), room.to_act) == (1, "bo")
     room.assert_secret("an", BADUGI.cards[0] + "Qc")
 
 
-async def test_new_cards_come_by_letter_where_discord_does_not_take_the_answer(room: Room) -> None:
+async def test_new_cards_are_sent_by_direct_message_if_the_answer_is_refused(room: Room) -> None:
     opened = await opened_picker(room)
     picker = await room.pick_cards("an", opened, face("Kc"))
     room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
@@ -254,7 +254,7 @@ async def test_new_cards_come_by_letter_where_discord_does_not_take_the_answer(r
     assert [marks("Qc") in letter for letter in room.letters("an")] == [False, True]
 
 
-async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) -> None:
+async def test_a_picker_survives_a_restart_and_expires_with_its_turn(room: Room) -> None:
     opened = await opened_picker(room)
     picker = await room.pick_cards("an", opened, face("Kc"))
     await room.restart()
@@ -269,7 +269,7 @@ async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) ->
 # Amounts
 
 
-async def test_R3_8_in_pot_limit_a_raise_is_named_by_its_amount_or_made_by_its_form(room: Room) -> None:
+async def test_R3_8_pot_limit_raises_are_made_by_amount_or_by_form_within_the_limits(room: Room) -> None:
     room.join("an")
     await room.open_table("an", "5/10", game="badugi", limit="pot")
     await room.seat("an", "bo")
@@ -293,12 +293,12 @@ async def test_R3_8_in_pot_limit_a_raise_is_named_by_its_amount_or_made_by_its_f
     await room.click("an", next(label for label in room.buttons if label.startswith("Pot")))
     assert room.stacks() == {"an": 425, "bo": 475}
     await room.slash("bo", "fold")
-    # The next hand, in which the other one is on the button.
+    # In the next hand the other player has the button.
     await room.deal(*BADUGI.cards)
     stacks = room.stacks()
     assert "You raise to 30" in await room.slash("an", "raise", amount=30)
     assert room.stacks() == {"an": stacks["an"] - 25, "bo": stacks["bo"]}
-    assert "You raise to 50" in await room.slash("bo", "raise"), "the least where nothing is said"
+    assert "You raise to 50" in await room.slash("bo", "raise"), "without an amount the raise is the smallest possible"
     await room.slash("an", "call")
     await room.slash("bo", "pat")
     await room.slash("an", "pat")
@@ -306,7 +306,7 @@ async def test_R3_8_in_pot_limit_a_raise_is_named_by_its_amount_or_made_by_its_f
     assert "You bet 100" in await room.slash("bo", "bet", amount=100)
 
 
-async def test_in_fixed_limit_an_amount_is_not_needed(room: Room) -> None:
+async def test_in_fixed_limit_a_raise_needs_no_amount(room: Room) -> None:
     await sit_down(room, BADUGI)
     assert "raise to 20" in await room.slash("bo", "raise", amount=25)
     assert "You raise to 20" in await room.slash("bo", "raise", amount=20)
@@ -316,7 +316,7 @@ async def test_in_fixed_limit_an_amount_is_not_needed(room: Room) -> None:
 # Jackpots
 
 
-async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Room) -> None:
+async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_carries_over(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="five-card-draw", rules="jackpots=on")
     await room.seat("an", "bo")
@@ -324,8 +324,8 @@ async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Ro
     card = room.card_text
     told = await room.slash("an", "bet")
     assert "jacks" in told
-    assert room.card_text == card, "only an is told"
-    # The button moves: bo is dealt to first.
+    assert room.card_text == card, "only an sees the refusal"
+    # The button moves, so bo is dealt the first card.
     room.dealer.again = dealt_deck(5, "AsKd8d5c2s", "JsJc9h5h2h", stub="3s4s6s6c7s8s")
     await room.slash("an", "check")
     await room.slash("bo", "check")
@@ -345,10 +345,10 @@ async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Ro
     await room.slash("an", "bet")
     await room.slash("bo", "fold")
     assert room.stacks() == {"an": 414, "bo": 386}
-    assert all(marks(card) in room.card_text for card in ("Js", "Jc")), "openers are proved though all others folded"
+    assert all(marks(card) in room.card_text for card in ("Js", "Jc")), "openers are shown even after all others folded"
 
 
-async def test_R7_3_two_who_do_not_act_get_their_chips_back_and_read_why(room: Room) -> None:
+async def test_R7_3_if_both_players_time_out_the_pot_is_refunded_with_the_reason(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="five-card-draw", rules="jackpots=on")
     await room.seat("an", "bo")
@@ -384,7 +384,7 @@ async def test_R5_2_a_newcomer_waits_for_the_big_blind_or_posts_it(room: Room) -
 # A mixed table
 
 
-async def test_a_mixed_table_changes_its_game(room: Room) -> None:
+async def test_a_mixed_table_changes_its_game_after_the_set_number_of_hands(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="mix", rotation="badugi razz five-card-draw", rotation_hands=1)
     await room.seat("an", "bo")
@@ -407,7 +407,7 @@ async def test_a_mixed_table_changes_its_game(room: Room) -> None:
     await room.slash(room.to_act, "fold")
     await room.deal("AsAdAc7h2d", "KsKdKc3h4d")
     assert room.view.games.game == "five-card-draw"
-    assert room.view.hand.button == draw_button, "it stands still in games without blinds"
+    assert room.view.hand.button == draw_button, "the button does not move in games without blinds"
     await room.slash(room.to_act, "bet")
     await room.slash(room.to_act, "fold")
     assert room.view.games.next_game == "badugi"
@@ -417,7 +417,7 @@ async def test_a_mixed_table_changes_its_game(room: Room) -> None:
     assert sum(room.stacks().values()) + sum(pot.amount for pot in room.view.hand.pots) == 800
 
 
-async def test_a_mixed_table_changes_its_game_after_an_orbit_where_nothing_else_is_said(room: Room) -> None:
+async def test_a_mixed_table_changes_its_game_after_an_orbit_by_default(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="mix", rotation="badugi five-card-draw")
     await room.seat("an", "bo")

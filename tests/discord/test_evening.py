@@ -1,4 +1,4 @@
-"""A newcomer's evening in each language: a guided hand, one alone, the look back. Nothing of it is said in English."""
+"""A newcomer's evening in each language, with a guided hand, practice and a replay, and no word of English."""
 
 import re
 from collections.abc import Sequence
@@ -20,17 +20,17 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def cheapest(labels: Sequence[str]) -> str:
-    """To check, call or stand pat stands first, but behind folding."""
+    """Return the label for checking, calling or standing pat, which comes first or follows folding."""
     return labels[1 if len(labels) > 3 else 0]
 
 
 def plain(text: str) -> str:
-    """Without its marks for bold letters."""
+    """Return the text without its bold markers."""
     return text.replace("*", "")
 
 
 async def learn(room: Room) -> list[str]:
-    """The guided hand by the buttons below its notes; every note."""
+    """Play the guided hand with the buttons below its notes, and return every note."""
     said: list[str] = []
     for _ in range(TURNS_MOST):
         await room.wait(2)
@@ -48,7 +48,7 @@ async def learn(room: Room) -> list[str]:
 
 
 async def play(room: Room) -> None:
-    """The first hand by the card's buttons; passive."""
+    """Play the first hand passively with the buttons of the table's message."""
     await room.wait(2)
     while room.view.hand_number <= 1 and not (room.view.hand and room.view.hand.finished):
         if anns_turn(room):
@@ -57,7 +57,7 @@ async def play(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", EVENINGS)
-async def test_an_evening_in_another_language(room: Room, language: str) -> None:
+async def test_an_evening_in_another_language_contains_no_english(room: Room, language: str) -> None:
     expected, told = EVENINGS[language], list[str]()
 
     async def ask(command: str, **options: str) -> str:

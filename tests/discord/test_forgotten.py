@@ -1,4 +1,4 @@
-"""Somebody has used all that there is, is told all of it, and is forgotten: the file is searched for what is left."""
+"""The export and deletion of a user who has used every feature, checked by searching the whole file."""
 
 import json
 import sqlite3
@@ -18,7 +18,7 @@ from tests.harness.discord.staff import hand_over, mod, seated_hand
 from tests.harness.discord.tournaments import create, say
 
 ZED: Final = "Zebulonquux"
-"""Nobody and nothing else is called so."""
+"""A name that appears nowhere else."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,8 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def uses_everything(room: Room) -> None:
-    """Hands, plans, a dispute, settings, a call, a private table, a waiting list, practice, a guided hand, tournaments,
-    statistics, and what moderators do to them."""
+    """Use every feature as one user, and every order of moderators about that user."""
     await seated_hand(room)
     room.join(ZED, "di")
     await hand_over(room)
@@ -56,7 +55,7 @@ async def uses_everything(room: Room) -> None:
 
 
 async def elsewhere(room: Room) -> None:
-    """At tables of their own, and in tournaments."""
+    """Use the features at other tables, and in tournaments."""
     await room.slash(ZED, "learn", at=room.lobby)
     guided = next(view.table_id for view in room.wiring.play.tables.in_guild(room.guild.id) if view.practice)
     await room.slash(ZED, "table sit", at=room.lobby, table=str(guided))
@@ -74,7 +73,7 @@ async def elsewhere(room: Room) -> None:
 
 
 def achieved(room: Room, player: int) -> None:
-    """Everything at once, as a long evening might have brought it."""
+    """Give the player every achievement at once."""
     with closing(sqlite3.connect(room.path)) as file, file:
         (hand,) = file.execute("SELECT id FROM hand ORDER BY id LIMIT 1").fetchone()
         rows = [(room.guild.id, player, name, hand) for name in ACHIEVEMENTS]
@@ -83,7 +82,7 @@ def achieved(room: Room, player: int) -> None:
 
 
 def found_in(path: Path, *wanted: object) -> dict[str, list[Any]]:
-    """Table -> the values in its rows that are one of these numbers, or hold one of these texts."""
+    """Return, by table, the values in its rows that equal one of these numbers or contain one of these texts."""
     numbers = {each for each in wanted if isinstance(each, int)}
     texts = [str(each) for each in wanted]
     found: dict[str, list[Any]] = {}
@@ -100,7 +99,7 @@ def found_in(path: Path, *wanted: object) -> dict[str, list[Any]]:
     return found
 
 
-async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room: Room) -> None:
+async def test_a_user_who_used_every_feature_can_export_all_data_and_delete_it(room: Room) -> None:
     await uses_everything(room)
     user, player = room.people[ZED].id, await room.player_id(ZED)
     letters = await room.store.directory.dm_channel(player)
@@ -110,7 +109,7 @@ async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room
     told = await file_of(await room.people[ZED].slash(room.lobby, "privacy export"))
     here = told["servers"][str(room.guild.id)]  # type: ignore[index]  # it is JSON
     empty = {name for name, part in here.items() if not part}
-    # They sit nowhere, plan nothing, wait for nothing, are no moderator, and were never forgotten before.
+    # The user has no seat, plan or waiting place, is no moderator, and was never deleted before.
     nothing = {"stacks", "seats", "plans", "waiting_lists", "guided_hands", "audit_of_your_acts", "cuts_from_your_seat"}
     nothing |= {"letters_due", "calls_due"}
     assert empty <= {*nothing, "back_after_being_forgotten"}
@@ -122,7 +121,7 @@ async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room
 async def _forgotten(room: Room, user: int, player: int, letters: int, known: dict[str, list[Any]]) -> None:
     assert "sind gelöscht" in await room.slash(ZED, "privacy delete", at=room.lobby, confirm="löschen")
     assert found_in(room.path, user, letters, ZED) == {}
-    # The pseudonym is their history's, and no more: nothing that they liked, won by their cards, or hid.
+    # The pseudonym remains only in the history: preferences, achievements and hidden statistics are gone.
     gone = known.keys() - found_in(room.path, player).keys()
     assert gone >= {"player_link", "preference", "achievement", "showdown_run", "unlisted_player"}
     assert room.wiring.reach.names.name(room.guild.id, player) is None

@@ -1,4 +1,4 @@
-"""Whole hands, played by people who click and type."""
+"""Whole hands, played by people who click buttons and type commands."""
 
 import logging
 import re
@@ -14,7 +14,7 @@ def marks(cards: str) -> str:
     return card_marks(parse_cards(cards))
 
 
-async def test_two_players_play_a_hand_by_its_buttons(room: Room) -> None:
+async def test_two_players_play_a_hand_with_the_buttons(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -41,12 +41,12 @@ async def test_two_players_play_a_hand_by_its_buttons(room: Room) -> None:
     await room.click("an", "Call 20")
     assert room.stacks() == {"an": 502, "bo": 298}
     assert "won 204" in room.card_text
-    assert marks("KhQd2s") in room.card_text, "who raised last shows first"
+    assert marks("KhQd2s") in room.card_text, "the last player to raise shows first"
     assert marks("As2dKc") in room.card_text
     assert "wheel" in room.card_text
 
 
-async def test_three_players_play_a_hand_by_commands(room: Room) -> None:
+async def test_three_players_play_a_hand_with_commands(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo", "cy")
@@ -72,7 +72,7 @@ async def test_three_players_play_a_hand_by_commands(room: Room) -> None:
     room.assert_secret("bo", "KcQc")
 
 
-async def test_R4_9_eight_players_who_all_stay_get_a_community_card(room: Room) -> None:
+async def test_R4_9_if_eight_players_stay_they_share_a_community_card(room: Room) -> None:
     names = ("an", "bo", "cy", "di", "ed", "fa", "gu", "ho")
     room.join("an")
     await room.open_table("an")
@@ -97,7 +97,7 @@ async def test_R4_9_eight_players_who_all_stay_get_a_community_card(room: Room) 
     assert sorted(room.stacks().values())[-1] == 400 + 8 * 5 - 5
 
 
-async def test_R3_6_all_ins_make_side_pots_and_everyone_shows(room: Room) -> None:
+async def test_R3_6_all_ins_make_side_pots_and_every_player_shows_at_showdown(room: Room) -> None:
     room.join("an")
     await room.open_table("an", buy_in=20, buy_in_most=400)
     await room.seat("an", buy_in=20)
@@ -120,7 +120,7 @@ async def test_R3_6_all_ins_make_side_pots_and_everyone_shows(room: Room) -> Non
         assert line in room.card_text
 
 
-async def test_who_has_closed_their_dms_plays_by_the_private_button(room: Room) -> None:
+async def test_a_player_with_closed_direct_messages_reads_the_cards_with_the_private_button(room: Room) -> None:
     room.join("an", "bo")
     room.close_dms("bo")
     await room.open_table("an")
@@ -136,7 +136,7 @@ async def test_who_has_closed_their_dms_plays_by_the_private_button(room: Room) 
     room.assert_secret("bo", "KhQd")
 
 
-async def test_hands_follow_one_another_and_the_button_moves(room: Room) -> None:
+async def test_the_button_moves_from_hand_to_hand(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -151,7 +151,7 @@ async def test_hands_follow_one_another_and_the_button_moves(room: Room) -> None
     assert room.stacks() == {"an": 396, "bo": 400}
 
 
-async def test_a_broke_player_may_buy_in_again(room: Room) -> None:
+async def test_a_player_without_chips_can_buy_in_again(room: Room) -> None:
     room.join("an")
     await room.open_table("an", buy_in=20)
     await room.seat("an", "bo")
@@ -161,7 +161,7 @@ async def test_a_broke_player_may_buy_in_again(room: Room) -> None:
     await room.click("bo", next(label for label in room.buttons if label.startswith("Call")))
     assert room.stacks() == {"an": 40, "bo": 0}
     assert "**bo** Ⓓ · 0 · out of chips" in room.card_text.replace(" · **all-in**", "")
-    # Their wallet has plenty: it is the stack that is gone.
+    # The stack is empty, but the wallet still has plenty.
     for command in ("table back", "table sitout"):
         told = await room.slash("bo", command)
         assert told == ("You're out of chips at this table. Rebuy for 20 with *More…* at the table or `/table sit`.")
@@ -169,7 +169,7 @@ async def test_a_broke_player_may_buy_in_again(room: Room) -> None:
     assert await room.wallet("bo") == GRANT - 40
 
 
-async def test_no_card_stands_in_the_log(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_log_contains_no_dealt_card(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     for package in ("bot", "cogs", "db"):
         caplog.set_level(logging.DEBUG, package)
     room.join("an")

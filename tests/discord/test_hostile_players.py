@@ -1,4 +1,4 @@
-"""Players whose names are meant to do harm, wherever a command tells of them: each is shown as ``clean`` makes it."""
+"""Hostile player names, which every command must show as ``clean`` makes them."""
 
 import csv
 import io
@@ -14,11 +14,11 @@ from tests.harness.discord.staff import mod, staff
 from tests.harness.practice.room import work_odds_out_at_once
 
 NAMES: Final = ("@everyone", "\u202e**boB**", "[Bob](https://x.yz)", "Bob\n# Pot 9,999", "=cmd|' /C calc'!A0")
-"""One of a kind; all 200 are tried on every text by itself (tests/ui/test_hostile_names.py)."""
+"""One name of each kind; tests/ui/test_hostile_names.py tries all 200 on every text."""
 
 
 async def everything_about(room: Room, name: str) -> dict[str, str]:
-    """The answers to them and to a moderator about them, after a hand that they have played."""
+    """Return the answers to the player, and to a moderator about them, after a hand."""
     them = room.people[name]
     return {
         "stats": await room.slash(name, "stats"),
@@ -37,19 +37,18 @@ async def everything_about(room: Room, name: str) -> dict[str, str]:
 
 
 async def hand_over(room: Room) -> None:
-    """The running hand ends by folds."""
+    """End the running hand by folds."""
     await room.slash(room.to_act, "bringin")
     while room.view.hand is not None and not room.view.hand.finished:
         await room.slash(room.to_act, "fold")
 
 
-async def test_whatever_tells_of_a_player_tells_their_name_made_safe(
+async def test_every_answer_about_a_player_shows_the_name_made_safe(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All of them play in one hand."""
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
     work_odds_out_at_once(monkeypatch)
-    # Plots of chips have no names in them.
+    # Plots of chips contain no names.
     monkeypatch.setattr(figures, "plot", lambda *_: b"a plot")
     patient(room)
     staff(room)

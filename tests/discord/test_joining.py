@@ -1,4 +1,4 @@
-"""A table is joined from where it was opened and from the list, whatever has happened to the process since."""
+"""Joining a table from its announcement or from the list, also after a restart."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ from tests.harness.discord.room import Room
 
 
 def posts(room: Room) -> list[discord.Message]:
-    """The public messages in the channel where tables are opened."""
+    """Return the public messages in the channel where tables are opened."""
     return [message for message in room.lobby.history() if message.components]
 
 
@@ -35,7 +35,7 @@ async def join(room: Room, name: str, message: discord.Message) -> str:
     return room.told(result)
 
 
-async def test_opening_a_table_posts_one_message_with_which_others_join(room: Room) -> None:
+async def test_opening_a_table_posts_one_message_from_which_others_join(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", game="five-card-draw", rules="jackpots=on joker=wild")
     (post,) = posts(room)
@@ -50,7 +50,7 @@ async def test_opening_a_table_posts_one_message_with_which_others_join(room: Ro
     assert "You're already in seat 1" in await join(room, "bo", post)
 
 
-async def test_the_message_works_on_after_a_restart_and_loses_its_button_with_the_table(room: Room) -> None:
+async def test_the_announcement_works_after_a_restart_and_loses_its_button_when_the_table_closes(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await room.restart()
@@ -63,7 +63,7 @@ async def test_the_message_works_on_after_a_restart_and_loses_its_button_with_th
     assert "Table 1** has closed" in words(post)
 
 
-async def test_a_click_that_set_out_before_the_table_closed_is_told_so(room: Room) -> None:
+async def test_joining_a_table_that_has_just_closed_is_refused(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     table = room.view.table_id
@@ -73,14 +73,14 @@ async def test_a_click_that_set_out_before_the_table_closed_is_told_so(room: Roo
 
 
 @pytest.mark.parametrize("options", [{"private": True}, {"practice": True}], ids=["private", "practice"])
-async def test_who_cannot_join_is_not_asked_to(room: Room, options: dict[str, Any]) -> None:
+async def test_private_and_practice_tables_are_not_announced(room: Room, options: dict[str, Any]) -> None:
     room.join("an")
     await room.open_table("an", **options)
     assert posts(room) == []
 
 
-async def test_a_table_that_lives_where_it_was_opened_needs_no_message(room: Room) -> None:
-    """In a thread, or in a channel without threads, its own card has the button."""
+async def test_a_table_in_the_channel_where_it_was_opened_needs_no_announcement(room: Room) -> None:
+    """In a thread, or in a channel without threads, the table's own message has the button."""
     room.join("an")
     deny = PermissionOverwrite(create_public_threads=False)
     room.lobby = room.guild.create_text_channel("narrow", overwrites={room.bot_role: deny})
@@ -89,7 +89,7 @@ async def test_a_table_that_lives_where_it_was_opened_needs_no_message(room: Roo
     assert [label for post in posts(room) for label in labels(post) if label.startswith("Join")] == []
 
 
-async def test_where_the_bot_writes_in_threads_alone_the_table_has_its_thread_all_the_same(room: Room) -> None:
+async def test_a_table_gets_a_thread_even_if_the_bot_may_not_post_in_the_channel(room: Room) -> None:
     room.join("an")
     deny = PermissionOverwrite(send_messages=False)
     room.lobby = room.guild.create_text_channel("quiet", overwrites={room.bot_role: deny})
@@ -99,8 +99,8 @@ async def test_where_the_bot_writes_in_threads_alone_the_table_has_its_thread_al
 
 
 @pytest.mark.parametrize("refused", ["/channels/*/messages", "/channels/*/messages/*/threads"])
-async def test_a_message_that_begins_no_thread_is_taken_away_again(room: Room, refused: str) -> None:
-    """The table has its thread all the same."""
+async def test_an_announcement_that_cannot_start_a_thread_is_deleted(room: Room, refused: str) -> None:
+    """The table still gets a thread."""
     room.join("an")
     room.env.inject_error("POST", refused, status=403, code=50013, times=1)
     await room.open_table("an")
@@ -108,7 +108,7 @@ async def test_a_message_that_begins_no_thread_is_taken_away_again(room: Room, r
     assert posts(room) == []
 
 
-async def test_every_table_of_the_list_is_joined_by_its_button(room: Room) -> None:
+async def test_every_table_in_the_list_can_be_joined_with_its_button(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await room.open_table("an", game="badugi", seats=2)
@@ -134,7 +134,7 @@ def walk_ids(shown: InteractionResult) -> list[str]:
     return [part["custom_id"] for part in parts] + [part["label"] for part in parts]
 
 
-async def test_a_forged_join_lets_nobody_into_a_private_table(room: Room) -> None:
+async def test_a_forged_join_admits_nobody_to_a_private_table(room: Room) -> None:
     room.join("an", "eve")
     await room.open_table("an", private=True)
     told = await forge(

@@ -1,4 +1,4 @@
-"""Everybody is answered in their own language, chosen by /settings, while the channel keeps the server's."""
+"""Answers in each player's own language, chosen with /settings, while the channel uses the server's language."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ async def choose(room: Room, name: str, language: str) -> str:
     return await room.slash(name, "settings language", at=room.lobby, language=language)
 
 
-async def test_the_choice_is_confirmed_in_its_own_language_and_holds_from_then_on(room: Room) -> None:
+async def test_a_language_choice_is_confirmed_in_that_language_and_used_from_then_on(room: Room) -> None:
     room.join("an")
     for language in OTHERS:
         own = find(language, "language-name")
@@ -34,22 +34,22 @@ async def test_the_choice_is_confirmed_in_its_own_language_and_holds_from_then_o
 
 
 @pytest.mark.parametrize("language", OTHERS)
-async def test_refusals_letters_and_cards_are_in_the_players_language_and_the_channel_in_the_servers(
+async def test_private_texts_use_the_players_language_and_the_channel_uses_the_servers(
     hand: Room, language: str
 ) -> None:
     await choose(hand, "an", language)
-    # A refusal by command and by button, to them alone.
+    # A private refusal of a command and of a button.
     english = await hand.slash("bo", "check")
     refused = await hand.slash("an", "check")
     assert english.startswith("You have the bring-in.")
     assert refused.startswith(say(language, "refusal-out_of_turn", name="bo"))
     assert await hand.click("an", "Bring in 3") == refused
-    # The card stays as it was, and so do the answers to others.
+    # The table's message and the answers to others do not change.
     assert "bo** to act" in hand.card_text
     title = say(language, "my-cards-title", table="Table 1", number=1)
     assert title in await hand.click("an", "My cards")
     assert "Your cards at Table 1" in await hand.click("bo", "My cards")
-    # Seventh street brings a letter; third street's was in English, before the choice.
+    # Seventh street sends a direct message; that of third street came before the choice and was in English.
     await hand.click("bo", "Bring in 3")
     await hand.click("an", "Call 3")
     for _ in range(3):
@@ -63,7 +63,7 @@ async def test_refusals_letters_and_cards_are_in_the_players_language_and_the_ch
 
 
 @pytest.mark.parametrize("language", OTHERS)
-async def test_the_first_letter_of_a_newcomer_is_in_their_language(room: Room, language: str) -> None:
+async def test_a_newcomers_first_direct_message_is_in_their_language(room: Room, language: str) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await choose(room, "bo", language)
@@ -76,7 +76,7 @@ async def test_the_first_letter_of_a_newcomer_is_in_their_language(room: Room, l
     assert "Your cards" in room.letters("an")[0]
 
 
-async def test_the_language_of_a_newcomers_discord_is_noted_once_their_first_command_has_made_them_a_player(
+async def test_a_newcomers_discord_language_is_saved_with_their_first_command(
     room: Room,
 ) -> None:
     room.join("an")
@@ -85,8 +85,8 @@ async def test_the_language_of_a_newcomers_discord_is_noted_once_their_first_com
 
 
 @pytest.mark.parametrize("language", OTHERS)
-async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them(room: Room, language: str) -> None:
-    """The card keeps the server's language whatever theirs is, and a button under another name is not found there."""
+async def test_texts_name_the_tables_buttons_by_the_labels_shown_at_the_table(room: Room, language: str) -> None:
+    """The table keeps the server's language, so a translated label would name a button that is not there."""
     room.join("an", "bo")
     await room.open_table("an", game="badugi")
     await choose(room, "bo", language)
@@ -97,7 +97,7 @@ async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them
         assert label in room.buttons or key == "button-cards", "there are no cards before the first hand"
         assert f"*{label}*" in first
         assert f"*{say(language, key)}*" not in first
-    # The menu is the reader's own, and so is its language.
+    # The menu is private and uses the reader's language.
     menu = room.labels(await room.menu("bo"))
     for key in ("button-sitout", "button-leave"):
         assert say(language, key) in menu
@@ -105,7 +105,7 @@ async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them
     started, rules = [await room.slash("bo", words) for words in ("help", "rules")]
     assert f"*{say(DEFAULT, 'button-sit-bare')}*" in started
     assert say(DEFAULT, "button-draw") in rules
-    # Where the server speaks it, too, so does the card.
+    # If the server uses the same language, the table's message uses it too.
     entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
     await room.store.office.rooms.change(Request(1, None, "test"), entry, RoomSettings(language=language))
     await room.wiring.reach.readers.learn_language(room.guild.id)
@@ -115,11 +115,11 @@ async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them
 
 
 @pytest.mark.parametrize("language", sorted(LOCALES))
-def test_a_seats_button_begins_with_the_words_that_it_is_called_by(language: str) -> None:
+def test_the_sit_down_button_starts_with_the_label_that_texts_use(language: str) -> None:
     assert say(language, "button-sit", amount=400).startswith(f"{say(language, 'button-sit-bare')} (")
 
 
-async def test_suggestions_forms_errors_and_dead_buttons_are_in_the_players_language(room: Room) -> None:
+async def test_suggestions_forms_errors_and_outdated_buttons_use_the_players_language(room: Room) -> None:
     room.join("an")
     an: Any = room.people["an"]
     for language in OTHERS:
@@ -133,7 +133,7 @@ async def test_suggestions_forms_errors_and_dead_buttons_are_in_the_players_lang
         assert room.told(form) == say(language, "table-gone"), language
 
 
-async def test_who_asks_too_much_is_told_so_in_their_language(room: Room) -> None:
+async def test_a_rate_limited_player_is_told_so_in_their_language(room: Room) -> None:
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)
@@ -142,7 +142,7 @@ async def test_who_asks_too_much_is_told_so_in_their_language(room: Room) -> Non
     assert say(language, "too-fast", seconds=seconds) in said
 
 
-async def test_the_choice_outlives_a_restart(room: Room) -> None:
+async def test_a_language_choice_survives_a_restart(room: Room) -> None:
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)
@@ -151,7 +151,7 @@ async def test_the_choice_outlives_a_restart(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-async def test_a_servers_language_is_that_of_its_cards_threads_and_announcements(room: Room, language: str) -> None:
+async def test_tables_threads_and_announcements_use_the_servers_language(room: Room, language: str) -> None:
     room.join("an", "bo")
     board = room.guild.create_text_channel("board")
     staff(room)
@@ -167,7 +167,7 @@ async def test_a_servers_language_is_that_of_its_cards_threads_and_announcements
     assert say(language, "button-sit", amount="400") in room.buttons
     (announced,) = board.history()
     assert say(language, "table-number", number=1) in room_words(announced)
-    # Each is told for themselves in their own language, which is English here.
+    # Private answers use the player's language, which is English here.
     assert await room.slash("bo", "wallet", at=room.lobby) == "You have **10,000** chips."
 
 
@@ -175,7 +175,7 @@ def room_words(message: Any) -> str:
     return str(message.content) + str([part.to_dict() for part in message.components])
 
 
-async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
+async def test_every_setting_can_be_changed_shown_and_reset(room: Room) -> None:
     room.join("an")
     steps: list[tuple[str, dict[str, Any], str]] = [
         ("pictures", {"pictures": "off"}, "text only"),
@@ -204,14 +204,14 @@ async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
     assert likes.letters == "always"
 
 
-async def test_settings_hold_in_direct_messages_too(room: Room) -> None:
+async def test_settings_also_work_in_direct_messages(room: Room) -> None:
     room.join("an")
     result = await room.people["an"].user.slash("settings show")
     assert result.ephemeral
     assert "Your settings" in room.told(result)
 
 
-async def test_each_language_is_offered_by_the_name_it_gives_itself(room: Room) -> None:
+async def test_each_language_is_offered_under_its_own_name(room: Room) -> None:
     command = room.client.tree.get_command("settings")
     assert command is not None
     payload = command.to_dict(room.client.tree)
@@ -222,7 +222,7 @@ async def test_each_language_is_offered_by_the_name_it_gives_itself(room: Room) 
     }
 
 
-async def test_a_forgotten_player_is_spoken_to_as_their_discord_does(room: Room) -> None:
+async def test_a_deleted_player_gets_the_language_of_their_discord_again(room: Room) -> None:
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)

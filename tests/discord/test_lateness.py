@@ -1,4 +1,4 @@
-"""The simulated Discord's events come late, in their order, and have all come when it rests."""
+"""The simulated Discord's late events: in order, and all delivered before it rests."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from tests.harness.local_discord.lateness import MOST_SECONDS, SEED
 
 
 def listen(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
-    """Filled with the messages and threads that the bot is told of, by the ids of each."""
+    """Return a list that fills with the kind and id of each message and thread event the bot gets."""
     heard, parsers = list[tuple[str, Any]](), room.client._connection.parsers
     for name in ("MESSAGE_CREATE", "THREAD_CREATE"):
         usual = parsers[name]
@@ -27,10 +27,10 @@ def listen(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.001, 2 * MOST_SECONDS])
-async def test_events_come_after_the_answer_and_in_their_order(
+async def test_events_arrive_in_order_after_the_answer_to_their_request(
     room: Room, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
-    """By the time that the simulated Discord rests, and its clock is not put forward for them."""
+    """They have arrived when the simulated Discord rests, and its clock does not move for them."""
     room.join("an")
     await room.slash("an", "wallet")
     heard, began = listen(room, monkeypatch), room.env.now()
@@ -44,9 +44,7 @@ async def test_events_come_after_the_answer_and_in_their_order(
     assert (room.env.now() - began).total_seconds() == pytest.approx(seconds)
 
 
-async def test_a_thread_is_heard_of_after_its_first_post_where_its_event_is_slower(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_threads_event_may_arrive_after_its_first_message(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = listen(room, monkeypatch)
     delays = {"THREAD_CREATE": MOST_SECONDS}
     monkeypatch.setattr(LateEvents, "_seconds", lambda _, name: delays.get(name, 0.0))
@@ -56,7 +54,7 @@ async def test_a_thread_is_heard_of_after_its_first_post_where_its_event_is_slow
     assert names.index("MESSAGE_CREATE") < names.index("THREAD_CREATE")
 
 
-async def test_a_kind_discord_brings_everything_at_once_and_a_seed_repeats_the_delays(
+async def test_a_kind_discord_delivers_events_at_once_and_a_seed_repeats_the_delays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv(SEED, "7")

@@ -1,4 +1,4 @@
-"""An answer of Discord's that is lost, and what the gateway tells late, make nothing twice and keep nobody out."""
+"""Lost answers and late events: nothing is created twice and nobody is locked out."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ from tests.harness.discord.tournaments import running
 
 @contextmanager
 def one_lost(ending: str) -> Iterator[list[str]]:
-    """The answer to the first request that creates such a thing is lost. Gives the paths of all."""
+    """Lose the answer to the first request whose path ends so, and yield the paths of all such requests."""
     asked = list[str]()
 
     def is_lost(path: str) -> bool:
@@ -32,7 +32,7 @@ def one_lost(ending: str) -> Iterator[list[str]]:
 
 @contextmanager
 def late(room: Room, event: str) -> Iterator[Callable[[], None]]:
-    """The gateway keeps such events to itself until it is told to give them out."""
+    """Hold back the gateway's events of this kind until the yielded function is called."""
     backend, kept = room.env.backend, list[tuple[Any, ...]]()
     emit = backend.emit
 
@@ -57,7 +57,7 @@ def threads(room: Room) -> list[str]:
 
 
 @pytest.mark.parametrize("private", [False, True])
-async def test_a_table_whose_threads_answer_is_lost_has_one_thread(room: Room, private: bool) -> None:
+async def test_a_table_has_one_thread_even_if_the_answer_to_its_creation_is_lost(room: Room, private: bool) -> None:
     room.join("an", "bo")
     with one_lost("/threads") as asked:
         await room.open_table("an", private=private)
@@ -67,7 +67,7 @@ async def test_a_table_whose_threads_answer_is_lost_has_one_thread(room: Room, p
     assert room.table.is_thread
 
 
-async def test_a_table_whose_first_messages_answer_is_lost_is_shown_once_in_its_channel(room: Room) -> None:
+async def test_a_table_is_announced_once_even_if_the_answer_to_the_announcement_is_lost(room: Room) -> None:
     room.join("an")
     with one_lost(f"/channels/{room.lobby.id}/messages"):
         await room.open_table("an")
@@ -76,7 +76,7 @@ async def test_a_table_whose_first_messages_answer_is_lost_is_shown_once_in_its_
 
 
 @pytest.mark.parametrize("lost", ["/scheduled-events", "/threads"])
-async def test_a_tournaments_tables_and_event_are_made_once(room: Room, lost: str) -> None:
+async def test_a_tournaments_tables_and_event_are_created_once_if_an_answer_is_lost(room: Room, lost: str) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")
     with one_lost(lost):
@@ -87,8 +87,8 @@ async def test_a_tournaments_tables_and_event_are_made_once(room: Room, lost: st
     assert len(threads(room)) == 1
 
 
-async def test_a_thread_that_the_gateway_tells_of_late_is_known_at_once(room: Room) -> None:
-    """The owner of a private table is let in, and the lobby shows a public one."""
+async def test_a_new_thread_is_used_before_its_late_event_arrives(room: Room) -> None:
+    """The owner is added to a private table, and the lobby shows a public one."""
     staff(room)
     room.join("an", "bo")
     shown = (await LobbyRoom.open(room)).channel
@@ -101,7 +101,7 @@ async def test_a_thread_that_the_gateway_tells_of_late_is_known_at_once(room: Ro
         assert "Badugi" in str([part.to_dict() for message in shown.history() for part in message.components])
 
 
-async def test_in_a_server_that_has_only_the_commands_everybody_is_told_how_to_add_the_bot(room: Room) -> None:
+async def test_on_a_server_without_the_bot_everybody_gets_the_link_to_add_it(room: Room) -> None:
     room.join("an")
     room.client._connection._guilds.pop(room.guild.id)
     told = await room.slash("an", "wallet")
@@ -110,7 +110,7 @@ async def test_in_a_server_that_has_only_the_commands_everybody_is_told_how_to_a
     assert await room.store.directory.known(room.people["an"].id) is None
 
 
-async def test_commands_are_for_servers_that_have_invited_the_bot(room: Room) -> None:
+async def test_commands_are_installed_only_on_servers_with_the_bot(room: Room) -> None:
     for command in room.client.tree.get_commands():
         assert command.to_dict(room.client.tree)["integration_types"] == [0]
 
@@ -127,7 +127,7 @@ async def test_nothing_is_opened_in_a_channel_that_the_bot_cannot_see(room: Room
     assert not room.lobby.threads
 
 
-async def test_who_cannot_be_let_into_a_private_table_is_told_and_not_seated(room: Room) -> None:
+async def test_a_player_who_cannot_be_added_to_a_private_thread_is_told_and_not_seated(room: Room) -> None:
     room.join("an")
     room.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50013, times=None)
     told = await room.slash("an", "table open", game="razz", stakes="10/20", private=True)

@@ -1,4 +1,4 @@
-"""A part plays on its own servers alone: what comes from another one is refused, and changes nothing."""
+"""Requests and events from servers of another part, which are refused and change nothing."""
 
 import logging
 
@@ -12,14 +12,16 @@ from tests.harness.discord.room import Room
 
 
 async def become_another_part(room: Room) -> None:
-    """The bot starts again with the room's file, as a part that the room's server does not belong to."""
+    """Restart the bot on the room's file as a part that does not own the room's server."""
     part = next(part for part in (Part(0, 2), Part(1, 2)) if not part.owns_server(room.guild.id))
     room.settings = room.settings.model_copy(update={"shard": part})
     await room.restart()
     room.forgive()
 
 
-async def test_commands_are_refused_and_the_log_tells_once(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_commands_for_another_part_are_refused_and_logged_once(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
     room.join("an", "bo")
     await become_another_part(room)
     for name in ("an", "bo"):
@@ -30,7 +32,7 @@ async def test_commands_are_refused_and_the_log_tells_once(room: Room, caplog: p
     assert told[0].startswith(f"server {room.guild.id} is not one of part ")
 
 
-async def test_clicks_are_refused_and_the_hand_stands(hand: Room) -> None:
+async def test_clicks_for_another_part_are_refused_and_do_not_change_the_hand(hand: Room) -> None:
     before, label = hand.stacks(), next(label for label in hand.buttons if "ring" in label)
     await become_another_part(hand)
     assert await hand.click("bo", label) == say(DEFAULT, "error-ours")
@@ -38,8 +40,8 @@ async def test_clicks_are_refused_and_the_hand_stands(hand: Room) -> None:
     assert hand.to_act == "bo"
 
 
-async def test_events_go_no_further(hand: Room) -> None:
-    """The library tells of them by ``dispatch``."""
+async def test_events_for_another_part_are_dropped(hand: Room) -> None:
+    """The library reports events through ``dispatch``."""
     heard: list[int] = []
 
     async def on_message(message: discord.Message) -> None:

@@ -1,4 +1,4 @@
-"""People who may not see a table, and clicks on what Discord would not let them click."""
+"""People who may not see a table, and clicks that Discord itself would not allow."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ BADUGI = SCRIPTS[0]
 
 
 async def found_by(room: Room, name: str, at: ChannelHandle) -> list[str]:
-    """The tables that someone is shown, or may sit down at."""
+    """Return the tables that the person is shown or seated at."""
     told = await room.slash(name, "table list", at=at)
     suggested = await room.people[name].autocomplete(at, "table sit", "table", "")
     sat = [await room.slash(name, "table sit", at=at, table=wanted) for wanted in ("1", "Table 1")]
@@ -31,7 +31,7 @@ async def found_by(room: Room, name: str, at: ChannelHandle) -> list[str]:
     ]
 
 
-async def test_a_table_in_a_private_thread_is_found_in_it_only(room: Room) -> None:
+async def test_a_table_in_a_private_thread_is_found_only_by_its_members_and_moderators(room: Room) -> None:
     role = room.guild.create_role("mods", permissions=discord.Permissions(manage_threads=True))
     room.join("an", "eve")
     room.join("mo", roles=(role,))
@@ -48,7 +48,7 @@ async def test_a_table_in_a_private_thread_is_found_in_it_only(room: Room) -> No
     assert "You left Table 1" in await room.slash("an", "table leave", at=room.lobby, table="Table 1")
 
 
-async def test_an_archived_thread_does_not_show_its_table_to_those_outside(room: Room) -> None:
+async def test_an_archived_thread_does_not_reveal_its_table_to_outsiders(room: Room) -> None:
     role = room.guild.create_role("members")
     room.join("an", roles=(role,))
     room.join("eve")
@@ -67,7 +67,7 @@ async def test_an_archived_thread_does_not_show_its_table_to_those_outside(room:
     assert await found_by(room, "eve", outside) == []
 
 
-async def test_who_manages_one_channel_closes_no_table_in_another(room: Room) -> None:
+async def test_a_manager_of_one_channel_cannot_close_a_table_in_another(room: Room) -> None:
     room.join("an")
     role = room.guild.create_role("keeper")
     room.join("kay", roles=(role,))
@@ -85,10 +85,10 @@ async def test_who_manages_one_channel_closes_no_table_in_another(room: Room) ->
     assert room.is_open
 
 
-async def test_a_fault_in_suggesting_cards_tells_none(
+async def test_an_error_while_suggesting_cards_is_logged_without_cards(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The library would log the error's text."""
+    """The library would log the text of the error."""
     await sit_down(room, BADUGI)
     secret = BADUGI.cards[0]
 
@@ -102,8 +102,8 @@ async def test_a_fault_in_suggesting_cards_tells_none(
     room.forgive()
 
 
-async def test_who_types_in_direct_messages_is_suggested_nothing_of_a_server(room: Room) -> None:
-    """Discord offers these commands in servers alone; a changed client asks all the same."""
+async def test_suggestions_in_direct_messages_reveal_nothing_of_a_server(room: Room) -> None:
+    """Discord offers these commands only in servers, but a modified client can ask anyway."""
     room.join("eve")
     eve, patient = room.people["eve"], Rate(10**9, 1)
     room.wiring.limits.types = RateLimiter(patient, patient)
@@ -118,7 +118,7 @@ async def test_who_types_in_direct_messages_is_suggested_nothing_of_a_server(roo
     assert asked > 50
 
 
-async def test_what_is_none_of_a_commands_choices_is_refused_before_anything_is_done(room: Room) -> None:
+async def test_a_value_outside_a_commands_choices_is_refused_before_anything_happens(room: Room) -> None:
     room.join("boss", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
     commands, boss, here = every_command(room.client), room.people["boss"].id, Place(room.lobby.id, room.guild.id)
     practice = await ask(room.env, commands["practice"], boss, here, {"strength": "godlike"})
@@ -134,13 +134,13 @@ ORDERS: dict[str, dict[str, Any]] = {
     "mod settle": {"id": 1, "ruling": "fine", "reason": "test"},
     "odds": {},
 }
-"""Without the player whom some of them name."""
+"""Options of each order, without the player."""
 OF_NO_KIND: tuple[Any, ...] = (1.5, None, [], ["x"], {"a": 1}, 10**30)
-"""No option of these orders takes any of them."""
+"""Values that no option of these orders accepts."""
 
 
 @pytest.mark.parametrize("order", ORDERS)
-async def test_a_value_of_another_kind_is_refused_in_words_and_quietly(
+async def test_a_value_of_the_wrong_type_is_refused_without_a_warning_in_the_log(
     room: Room, order: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.join("boss", "an", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
@@ -157,18 +157,18 @@ async def test_a_value_of_another_kind_is_refused_in_words_and_quietly(
     assert [each.getMessage() for each in caplog.records if each.levelname != "INFO"] == []
 
 
-# Clicks with custom ids that are not on the message
+# Clicks with custom ids that the message does not contain
 
 
 async def forged(room: Room, name: str, custom_id: str, button: HeldButton) -> InteractionResult:
-    """A click with this id on the message that has the button."""
+    """Click an id that is not on the message, using the message of the given button."""
     data = {"custom_id": custom_id, "component_type": 2}
     return await room.people[name]._dispatch_interaction(
         3, room.table, data, extra={"message": button.message}, source_message_id=int(button.message["id"])
     )
 
 
-async def test_a_picker_is_never_drawn_over_the_tables_card(room: Room) -> None:
+async def test_a_picker_never_replaces_the_tables_message(room: Room) -> None:
     await sit_down(room, BADUGI)
     room.join("cy")
     await play(room, ("bo call", "an check"), draw_by_command)
@@ -186,7 +186,7 @@ async def test_a_picker_is_never_drawn_over_the_tables_card(room: Room) -> None:
     room.assert_secret("an", BADUGI.cards[0])
 
 
-async def test_a_click_for_another_table_leaves_the_card_alone(room: Room) -> None:
+async def test_a_click_for_another_table_leaves_the_message_unchanged(room: Room) -> None:
     room.join("an", "cy")
     await room.open_table("an")
     first, button = room.table, room.hold("Sit down (400)")

@@ -1,4 +1,4 @@
-"""The hand panel: an evening in one private message."""
+"""The hand panel, one private message for a whole evening."""
 
 import json
 
@@ -21,7 +21,7 @@ SINGLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-sin
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """an and bo on third street, bo to bring it in."""
+    """Deal third street to an and bo, with bo to bring it in."""
     await seated_hand(room)
     return room
 
@@ -29,7 +29,7 @@ async def hand(room: Room) -> Room:
 # Contents
 
 
-async def test_a_panel_tells_ones_own_cards_the_others_the_pot_and_offers_what_may_be_done(hand: Room) -> None:
+async def test_a_panel_shows_the_players_cards_the_opponents_the_pot_and_the_possible_actions(hand: Room) -> None:
     panel = await Panel.open(hand, "bo")
     assert "Your cards at Table 1, hand 1" in panel.text
     assert "Third street" in panel.text
@@ -41,7 +41,7 @@ async def test_a_panel_tells_ones_own_cards_the_others_the_pot_and_offers_what_m
     assert not any(label.startswith(("Bring", "Complete", "Fold")) for label in other.buttons)
 
 
-async def test_who_sits_between_hands_has_a_panel_and_sees_the_deal_on_it(table: Room) -> None:
+async def test_a_seated_player_can_open_a_panel_between_hands_and_sees_the_next_deal_on_it(table: Room) -> None:
     await table.seat("an", "bo")
     panel = await Panel.open(table, "an", command=True)
     assert "You have no cards" in panel.text
@@ -49,7 +49,7 @@ async def test_who_sits_between_hands_has_a_panel_and_sees_the_deal_on_it(table:
     assert "Your cards at Table 1, hand 1" in panel.text
 
 
-async def test_who_does_not_sit_there_gets_a_sentence_and_no_panel(hand: Room) -> None:
+async def test_a_player_without_a_seat_gets_a_sentence_instead_of_a_panel(hand: Room) -> None:
     asked = await hand.people["cy"].click(hand.card, custom_id=hand.buttons["My cards"])
     assert "You have no cards" in hand.told(asked)
     assert "lb:o:" not in json.dumps(asked.response and asked.response.components)
@@ -58,12 +58,12 @@ async def test_who_does_not_sit_there_gets_a_sentence_and_no_panel(hand: Room) -
 # It stays current
 
 
-async def test_a_hand_is_played_on_two_panels_alone(hand: Room) -> None:
+async def test_two_players_can_play_a_hand_only_on_their_panels(hand: Room) -> None:
     bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
     card = hand.card.id
     await bo.press("Complete to 10")
     assert "to act" in an.text
-    assert "Call 10" in an.buttons, "an's turn has come, and nobody asked for it"
+    assert "Call 10" in an.buttons, "the panel shows an's turn without a click"
     assert "Fold" not in bo.buttons
     await an.press("Call 10")
     assert "Fourth street" in an.text
@@ -78,7 +78,7 @@ async def test_a_hand_is_played_on_two_panels_alone(hand: Room) -> None:
     assert "hand 2" in bo.text
 
 
-async def test_what_others_do_in_between_is_shown_once_in_two_seconds_and_the_newest_wins(room: Room) -> None:
+async def test_opponents_actions_are_shown_together_every_two_seconds(room: Room) -> None:
     room.join("an", "bo", "cy", "di")
     await room.open_table("an")
     await room.seat("an", "bo", "cy", "di")
@@ -94,11 +94,11 @@ async def test_what_others_do_in_between_is_shown_once_in_two_seconds_and_the_ne
     assert "bet 20" in panel.text
     await room.click("di", "Raise to 30")
     await room.wait(0.4)
-    assert panel.edits() == 2, "their own turn is shown at once"
+    assert panel.edits() == 2, "the player's own turn is shown at once"
     assert "Call 30" in panel.buttons
 
 
-async def test_nothing_moves_under_the_finger_of_who_is_to_act(hand: Room) -> None:
+async def test_the_panel_of_the_player_to_act_does_not_change_during_the_turn(hand: Room) -> None:
     panel = await Panel.open(hand, "bo")
     before = panel.text
     await hand.click("cy", "Sit down (400)")
@@ -109,7 +109,7 @@ async def test_nothing_moves_under_the_finger_of_who_is_to_act(hand: Room) -> No
     assert panel.text != before, "the end of the turn is shown"
 
 
-async def test_a_panel_that_shows_the_same_is_not_edited(hand: Room) -> None:
+async def test_an_unchanged_panel_is_not_edited(hand: Room) -> None:
     panel = await Panel.open(hand, "an")
     await hand.slash("cy", "table wait")
     await hand.wait(10)
@@ -119,7 +119,7 @@ async def test_a_panel_that_shows_the_same_is_not_edited(hand: Room) -> None:
 # Its token
 
 
-async def test_at_fourteen_minutes_it_says_continue_and_that_click_takes_it_up_in_place(hand: Room) -> None:
+async def test_after_fourteen_minutes_the_panel_offers_a_continue_button_that_renews_it(hand: Room) -> None:
     await hand.slash("bo", "complete")
     await hand.slash("an", "call")
     await hand.slash("an", "bet")
@@ -136,14 +136,14 @@ async def test_at_fourteen_minutes_it_says_continue_and_that_click_takes_it_up_i
     await hand.wait(60)
     await hand.slash("cy", "table sit")
     await hand.wait(5)
-    assert panel.edits() == edits, "nothing more goes out by that token"
+    assert panel.edits() == edits, "the old token is not used any more"
     await panel.press("Continue")
     assert "Continue" not in panel.buttons
     await hand.wait(PAUSE_SECONDS)
     assert "Your cards at Table 1, hand 2" in panel.text
 
 
-async def test_a_click_that_edits_the_panel_makes_its_token_the_newest(hand: Room) -> None:
+async def test_a_click_that_edits_the_panel_renews_its_token(hand: Room) -> None:
     panel = await Panel.open(hand, "an")
     await hand.wait(5)
     await panel.press("Refresh")
@@ -153,7 +153,7 @@ async def test_a_click_that_edits_the_panel_makes_its_token_the_newest(hand: Roo
     assert clicks[-1].token in newest
 
 
-async def test_a_click_that_is_answered_beside_the_panel_renews_nothing(room: Room) -> None:
+async def test_a_click_answered_outside_the_panel_does_not_renew_its_token(room: Room) -> None:
     await sit_down(room, SINGLE)
     panel = await Panel.open(room, "bo")
     opened = [record.token for record in room.env.backend.interactions.values()][-1]
@@ -164,7 +164,7 @@ async def test_a_click_that_is_answered_beside_the_panel_renews_nothing(room: Ro
     assert opened in edit.path
 
 
-async def test_a_second_panel_takes_the_older_one_away(hand: Room) -> None:
+async def test_a_second_panel_replaces_the_first(hand: Room) -> None:
     first = await Panel.open(hand, "an")
     second = await Panel.open(hand, "an")
     assert not first.is_there
@@ -172,7 +172,7 @@ async def test_a_second_panel_takes_the_older_one_away(hand: Room) -> None:
 
 
 @pytest.mark.parametrize("status", [401, 403, 404])
-async def test_the_first_refusal_ends_a_panel(hand: Room, status: int) -> None:
+async def test_the_first_refused_edit_ends_a_panel(hand: Room, status: int) -> None:
     panel = await Panel.open(hand, "an")
     hand.env.inject_error("PATCH", "/webhooks/*", status=status, code=50027, times=1)
     await hand.click("bo", "Complete to 10")
@@ -184,7 +184,7 @@ async def test_the_first_refusal_ends_a_panel(hand: Room, status: int) -> None:
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_after_a_passing_refusal_a_panel_is_shown_what_is_newest_ten_seconds_later(
+async def test_after_a_temporary_error_the_panel_shows_the_newest_state_ten_seconds_later(
     hand: Room, status: int
 ) -> None:
     panel = await Panel.open(hand, "an")
@@ -197,10 +197,8 @@ async def test_after_a_passing_refusal_a_panel_is_shown_what_is_newest_ten_secon
     assert "Call 10" in panel.buttons
 
 
-async def test_a_last_edit_that_discord_does_not_take_is_tried_every_ten_seconds(
-    hand: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its time does not come and go: it is over, and by that alone each failure would be followed by another try."""
+async def test_a_failed_last_edit_is_retried_every_ten_seconds(hand: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The panel's time is over for good, so without a pause each failure would be retried at once."""
     monkeypatch.setattr(life, "LAST_EDIT_MS", 20_000)
     await Panel.open(hand, "an")
     failed = fail_edits(monkeypatch, error=aiohttp.ClientError())
@@ -214,7 +212,7 @@ SECRET = "Session is closed, and A♠ was not sent"
 def fail_edits(
     monkeypatch: pytest.MonkeyPatch, *, by_a_stop: bool = False, error: Exception | None = None
 ) -> list[str]:
-    """Fail as the library does once its connection is closed, or with the ``error``; gives the edits that failed."""
+    """Make every edit fail with the ``error``, or as the library does after closing; return the failed edits."""
     failed: list[str] = []
 
     async def no_session(interaction: discord.Interaction, **_: object) -> None:
@@ -230,7 +228,7 @@ def said_of_panels(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.name == "bot.publishing.upkeep"]
 
 
-async def test_a_mistake_of_ours_is_logged_with_the_code_that_it_passed_and_without_a_card(
+async def test_a_programming_error_is_logged_with_its_location_and_without_cards(
     hand: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await Panel.open(hand, "an")
@@ -243,10 +241,10 @@ async def test_a_mistake_of_ours_is_logged_with_the_code_that_it_passed_and_with
     caplog.clear()
 
 
-async def test_a_panel_that_a_stop_overtakes_is_no_trouble(
+async def test_a_panel_edit_cut_off_by_a_stop_logs_nothing(
     hand: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection is closed under its edit."""
+    """The stop closes the connection during the edit."""
     await Panel.open(hand, "an")
     failed = fail_edits(monkeypatch, by_a_stop=True)
     await hand.click("bo", "Complete to 10")
@@ -258,13 +256,13 @@ def _edits(entry: object) -> bool:
     return "lb:o:" in json.dumps(getattr(entry, "json", None))
 
 
-async def test_after_a_restart_a_click_on_the_panel_acts_and_makes_it_current(hand: Room) -> None:
+async def test_after_a_restart_a_click_on_a_panel_acts_and_renews_it(hand: Room) -> None:
     bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
     await hand.restart()
     await bo.press("Complete to 10")
     assert hand.to_act == "an"
     assert "bet 10" in bo.text
-    assert "Call 10" not in an.buttons, "nobody has a token of this one"
+    assert "Call 10" not in an.buttons, "the new process has no token for this panel"
     await an.press("Refresh")
     await an.press("Call 10")
     assert "Fourth street" in bo.text
@@ -273,7 +271,7 @@ async def test_after_a_restart_a_click_on_the_panel_acts_and_makes_it_current(ha
 # Draws
 
 
-async def test_three_cards_are_drawn_on_the_panel_in_two_clicks(room: Room) -> None:
+async def test_three_cards_can_be_drawn_on_the_panel_with_two_clicks(room: Room) -> None:
     await sit_down(room, TRIPLE)
     panel = await Panel.open(room, "an")
     await room.slash("bo", "call")
@@ -285,13 +283,13 @@ async def test_three_cards_are_drawn_on_the_panel_in_two_clicks(room: Room) -> N
     assert "Discarded:" in panel.text
     assert "New:" in panel.text
     assert room.to_act == "bo"
-    assert len(room.letters("an")) == 1, "the panel has shown what a letter would tell"
+    assert len(room.letters("an")) == 1, "the panel already showed the new cards"
 
 
 # Amounts
 
 
-async def test_any_amount_is_bet_by_a_form_from_the_panel_and_shown_there(room: Room) -> None:
+async def test_any_amount_can_be_bet_with_the_panels_form(room: Room) -> None:
     await sit_down(room, SINGLE)
     panel = await Panel.open(room, "bo")
     form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
@@ -306,7 +304,7 @@ async def test_any_amount_is_bet_by_a_form_from_the_panel_and_shown_there(room: 
     assert "bet 33" in panel.text
 
 
-async def test_what_is_no_amount_is_told_beside_the_panel(room: Room) -> None:
+async def test_an_invalid_amount_is_refused_outside_the_panel(room: Room) -> None:
     await sit_down(room, SINGLE)
     panel = await Panel.open(room, "bo")
     before = panel.text
@@ -316,20 +314,20 @@ async def test_what_is_no_amount_is_told_beside_the_panel(room: Room) -> None:
     assert panel.text == before
 
 
-async def test_plans_are_made_on_the_panel_and_kept_there(hand: Room) -> None:
+async def test_plans_are_made_and_shown_on_the_panel(hand: Room) -> None:
     an = await Panel.open(hand, "an")
     messages = len(hand.env.backend.interactions)
     asked = await an.press("Plan ahead")
-    assert asked.response is None or asked.response.id == an.message_id, "no message of its own"
+    assert asked.response is None or asked.response.id == an.message_id, "the answer is not a separate message"
     await an.press("Check/fold")
     assert "Planned: check/fold." in an.text
     assert "Your cards" in an.text
     assert len(hand.env.backend.interactions) == messages + 2
     await hand.slash("bo", "complete")
-    assert "wins" in an.text, "an has folded"
+    assert "wins" in an.text, "the plan folded an's hand"
 
 
-async def test_more_time_is_taken_on_the_panel_and_its_countdown_follows(hand: Room) -> None:
+async def test_more_time_can_be_taken_on_the_panel_and_the_countdown_follows(hand: Room) -> None:
     bo = await Panel.open(hand, "bo")
     before = bo.text
     await bo.press(next(label for label in bo.buttons if label.startswith("More time")))
@@ -339,7 +337,7 @@ async def test_more_time_is_taken_on_the_panel_and_its_countdown_follows(hand: R
     assert "Bring in 3" in bo.buttons
 
 
-async def test_the_countdown_of_a_panel_follows_the_time_bank_as_it_begins(hand: Room) -> None:
+async def test_the_countdowns_on_panels_change_when_the_time_bank_starts(hand: Room) -> None:
     bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
     before = bo.text
     await hand.wait(hand.view.settings.turn_seconds + 3)
@@ -350,7 +348,7 @@ async def test_the_countdown_of_a_panel_follows_the_time_bank_as_it_begins(hand:
     assert "Bring in 3" in bo.buttons
 
 
-async def test_what_is_asked_of_the_table_is_answered_on_the_panel(hand: Room) -> None:
+async def test_table_requests_are_answered_on_the_panel(hand: Room) -> None:
     an = await Panel.open(hand, "an")
     await hand.slash("bo", "bringin")
     await hand.slash("an", "fold")
@@ -361,7 +359,7 @@ async def test_what_is_asked_of_the_table_is_answered_on_the_panel(hand: Room) -
     assert "I'm back" not in an.buttons
 
 
-async def test_who_leaves_by_the_panel_is_told_so_and_it_follows_the_table_no_more(hand: Room) -> None:
+async def test_leaving_on_the_panel_is_confirmed_there_and_ends_its_updates(hand: Room) -> None:
     an = await Panel.open(hand, "an")
     await hand.slash("bo", "bringin")
     await hand.slash("an", "fold")
@@ -377,7 +375,7 @@ async def test_who_leaves_by_the_panel_is_told_so_and_it_follows_the_table_no_mo
 # The card
 
 
-async def test_a_click_on_a_panel_never_draws_the_card_over_it(hand: Room) -> None:
+async def test_a_click_on_a_panel_never_replaces_it_with_the_tables_message(hand: Room) -> None:
     bo = await Panel.open(hand, "bo")
     for label in ("Bring in 3", "Plan ahead"):
         await bo.press(label)
@@ -386,11 +384,11 @@ async def test_a_click_on_a_panel_never_draws_the_card_over_it(hand: Room) -> No
     assert "My cards" in hand.buttons
 
 
-async def test_what_was_refused_is_said_on_the_panel(hand: Room) -> None:
+async def test_a_refusal_is_shown_on_the_panel(hand: Room) -> None:
     hand.stand_still()
     bo = await Panel.open(hand, "bo")
     await hand.click("bo", "Bring in 3")
-    assert "Complete to 10" in bo.buttons, "its edit has not left yet"
+    assert "Complete to 10" in bo.buttons, "the panel's edit has not been sent yet"
     await bo.press("Complete to 10")
     assert "That button was for an earlier turn." in bo.text
     assert "Your cards" in bo.text
@@ -409,22 +407,22 @@ async def next_hand(room: Room) -> None:
     await room.wait(PAUSE_SECONDS)
 
 
-async def test_without_a_wish_down_cards_come_by_letter_panel_or_not(hand: Room) -> None:
+async def test_by_default_cards_are_sent_by_direct_message_even_with_a_panel(hand: Room) -> None:
     await Panel.open(hand, "bo")
     await next_hand(hand)
     assert await cards_by_letter(hand, "bo") == 2
 
 
-async def test_no_letter_goes_to_who_has_used_their_panel_lately_and_wants_none_then(hand: Room) -> None:
+async def test_players_can_choose_no_direct_messages_while_they_use_their_panel(hand: Room) -> None:
     await hand.slash("bo", "settings letters", letters="unless-panel")
     await Panel.open(hand, "bo")
     await next_hand(hand)
-    assert await cards_by_letter(hand, "bo") == 1, "they clicked it in the hand before"
+    assert await cards_by_letter(hand, "bo") == 1, "bo clicked the panel in the previous hand"
     await next_hand(hand)
-    assert await cards_by_letter(hand, "bo") == 2, "without a click for a whole hand nobody knows whether they see it"
+    assert await cards_by_letter(hand, "bo") == 2, "after a hand without a click bo may not see the panel"
 
 
-async def test_who_wants_no_letters_gets_none(hand: Room) -> None:
+async def test_players_who_want_no_direct_messages_get_none(hand: Room) -> None:
     await hand.slash("bo", "settings letters", letters="never")
     await next_hand(hand)
     assert await cards_by_letter(hand, "bo") == 1
@@ -434,7 +432,7 @@ async def test_who_wants_no_letters_gets_none(hand: Room) -> None:
 # Owners
 
 
-async def test_nobody_but_its_player_is_sent_a_word_of_a_panel(hand: Room) -> None:
+async def test_a_panel_is_sent_only_to_its_player(hand: Room) -> None:
     bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
     await bo.press("Complete to 10")
     await an.press("Call 10")
@@ -443,7 +441,7 @@ async def test_nobody_but_its_player_is_sent_a_word_of_a_panel(hand: Room) -> No
     hand.assert_secret("an", "As2d")
 
 
-async def test_a_stolen_panels_buttons_tell_nothing_of_it_and_act_for_the_thief_alone(hand: Room) -> None:
+async def test_buttons_of_a_stolen_panel_reveal_nothing_and_do_not_act_for_its_owner(hand: Room) -> None:
     bo, before = await Panel.open(hand, "bo"), hand.view.hand
     for by in ("an", "cy"):
         for custom_id in bo.buttons.values():
@@ -452,8 +450,8 @@ async def test_a_stolen_panels_buttons_tell_nothing_of_it_and_act_for_the_thief_
     hand.assert_secret("bo", "KhQd")
 
 
-async def test_another_tables_buttons_on_a_panel_show_nothing_and_do_nothing(hand: Room) -> None:
-    """Even where their player is to act at that table."""
+async def test_another_tables_buttons_do_nothing_on_a_panel(hand: Room) -> None:
+    """Even if the player is to act at that table."""
     first, bo = hand.table, await Panel.open(hand, "bo")
     here, shown = hand.view, bo.text
     await hand.open_table("an")
@@ -471,7 +469,7 @@ async def test_another_tables_buttons_on_a_panel_show_nothing_and_do_nothing(han
     assert hand.view.hand == before.hand
 
 
-async def test_after_the_hand_a_panels_old_button_does_nothing(hand: Room) -> None:
+async def test_an_old_button_on_a_panel_does_nothing_after_the_hand(hand: Room) -> None:
     hand.stand_still()
     bo = await Panel.open(hand, "bo")
     await hand.slash("bo", "bringin")
@@ -483,7 +481,7 @@ async def test_after_the_hand_a_panels_old_button_does_nothing(hand: Room) -> No
     assert "Complete to 10" not in bo.buttons
 
 
-async def test_a_panel_of_a_table_that_closes_says_so_and_has_no_button_left(hand: Room) -> None:
+async def test_the_panel_of_a_closed_table_says_so_and_has_no_buttons(hand: Room) -> None:
     bo = await Panel.open(hand, "bo")
     await hand.slash("bo", "bringin")
     await hand.slash("an", "fold")

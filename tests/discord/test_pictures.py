@@ -1,4 +1,4 @@
-"""Pictures at the front door: drawn by the real studio, sent by the real client, switched off by room and by player."""
+"""Pictures of tables: drawn by the real studio, sent by the real client, switched off by room and by player."""
 
 import io
 import json
@@ -52,7 +52,7 @@ def picture(room: Room, message: discord.Message) -> Image.Image:
     return Image.open(io.BytesIO(found))
 
 
-async def test_a_hand_is_played_on_pictures(room: Room) -> None:
+async def test_a_hand_is_played_with_pictures(room: Room) -> None:
     await playing(room)
     first = picture(room, room.card)
     assert first.format == "PNG"
@@ -67,7 +67,7 @@ async def test_a_hand_is_played_on_pictures(room: Room) -> None:
     room.assert_secret("bo", "KhQd")
 
 
-async def test_the_table_is_shown_in_words_from_the_moment_that_the_room_wants_it(room: Room) -> None:
+async def test_switching_pictures_off_for_the_room_shows_tables_as_text(room: Room) -> None:
     await playing(room)
     told = await room.slash("boss", "room set", at=room.lobby, setting="pictures", value="off")
     assert "**Pictures of tables:** off" in told
@@ -81,14 +81,14 @@ async def test_the_table_is_shown_in_words_from_the_moment_that_the_room_wants_i
     assert len(room.card.attachments) == 1
 
 
-async def test_what_is_neither_on_nor_off_is_not_taken(room: Room) -> None:
+async def test_an_invalid_value_for_pictures_is_refused(room: Room) -> None:
     for value in ("perhaps", "1", "ON and OFF"):
         told = await room.slash("boss", "room set", at=room.lobby, setting="pictures", value=value)
         assert "Enter “on”, “off”, or “default”." in told, value
         assert (await settings(room)).pictures, value
 
 
-async def test_pictures_are_switched_in_the_set_up(room: Room) -> None:
+async def test_pictures_can_be_switched_in_the_set_up(room: Room) -> None:
     pages = await SetUp.begin(room, "boss")
     await pages.go(4)
     options = {option["label"]: option.get("default", False) for option in pages.menu("pictures")["options"]}
@@ -98,7 +98,7 @@ async def test_pictures_are_switched_in_the_set_up(room: Room) -> None:
     assert [each["value"] for each in pages.menu("pictures")["options"] if each.get("default")] == ["off"]
 
 
-async def test_the_missing_permission_is_told_by_its_name_and_play_goes_on_in_words(room: Room) -> None:
+async def test_without_attach_files_the_missing_permission_is_named_and_tables_are_text(room: Room) -> None:
     deny = PermissionOverwrite(attach_files=False)
     bare = room.guild.create_text_channel("bare", overwrites={room.bot_role: deny})
     told = await room.slash("boss", "room show", at=bare)
@@ -108,10 +108,12 @@ async def test_the_missing_permission_is_told_by_its_name_and_play_goes_on_in_wo
     assert room.card.attachments == []
     assert "`1` **an**" in room.card_text
     await room.slash("boss", "room set", at=bare, setting="pictures", value="off")
-    assert "Attach Files" not in await room.slash("boss", "room show", at=bare), "nobody misses it then"
+    assert "Attach Files" not in await room.slash("boss", "room show", at=bare), (
+        "without pictures the permission is not needed"
+    )
 
 
-async def test_a_player_who_wants_words_gets_words(room: Room) -> None:
+async def test_a_player_who_wants_text_gets_no_pictures(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await room.slash("an", "settings pictures", pictures="off")
@@ -123,10 +125,10 @@ async def test_a_player_who_wants_words_gets_words(room: Room) -> None:
     shown = await room.people["an"].click(room.card, custom_id=room.buttons["My cards"])
     assert shown.response is not None
     assert shown.response.attachments == []
-    assert len(room.card.attachments) == 1, "the table is the room's"
+    assert len(room.card.attachments) == 1, "the table's picture follows the room's setting"
 
 
-async def test_after_a_restart_the_card_goes_on_as_a_picture(room: Room) -> None:
+async def test_after_a_restart_the_same_message_still_shows_a_picture(room: Room) -> None:
     await playing(room)
     card = room.card.id
     await room.restart()
@@ -136,20 +138,20 @@ async def test_after_a_restart_the_card_goes_on_as_a_picture(room: Room) -> None
 
 
 def attached_by_edits(room: Room, since: int) -> list[list[object]]:
-    """The attachments that panels' edits asked for: the ids of those that stay, and the names of new ones."""
+    """Return the attachments of panel edits: ids of kept ones, and names of new ones."""
     edits = [entry.json for entry in room.env.http_requests[since:] if "lb:o:" in json.dumps(entry.json)]
     told = [edit["attachments"] for edit in edits if edit is not None]
     return [[one["id"] or one["filename"] for one in each] for each in told]
 
 
-async def test_a_panels_picture_is_kept_by_its_id_attached_anew_where_refused_and_taken_away(room: Room) -> None:
+async def test_a_panels_picture_is_kept_by_id_uploaded_again_if_refused_and_removed_when_off(room: Room) -> None:
     await playing(room)
     panel = await Panel.open(room, "an")
     (hung,) = panel.attachments
     since = len(room.env.http_requests)
     await room.slash("bo", "bringin")
     assert attached_by_edits(room, since) == [[hung]]
-    assert panel.attachments == [hung], "it stays"
+    assert panel.attachments == [hung], "the picture is kept"
     room.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
     since = len(room.env.http_requests)
     await room.click("an", "Complete to 10")
@@ -163,7 +165,7 @@ async def test_a_panels_picture_is_kept_by_its_id_attached_anew_where_refused_an
 
 
 @pytest.mark.parametrize("status", [401, 403, 404])
-async def test_the_first_refusal_ends_a_panel_with_a_picture_too(room: Room, status: int) -> None:
+async def test_the_first_refused_edit_also_ends_a_panel_with_a_picture(room: Room, status: int) -> None:
     """Such answers count towards a ban of the bot's address."""
     await playing(room)
     panel = await Panel.open(room, "an")

@@ -1,4 +1,4 @@
-"""A user sees what is kept about them, and is forgotten; moderators see how the bot is doing."""
+"""Users read and delete the data saved about them; moderators read the bot's health."""
 
 import json
 
@@ -12,7 +12,7 @@ from tests.harness.discord.staff import AN, BO, staff
 
 
 async def file_of(result: InteractionResult) -> dict[str, object]:
-    """The JSON file that came with an answer."""
+    """Return the JSON file attached to an answer."""
     assert result.ephemeral
     assert result.response is not None
     (attachment,) = result.response.attachments
@@ -21,14 +21,14 @@ async def file_of(result: InteractionResult) -> dict[str, object]:
     return stored
 
 
-async def test_who_is_unknown_is_told_so_and_stays_unknown(room: Room) -> None:
+async def test_asking_for_data_creates_no_data(room: Room) -> None:
     room.join("an")
     for command in ("privacy export", "privacy delete"):
         assert await room.slash("an", command) == "I know nothing about you."
     assert await room.store.office.privacy.player_id(room.people["an"].id) is None
 
 
-async def test_the_export_holds_their_own_cards_and_nobody_elses(room: Room) -> None:
+async def test_the_export_contains_the_users_own_cards_and_nobody_elses(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -42,7 +42,7 @@ async def test_the_export_holds_their_own_cards_and_nobody_elses(room: Room) -> 
     assert result.ephemeral
 
 
-async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_user_can_make_only_one_export_at_a_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.join("an", "bo")
     for name in ("an", "bo"):
         await room.slash(name, "wallet")
@@ -56,7 +56,7 @@ async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room, m
     assert await room.slash("an", "privacy export") == say("en-US", "privacy-too-large")
 
 
-async def test_to_be_forgotten_takes_the_word(room: Room) -> None:
+async def test_deleting_data_needs_the_confirmation_word(room: Room) -> None:
     room.join("an")
     await room.slash("an", "wallet")
     answers = [await room.slash("an", "privacy delete"), await room.slash("an", "privacy delete", confirm="yes")]
@@ -66,7 +66,7 @@ async def test_to_be_forgotten_takes_the_word(room: Room) -> None:
     assert await room.wallet("an") == 10_000
 
 
-async def test_who_is_forgotten_has_no_chips_no_name_and_no_second_grant(room: Room) -> None:
+async def test_a_deleted_user_loses_chips_and_name_and_gets_no_second_grant(room: Room) -> None:
     room.join("an")
     await room.slash("an", "wallet")
     before, names = await room.player_id("an"), room.wiring.reach.names
@@ -82,7 +82,7 @@ async def test_who_is_forgotten_has_no_chips_no_name_and_no_second_grant(room: R
     assert await room.player_id("an") != before
 
 
-async def test_who_sits_at_a_table_leaves_first(room: Room) -> None:
+async def test_a_seated_user_must_leave_before_deleting_their_data(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an")
@@ -91,7 +91,7 @@ async def test_who_sits_at_a_table_leaves_first(room: Room) -> None:
     assert "Your chips are gone, and nothing links you to" in await room.slash("an", "privacy delete", confirm="delete")
 
 
-async def test_both_work_in_direct_messages(room: Room) -> None:
+async def test_export_and_deletion_work_in_direct_messages(room: Room) -> None:
     room.join("an")
     await room.slash("an", "wallet")
     user = room.people["an"].user
@@ -104,7 +104,7 @@ async def test_both_work_in_direct_messages(room: Room) -> None:
 # Health
 
 
-async def test_moderators_alone_see_how_the_bot_is_doing(room: Room) -> None:
+async def test_only_moderators_can_read_the_bots_health(room: Room) -> None:
     staff(room)
     room.join("an")
     await room.open_table("an")

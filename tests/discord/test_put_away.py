@@ -1,4 +1,4 @@
-"""A closed table's thread is archived, so that a server's active threads do not pile up."""
+"""Closed tables' threads are archived, so that a server's active threads do not accumulate."""
 
 import discord
 import pytest
@@ -13,12 +13,12 @@ def active(room: Room) -> set[str]:
 
 
 def edits(room: Room, channel_id: int) -> list[object]:
-    """The bot's own changes of the place."""
+    """Return the bot's own edits of the place."""
     wanted = ("PATCH", f"/channels/{channel_id}")
     return [entry.json for entry in room.env.http_requests if (entry.method, entry.path) == wanted]
 
 
-async def test_opening_and_closing_leaves_no_active_thread(room: Room) -> None:
+async def test_opening_and_closing_tables_leaves_no_active_thread(room: Room) -> None:
     room.join("an")
     for _ in range(3):
         await room.open_table("an")
@@ -31,7 +31,7 @@ async def test_opening_and_closing_leaves_no_active_thread(room: Room) -> None:
         assert "This table is closed" in room.card_text
 
 
-async def test_the_thread_is_archived_after_its_last_card_is_shown_and_nothing_is_sent_there_then(room: Room) -> None:
+async def test_archiving_is_the_last_request_for_a_closed_tables_thread(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.slash("an", "table close")
@@ -41,7 +41,7 @@ async def test_the_thread_is_archived_after_its_last_card_is_shown_and_nothing_i
 
 
 @pytest.mark.parametrize("kind", ["channel", "thread"])
-async def test_a_place_of_other_people_stays_as_it_is(room: Room, kind: str) -> None:
+async def test_places_created_by_others_are_not_archived(room: Room, kind: str) -> None:
     room.join("an")
     if kind == "thread":
         made = room.env.backend.create_thread(room.lobby.id, "friends", room.people["an"].id)

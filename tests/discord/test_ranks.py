@@ -1,4 +1,4 @@
-"""Ranks as Discord tells them, and the powers that they give; and the tables that a room allows."""
+"""The ranks that Discord's permissions give, their rights, and a room's rules for tables."""
 
 from typing import Any, Final
 
@@ -20,14 +20,14 @@ MANAGE: Final = discord.Permissions(manage_guild=True)
 
 @pytest.fixture
 async def table(room: Room) -> Room:
-    """an's table, with nobody at it."""
+    """Open a table for an, with nobody seated."""
     room.join("an")
     await room.open_table("an")
     return room
 
 
 async def settle(room: Room, **changes: Any) -> None:
-    """The room's settings become these."""
+    """Replace the room's settings."""
     entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
     await room.store.office.rooms.change(Request(hash(str(changes)), None, "test"), entry, RoomSettings(**changes))
 
@@ -41,14 +41,14 @@ async def ban(room: Room, name: str) -> None:
 
 
 def role_of(room: Room, name: str, **permissions: bool) -> RoleHandle:
-    """Somebody called so joins with a role of their own."""
+    """Let a member with this name join with a role of their own."""
     role = room.guild.create_role(f"{name}'s", permissions=discord.Permissions(**permissions))
     room.join(name, roles=(role,))
     return role
 
 
 async def pauses(room: Room, name: str) -> str:
-    """The answer to a moderator's command; the table runs again afterwards."""
+    """Return the answer to a moderator's pause, and resume the table afterwards."""
     told = await room.slash(name, "mod pause", reason="test")
     if room.view.course.paused:
         room.join("ada-again", roles=(room.guild.create_role("again", permissions=MANAGE),))
@@ -56,7 +56,7 @@ async def pauses(room: Room, name: str) -> str:
     return told
 
 
-async def test_who_moderates_by_discords_own_permissions(table: Room) -> None:
+async def test_discord_permissions_decide_who_moderates_and_who_administers(table: Room) -> None:
     for permission, moderates, administers in (
         ("manage_guild", True, True),
         ("administrator", True, True),
@@ -66,14 +66,14 @@ async def test_who_moderates_by_discords_own_permissions(table: Room) -> None:
         ("kick_members", False, False),
         ("manage_roles", False, False),
     ):
-        # Somebody else each time, called as what they may do.
+        # A different member each time, named after the permission.
         role_of(table, permission, **{permission: True})
         assert ("Only moderators" not in await pauses(table, permission)) is moderates, permission
         told = await table.slash(permission, "room set", setting="tables_most", value="9")
         assert ("Only administrators" not in told) is administers, permission
 
 
-async def test_the_servers_owner_administers_it_without_any_role(table: Room) -> None:
+async def test_the_servers_owner_is_administrator_without_any_role(table: Room) -> None:
     table.join("olga")
     guild = table.client.get_guild(table.guild.id)
     assert guild is not None
@@ -83,7 +83,7 @@ async def test_the_servers_owner_administers_it_without_any_role(table: Room) ->
     assert (await table.store.office.rooms.settings(table.guild.id)).tables_most == 9
 
 
-async def test_a_role_of_the_room_moderates_until_it_is_no_more(table: Room) -> None:
+async def test_a_moderator_role_of_the_room_works_until_it_is_deleted(table: Room) -> None:
     role = role_of(table, "mo")
     assert "Only moderators" in await pauses(table, "mo")
     await settle(table, moderator_roles=(role.id,))
@@ -93,13 +93,13 @@ async def test_a_role_of_the_room_moderates_until_it_is_no_more(table: Room) -> 
     assert "Only moderators" in await pauses(table, "mo")
 
 
-async def test_the_role_that_everybody_has_makes_nobody_a_moderator(table: Room) -> None:
+async def test_the_everyone_role_makes_nobody_a_moderator(table: Room) -> None:
     await settle(table, moderator_roles=(table.guild.id,))
     assert "Only moderators" in await pauses(table, "an")
 
 
 @pytest.mark.parametrize("by", ["permission", "role"])
-async def test_who_is_timed_out_moderates_nothing(table: Room, by: str) -> None:
+async def test_a_timed_out_moderator_has_no_rights(table: Room, by: str) -> None:
     role = role_of(table, "mo", moderate_members=by == "permission")
     settings = RoomSettings(moderator_roles=(role.id,) if by == "role" else ())
     guild, actor = table.client.get_guild(table.guild.id), table.people["mo"]
@@ -111,7 +111,7 @@ async def test_who_is_timed_out_moderates_nothing(table: Room, by: str) -> None:
     assert rank_of(person_of(user), settings) is Rank.OUTSIDER
 
 
-async def test_a_permission_in_one_channel_gives_no_power_over_the_room(table: Room) -> None:
+async def test_permissions_in_one_channel_give_no_rights_over_the_room(table: Room) -> None:
     role = role_of(table, "kay")
     allowed = discord.PermissionOverwrite(manage_guild=True, moderate_members=True, manage_channels=True)
     own = table.guild.create_text_channel("kay's", overwrites={role: allowed})
@@ -119,7 +119,7 @@ async def test_a_permission_in_one_channel_gives_no_power_over_the_room(table: R
     assert "Only administrators" in await table.slash("kay", "room set", at=own, setting="tables_most", value="9")
 
 
-async def test_a_banned_moderator_has_no_power_and_a_banned_administrator_keeps_theirs(table: Room) -> None:
+async def test_a_banned_moderator_loses_their_rights_and_a_banned_administrator_keeps_them(table: Room) -> None:
     role_of(table, "mo", moderate_members=True)
     role_of(table, "ada", manage_guild=True)
     for name in ("mo", "ada"):
@@ -130,14 +130,14 @@ async def test_a_banned_moderator_has_no_power_and_a_banned_administrator_keeps_
     assert "Only" not in await pauses(table, "ada")
 
 
-async def test_a_banned_owner_closes_nothing_and_opens_nothing(table: Room) -> None:
+async def test_a_banned_owner_can_neither_close_nor_open_tables(table: Room) -> None:
     await ban(table, "an")
     assert "You're banned" in await table.slash("an", "table close")
     assert "You're banned" in await table.slash("an", "table open", at=table.lobby, game="razz", stakes="10/20")
     assert table.is_open
 
 
-async def test_a_moderator_bans_neither_a_moderator_nor_an_administrator(table: Room) -> None:
+async def test_a_moderator_cannot_ban_moderators_or_administrators(table: Room) -> None:
     role_of(table, "mo", moderate_members=True)
     role_of(table, "bea", moderate_members=True)
     role_of(table, "ada", manage_guild=True)
@@ -156,7 +156,7 @@ async def opened(room: Room, name: str, *, at: ChannelHandle | None = None, **op
     return await room.slash(name, "table open", at=at or room.lobby, **{"game": "razz", "stakes": "10/20"} | options)
 
 
-async def test_the_room_says_what_may_be_opened_where_and_by_whom(room: Room) -> None:
+async def test_the_room_limits_which_tables_may_be_opened_where_and_by_whom(room: Room) -> None:
     openers, lost = role_of(room, "an"), role_of(room, "bo")
     role_of(room, "mo", moderate_members=True)
     elsewhere = room.guild.create_text_channel("elsewhere")

@@ -1,4 +1,4 @@
-"""The process dies, and another goes on from its file."""
+"""Restarts: a process ends, and the next one continues from its file."""
 
 from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
@@ -6,7 +6,7 @@ from tests.harness.discord.staff import AN, BO, acts, moderators_channel, seated
 from tests.tables.test_on_file import lose_deck
 
 
-async def test_a_hand_goes_on_where_it_was_and_the_old_buttons_work(room: Room) -> None:
+async def test_a_hand_continues_after_a_restart_and_its_old_buttons_work(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -30,7 +30,7 @@ async def test_a_hand_goes_on_where_it_was_and_the_old_buttons_work(room: Room) 
     assert room.stacks() == {"an": 412, "bo": 388}
 
 
-async def test_cards_are_not_sent_again_and_can_still_be_seen(room: Room) -> None:
+async def test_cards_are_not_sent_again_after_a_restart_but_can_be_viewed(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -41,7 +41,7 @@ async def test_cards_are_not_sent_again_and_can_still_be_seen(room: Room) -> Non
     assert "`A`" in await room.slash("an", "cards")
 
 
-async def test_the_clock_is_extended(room: Room) -> None:
+async def test_a_restart_extends_the_running_turn(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -56,7 +56,7 @@ async def test_the_clock_is_extended(room: Room) -> None:
     assert "bo brings it in for 3" in room.card_text
 
 
-async def test_between_hands_the_next_is_dealt_after_the_restart(room: Room) -> None:
+async def test_after_a_restart_between_hands_the_next_hand_is_dealt(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -71,7 +71,7 @@ async def test_between_hands_the_next_is_dealt_after_the_restart(room: Room) -> 
     assert room.view.hand.button == 1
 
 
-async def test_a_restart_in_mid_hand_after_every_action_changes_nothing(room: Room) -> None:
+async def test_restarts_after_every_action_change_nothing(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -90,7 +90,7 @@ async def test_a_restart_in_mid_hand_after_every_action_changes_nothing(room: Ro
     assert room.stacks() == {"an": 422, "bo": 378}
 
 
-async def test_a_hand_that_cannot_be_replayed_is_undone_and_the_moderators_are_told(room: Room) -> None:
+async def test_an_unreplayable_hand_is_voided_and_the_moderators_are_notified_once(room: Room) -> None:
     await seated_hand(room)
     channel = await moderators_channel(room)
     await room.click("bo", "Bring in 3")
@@ -106,10 +106,10 @@ async def test_a_hand_that_cannot_be_replayed_is_undone_and_the_moderators_are_t
     await room.deal("As2dKc", "KhQd3s")
     assert room.view.hand_number == 2
     await room.restart()
-    assert len(channel.history()) == 1, "they are told once"
+    assert len(channel.history()) == 1, "the moderators are notified once"
 
 
-async def test_a_card_that_was_deleted_meanwhile_is_posted_anew(room: Room) -> None:
+async def test_a_table_message_deleted_during_a_restart_is_posted_again(room: Room) -> None:
     await seated_hand(room)
     lost = room.card.id
     room.env.backend.delete_message(room.table.id, lost)

@@ -1,4 +1,4 @@
-"""The router through the real client: it alone hears our clicks, and the library keeps nothing of what is shown."""
+"""The router through the real client: it alone handles clicks, and the library keeps no state about messages."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,7 +19,7 @@ LASTING: Final = (
     *("lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:d:1:1:1:0:pat"),
     *("lb:t:1:cards", "lb:p:1:1:1:time", "lb:w:1:unwait"),
 )
-"""Of tables' cards, and of what they open."""
+"""Buttons of table messages and of the menus that these open."""
 OTHERS: Final = (
     *("lb:j:1", "lb:e:1:register", "lb:v:1:post", "lb:l:1:now", "lb:h:1:1", "lb:k:1:1:f0"),
     *("lb:k:board:all:profit:0:any", "lb:s:1", "lb:s:3:chips", "lb:w:help", "lb:w:rules:razz"),
@@ -27,7 +27,7 @@ OTHERS: Final = (
 
 
 def kept(room: Room) -> list[Any]:
-    """All that the library listens to by itself: messages, forms, and ids of all messages."""
+    """Return everything that the library itself listens for: messages, forms, and ids on all messages."""
     store = room.client._connection._view_store
     return [store._views, store._synced_message_views, store._modals, store._dynamic_items]
 
@@ -36,10 +36,10 @@ def place(room: Room) -> Mapping[str, Any]:
     return {"at": room.table, "guild_id": room.guild.id}
 
 
-async def test_the_library_keeps_nothing_of_many_renderings(played: Room) -> None:
+async def test_the_library_keeps_no_state_about_sent_messages(played: Room) -> None:
     played.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
     for custom_id in ids(1, 1, 1):
-        # The message of a forged click is not there to be drawn over.
+        # A forged click has no message that could be edited.
         if not custom_id.startswith(("lb:t:", "lb:p:")):
             for kind in (CLICK, FORM):
                 await forge(played, played.people["an"], custom_id, **place(played), kind=kind)
@@ -54,7 +54,7 @@ async def test_the_library_keeps_nothing_of_many_renderings(played: Room) -> Non
     assert kept(played) == [{}, {}, {}, {}]
 
 
-async def test_nothing_but_the_router_hears_a_click(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_router_handles_clicks(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
 
     async def take(interaction: discord.Interaction) -> None:
@@ -68,7 +68,7 @@ async def test_nothing_but_the_router_hears_a_click(played: Room, monkeypatch: p
     assert taken == ids(1, 1, 1)
 
 
-async def test_a_tables_button_works_on_though_its_card_has_lost_it_and_no_other_does(played: Room) -> None:
+async def test_only_table_buttons_still_work_after_their_message_has_lost_them(played: Room) -> None:
     played.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
     gone = say("en-US", "click-gone")
     for custom_id in (*LASTING, *OTHERS):

@@ -1,4 +1,4 @@
-"""Sealed deals on Discord: the next one is sealed where everybody sees it, and closed by a message of the record."""
+"""Sealed deals on Discord: shown before the deal, and closed by a message in the record thread."""
 
 import re
 from collections.abc import AsyncIterator
@@ -33,7 +33,7 @@ async def sealed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 def record(room: Room) -> dict[int, ClosingLine]:
-    """Message id -> each line on record."""
+    """Return each closing line by the id of its message."""
     stored = room.env.backend.messages.values()
     messages = [message for place in stored for message in place.values()]
     return {
@@ -44,7 +44,7 @@ def record(room: Room) -> dict[int, ClosingLine]:
 
 
 async def play_out(room: Room) -> None:
-    """Everybody folds as soon as they may."""
+    """Play the hand to its end by folding as soon as possible."""
     while room.view.hand is not None and not room.view.hand.finished:
         told = await room.slash(room.to_act, "fold")
         if "bring" in told:
@@ -71,14 +71,14 @@ async def test_F2_F3_a_hand_is_dealt_after_its_closing_and_cut_by_the_hand_befor
     assert [(each.hand, each.seal.hex()) for each in record(sealed).values()][1:] == [(2, seal.seal)]
 
 
-async def test_no_hand_is_dealt_later_than_the_pause(sealed: Room) -> None:
+async def test_sealing_does_not_delay_the_next_hand(sealed: Room) -> None:
     for number in (1, 2, 3):
         await sealed.wait(PAUSE_SECONDS)
         assert sealed.view.hand_number == number
         await play_out(sealed)
 
 
-async def test_while_discord_takes_no_closing_the_table_waits(sealed: Room) -> None:
+async def test_the_table_waits_while_discord_accepts_no_closing(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     thread = sealed.view.hand_closing
     assert thread is not None
@@ -92,7 +92,7 @@ async def test_while_discord_takes_no_closing_the_table_waits(sealed: Room) -> N
     assert len(record(sealed)) == 2
 
 
-async def test_where_the_record_is_refused_for_good_the_moderators_are_told_and_it_is_mended(sealed: Room) -> None:
+async def test_moderators_are_notified_if_the_record_is_refused_and_play_resumes_once_fixed(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     office = await moderators_channel(sealed)
     closing = sealed.view.hand_closing
@@ -111,7 +111,7 @@ async def test_where_the_record_is_refused_for_good_the_moderators_are_told_and_
     assert sealed.view.course.obstacle is None
 
 
-async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_message_closes_the_deal(sealed: Room) -> None:
+async def test_F3_after_a_crash_before_the_closing_is_saved_the_same_message_closes_the_deal(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     await play_out(sealed)
     tables = sealed.wiring.play.tables
@@ -132,7 +132,7 @@ async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_messag
     assert sealed.view.hand_closing.message == list(record(sealed))[1]
 
 
-async def test_F8_each_player_proves_two_hands_against_what_discord_showed_them(sealed: Room) -> None:
+async def test_F8_each_player_can_prove_their_hands_with_what_discord_showed_them(sealed: Room) -> None:
     for _ in range(2):
         await sealed.wait(PAUSE_SECONDS)
         await play_out(sealed)

@@ -1,4 +1,4 @@
-"""A table that is played over days: its letters, its card, and its thread."""
+"""A table played over days: its direct messages, its message and its thread."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ PAUSE = 60
 
 @pytest.fixture
 async def slow(room: Room) -> Room:
-    """an and bo in a hand on third street, bo to bring it in within twelve hours."""
+    """Deal third street to an and bo, with bo to bring it in within twelve hours."""
     room.join("an", "bo")
     await room.open_table("an", pace="slow")
     await room.seat("an", "bo")
@@ -29,7 +29,7 @@ def nudges(room: Room, name: str) -> list[str]:
     return [letter for letter in room.letters(name) if "your turn at" in letter]
 
 
-async def test_the_card_and_the_info_say_what_kind_of_table_it_is(slow: Room) -> None:
+async def test_a_slow_table_and_its_info_show_the_pace(slow: Room) -> None:
     assert "12 hours per turn" in slow.card_text
     told = await slow.slash("an", "table info")
     assert "12 hours to act" in told
@@ -37,16 +37,16 @@ async def test_the_card_and_the_info_say_what_kind_of_table_it_is(slow: Room) ->
     assert "More time" not in " ".join(slow.buttons)
 
 
-async def test_who_asks_for_more_time_is_told_that_there_is_no_time_bank(slow: Room) -> None:
+async def test_a_slow_table_has_no_time_bank(slow: Room) -> None:
     assert await slow.slash("bo", "time") == "There's no time bank at this table."
 
 
-async def test_its_thread_stays_for_a_week(slow: Room) -> None:
+async def test_a_slow_tables_thread_stays_open_for_a_week(slow: Room) -> None:
     made = [entry.json for entry in slow.env.http_requests if entry.path.endswith("/threads")]
     assert [body["auto_archive_duration"] for body in made if isinstance(body, dict)] == [10080]
 
 
-async def test_who_is_not_there_is_told_by_letter_and_once_more_before_the_end(slow: Room) -> None:
+async def test_an_absent_player_is_reminded_by_direct_message_and_again_before_the_deadline(slow: Room) -> None:
     await slow.wait(59)
     assert nudges(slow, "bo") == []
     await slow.wait(2)
@@ -66,7 +66,7 @@ async def test_who_is_not_there_is_told_by_letter_and_once_more_before_the_end(s
     assert len(nudges(slow, "an")) == 1
 
 
-async def test_two_who_play_at_once_get_no_letters(slow: Room) -> None:
+async def test_players_who_act_within_a_minute_get_no_reminders(slow: Room) -> None:
     for _ in range(4):
         await slow.wait(50)
         label = next(label for label in slow.buttons if label.startswith(("Check", "Bring", "Call")))
@@ -74,13 +74,13 @@ async def test_two_who_play_at_once_get_no_letters(slow: Room) -> None:
     assert nudges(slow, "an") == nudges(slow, "bo") == []
 
 
-async def test_who_wants_no_reminders_gets_no_letter(slow: Room) -> None:
+async def test_a_player_who_wants_no_reminders_gets_none(slow: Room) -> None:
     await slow.slash("bo", "settings reminders", reminders="off")
     await slow.wait(11 * HOUR)
     assert nudges(slow, "bo") == []
 
 
-async def test_who_takes_no_letters_is_called_at_the_table(slow: Room) -> None:
+async def test_a_player_with_closed_direct_messages_is_pinged_at_the_table(slow: Room) -> None:
     await slow.click("bo", "Bring in 3")
     slow.close_dms("an")
     slow.dealer.razz("As2dKc", "KhQd3s")
@@ -98,7 +98,7 @@ async def test_who_takes_no_letters_is_called_at_the_table(slow: Room) -> None:
     assert not [message for message in slow.table.history() if "your time here runs out" in message.content]
 
 
-async def test_a_restart_tells_nobody_twice(slow: Room) -> None:
+async def test_a_restart_repeats_no_reminder(slow: Room) -> None:
     await slow.wait(61)
     assert len(nudges(slow, "bo")) == 1
     await slow.restart()
@@ -108,8 +108,8 @@ async def test_a_restart_tells_nobody_twice(slow: Room) -> None:
     assert len(nudges(slow, "bo")) == 2
 
 
-async def test_after_a_restart_another_turn_of_the_street_is_told_all_the_same(slow: Room) -> None:
-    """A letter of before is known again by what it says; the pot tells one turn from the next."""
+async def test_after_a_restart_a_later_turn_on_the_same_street_gets_its_reminder(slow: Room) -> None:
+    """The bot recognizes an earlier reminder by its text, in which the pot tells one turn from the next."""
     await slow.wait(61)
     assert len(nudges(slow, "bo")) == 1
     await slow.click("bo", "Bring in 3")
@@ -121,20 +121,20 @@ async def test_after_a_restart_another_turn_of_the_street_is_told_all_the_same(s
     assert "Hand 1 · Third street · Pot 17 ·" in second
 
 
-async def test_a_card_that_chat_has_buried_comes_down_in_the_middle_of_a_turn(slow: Room) -> None:
+async def test_a_table_message_buried_by_chat_is_reposted_during_a_turn(slow: Room) -> None:
     old, buttons = slow.card.id, slow.buttons
     slow.join("cy")
     for number in range(CHAT_MOST):
         await slow.people["cy"].send(slow.table, f"line {number}")
     await slow.env.settle()
     assert slow.card.id > old
-    assert slow.buttons == buttons, "nobody has lost theirs"
+    assert slow.buttons == buttons, "the new message has the same buttons"
     assert [message.id for message in slow.table.history() if message.components] == [slow.card.id]
     await slow.click("bo", "Bring in 3")
     assert "bo brings it in" in slow.card_text
 
 
-async def test_a_card_of_an_hour_is_posted_anew_with_the_turn(slow: Room) -> None:
+async def test_a_table_message_an_hour_old_is_reposted_with_the_next_turn(slow: Room) -> None:
     for number in range(4):
         old = slow.card.id
         await slow.wait(HOUR)

@@ -1,5 +1,7 @@
-"""Where Discord says no, or says nothing, play stands still: nobody loses anything to a clock, who can mend it is told
-once, and play goes on by itself."""
+"""Pauses caused by Discord's refusals and outages.
+
+No player loses time, the person who can fix it is notified once, and play resumes on its own.
+"""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +22,7 @@ BANK = 60
 
 @pytest.fixture
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A server whose bot has exactly the permissions that it asks for."""
+    """Open a server whose bot has exactly the permissions that it asks for."""
     async with proved_room(tmp_path / "room.sqlite3", monkeypatch) as room:
         as_invited(room)
         staff(room)
@@ -29,14 +31,14 @@ async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """an and bo in a hand of Razz on third street, bo to bring it in; their table has a thread."""
+    """Deal third street of Razz to an and bo in a thread, with bo to bring it in."""
     await razz_hand(room)
     assert room.table.is_thread
     return room
 
 
 def silence(room: Room) -> None:
-    """Discord refuses every request of the bot's."""
+    """Make Discord refuse every request of the bot."""
     room.env.inject_error("*", "*", status=503, times=None)
 
 
@@ -50,13 +52,13 @@ def lock(room: Room, *, locked: bool) -> None:
 
 
 def left_ms(room: Room) -> int:
-    """Of the running turn."""
+    """Return the time left in the running turn."""
     deadline_ms = room.view.clock.deadline_ms
     assert deadline_ms is not None
     return deadline_ms - room.wiring.base.timer.now_ms()
 
 
-async def test_while_discord_takes_nothing_nobody_is_folded_and_play_goes_on_with_what_time_was_left(
+async def test_during_an_outage_nobody_is_folded_and_the_turn_resumes_with_the_time_left(
     hand: Room,
 ) -> None:
     await hand.wait(TURN - 10)
@@ -71,7 +73,7 @@ async def test_while_discord_takes_nothing_nobody_is_folded_and_play_goes_on_wit
     assert hand.to_act == "an"
 
 
-async def test_whoever_is_heard_while_discord_takes_nothing_may_act_and_the_next_has_all_their_time(hand: Room) -> None:
+async def test_players_can_act_while_messages_fail_and_the_next_player_gets_a_full_turn(hand: Room) -> None:
     await hand.wait(TURN - 10)
     hand.env.inject_error("*", "/channels/*", status=503, times=None)
     await hand.wait(10 * MINUTE)
@@ -84,7 +86,7 @@ async def test_whoever_is_heard_while_discord_takes_nothing_may_act_and_the_next
     assert left_ms(hand) > (TURN - 15) * 1000
 
 
-async def test_after_an_outage_a_restart_finds_it_still_there(hand: Room) -> None:
+async def test_a_restart_during_an_outage_still_protects_the_players(hand: Room) -> None:
     silence(hand)
     await hand.wait(TURN + MINUTE)
     hand.env.backend.faults.clear()
@@ -97,7 +99,7 @@ async def test_after_an_outage_a_restart_finds_it_still_there(hand: Room) -> Non
     assert hand.to_act == "an"
 
 
-async def test_a_hand_that_nobody_could_see_is_not_followed_by_another(hand: Room) -> None:
+async def test_no_new_hand_is_dealt_after_one_that_nobody_could_see(hand: Room) -> None:
     await hand.slash("bo", "bringin")
     silence(hand)
     await hand.wait(30 * MINUTE)
@@ -105,7 +107,7 @@ async def test_a_hand_that_nobody_could_see_is_not_followed_by_another(hand: Roo
     assert (hand.view.hand_number, hand.to_act) == (1, "an")
 
 
-async def test_an_idle_table_waits_for_discord_before_it_closes(room: Room) -> None:
+async def test_an_idle_table_does_not_close_during_an_outage(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await room.seat("an")
@@ -120,7 +122,7 @@ async def test_an_idle_table_waits_for_discord_before_it_closes(room: Room) -> N
 
 
 @pytest.mark.parametrize("right", ["view_channel", "send_messages_in_threads"])
-async def test_a_right_that_is_withdrawn_stops_the_table_and_is_told_once(hand: Room, right: str) -> None:
+async def test_a_withdrawn_permission_stops_the_table_and_is_reported_once(hand: Room, right: str) -> None:
     office = await moderators_channel(hand)
     name = {"view_channel": "View Channel", "send_messages_in_threads": "Send Messages in Threads"}[right]
     withdraw(hand, hand.lobby, right)
@@ -144,7 +146,7 @@ async def test_a_right_that_is_withdrawn_stops_the_table_and_is_told_once(hand: 
     assert hand.to_act == "an"
 
 
-async def test_who_can_not_be_reached_at_once_is_told_once_it_is_possible(hand: Room) -> None:
+async def test_a_moderators_channel_that_cannot_be_reached_gets_the_report_later(hand: Room) -> None:
     office = await moderators_channel(hand)
     hand.env.inject_error("POST", f"/channels/{office.id}/messages", status=403, code=50013, times=None)
     hand.close_dms("an")
@@ -157,13 +159,13 @@ async def test_who_can_not_be_reached_at_once_is_told_once_it_is_possible(hand: 
     assert len(office.history()) == 1
 
 
-async def test_where_the_moderators_have_no_channel_whoever_opened_the_table_is_told(hand: Room) -> None:
+async def test_without_a_moderators_channel_the_tables_owner_gets_the_report(hand: Room) -> None:
     withdraw(hand, hand.lobby, "send_messages_in_threads")
     await hand.wait(MINUTE)
     assert "until somebody fixes this" in "\n".join(hand.letters("an"))
 
 
-async def test_a_click_there_is_told_what_is_missing_and_nothing_happens(hand: Room) -> None:
+async def test_an_action_at_a_stopped_table_is_refused_with_the_missing_permission(hand: Room) -> None:
     withdraw(hand, hand.lobby, "send_messages_in_threads")
     await hand.wait(1)
     told = await hand.slash("bo", "bringin")
@@ -172,7 +174,7 @@ async def test_a_click_there_is_told_what_is_missing_and_nothing_happens(hand: R
     assert hand.to_act == "bo"
 
 
-async def test_a_locked_thread_is_a_pause_and_unlocking_resumes_it(hand: Room) -> None:
+async def test_locking_a_tables_thread_pauses_it_and_unlocking_resumes_it(hand: Room) -> None:
     lock(hand, locked=True)
     await hand.wait(60 * MINUTE)
     assert (hand.view.hand_number, hand.to_act, hand.view.course.paused) == (1, "bo", "locked")
@@ -190,7 +192,7 @@ async def test_a_locked_thread_is_a_pause_and_unlocking_resumes_it(hand: Room) -
     ]
 
 
-async def test_a_thread_that_was_unlocked_while_nobody_listened_has_its_table_play_on(hand: Room) -> None:
+async def test_a_thread_unlocked_while_the_bot_was_down_resumes_its_table(hand: Room) -> None:
     lock(hand, locked=True)
     await hand.wait(1)
     await hand.store.close()
@@ -202,7 +204,7 @@ async def test_a_thread_that_was_unlocked_while_nobody_listened_has_its_table_pl
     assert (hand.view.course.paused, hand.view.course.obstacle) == (None, None)
 
 
-async def test_a_pause_that_is_to_come_outlasts_a_lock(hand: Room) -> None:
+async def test_a_pause_ordered_for_after_the_hand_survives_locking_the_thread(hand: Room) -> None:
     await mod(hand, "mo", "pause", after_hand=True)
     lock(hand, locked=True)
     await hand.wait(1)
@@ -211,7 +213,7 @@ async def test_a_pause_that_is_to_come_outlasts_a_lock(hand: Room) -> None:
     assert (hand.view.course.paused, hand.view.course.pausing) == (None, True)
 
 
-async def test_a_pause_by_command_outlasts_an_unlocked_thread(hand: Room) -> None:
+async def test_a_moderators_pause_survives_unlocking_the_thread(hand: Room) -> None:
     await mod(hand, "mo", "pause")
     lock(hand, locked=True)
     await hand.wait(1)
@@ -225,9 +227,7 @@ async def test_a_pause_by_command_outlasts_an_unlocked_thread(hand: Room) -> Non
 
 
 @pytest.mark.parametrize("minutes", [12, 60])
-async def test_T1_1_no_level_goes_up_and_nobody_is_blinded_out_while_discord_takes_nothing(
-    room: Room, minutes: int
-) -> None:
+async def test_T1_1_during_an_outage_no_level_rises_and_nobody_is_blinded_out(room: Room, minutes: int) -> None:
     room.join("an", "bo", "cy", "di")
     view = await running(room, "an", "bo", "cy", "di")
     hands = max(table.hand_number for table in room.wiring.play.tables.of_tournament(view.tournament_id))
@@ -245,7 +245,7 @@ async def test_T1_1_no_level_goes_up_and_nobody_is_blinded_out_while_discord_tak
     assert len(after.state.playing()) == 4
 
 
-async def test_T1_4_an_outage_over_the_check_in_unregisters_nobody(room: Room) -> None:
+async def test_T1_4_an_outage_during_the_check_in_unregisters_nobody(room: Room) -> None:
     room.join("an", "bo", "cy", "di")
     await create(room, start="in 1 hour", buy_in=100)
     for name in ("an", "bo", "cy", "di"):
@@ -265,7 +265,7 @@ async def test_T1_4_an_outage_over_the_check_in_unregisters_nobody(room: Room) -
     assert tournaments(room)[0].state.phase == "running"
 
 
-async def test_a_locked_table_of_a_tournament_stops_its_clocks(room: Room) -> None:
+async def test_locking_a_tournament_table_stops_the_tournaments_clocks(room: Room) -> None:
     room.join("an", "bo", "cy", "di")
     view = await running(room, "an", "bo", "cy", "di")
     (table,) = room.wiring.play.tables.of_tournament(view.tournament_id)

@@ -1,4 +1,4 @@
-"""A click or command costs little on its way to a table."""
+"""The cost of a click or command on its way to a table."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.staff import AN, BO
 
 
-async def test_only_sitting_down_asks_for_the_wallet(table: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_sitting_down_reads_the_wallet(table: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     bank, asked = table.store.bank, list[int]()
     wallet = bank.wallet
 

@@ -1,5 +1,4 @@
-"""Tournaments on the simulated Discord whose people or places go away: leavers, deleted threads and channels, the bot
-thrown out."""
+"""Tournaments whose people or places disappear: leavers, deleted threads and channels, a removed bot."""
 
 import pytest
 from simcord.builders import ChannelHandle
@@ -34,7 +33,7 @@ def told_moderators(channel: ChannelHandle) -> str:
     return "\n".join(str([part.to_dict() for part in message.components]) for message in channel.history())
 
 
-async def test_T1_3_who_leaves_the_server_before_the_start_is_withdrawn_and_refunded(club: Room) -> None:
+async def test_T1_3_a_player_who_leaves_the_server_before_the_start_is_withdrawn_and_refunded(club: Room) -> None:
     await create(club, buy_in=100)
     for name in ("an", "bo"):
         await say(club, name, "register")
@@ -44,7 +43,7 @@ async def test_T1_3_who_leaves_the_server_before_the_start_is_withdrawn_and_refu
     assert (await club.wallet("an"), only(club).pool) == (GRANT, 100)
 
 
-async def test_T1_3_who_left_while_nobody_listened_is_withdrawn_at_the_next_start(club: Room) -> None:
+async def test_T1_3_a_player_who_left_unnoticed_is_withdrawn_by_the_next_search(club: Room) -> None:
     await create(club, buy_in=100)
     await say(club, "an", "register")
     await club.restart(members=False)
@@ -56,7 +55,7 @@ async def test_T1_3_who_left_while_nobody_listened_is_withdrawn_at_the_next_star
     assert await club.wallet("an") == GRANT
 
 
-async def test_T3_2_who_leaves_the_server_while_it_runs_is_absent_and_stays_in(club: Room) -> None:
+async def test_T3_2_a_player_who_leaves_the_server_during_play_stays_in_as_absent(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await club.wait(1)
     club.guild.remove_member(club.people["an"])
@@ -67,7 +66,7 @@ async def test_T3_2_who_leaves_the_server_while_it_runs_is_absent_and_stays_in(c
     assert await club.wallet("an") == GRANT - 100
 
 
-async def test_T2_2_a_table_whose_thread_is_deleted_gets_another_and_its_hand_is_undone(club: Room) -> None:
+async def test_T2_2_a_table_with_a_deleted_thread_gets_a_new_one_and_its_hand_is_voided(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await club.wait(10)
     lost = table_of(club)
@@ -85,7 +84,7 @@ async def test_T2_2_a_table_whose_thread_is_deleted_gets_another_and_its_hand_is
     assert "close" in await acts(club)
 
 
-async def test_where_its_channel_is_deleted_it_pauses_until_a_moderator_moves_it(club: Room) -> None:
+async def test_a_tournament_with_a_deleted_channel_pauses_until_a_moderator_moves_it(club: Room) -> None:
     offices = await moderators_channel(club)
     await running(club, "an", "bo", "cy", "di")
     await club.wait(10)
@@ -106,7 +105,7 @@ async def test_where_its_channel_is_deleted_it_pauses_until_a_moderator_moves_it
     club.forgive()
 
 
-async def test_a_channel_deleted_before_the_start_is_told_to_the_moderators(club: Room) -> None:
+async def test_a_channel_deleted_before_the_start_is_reported_to_the_moderators(club: Room) -> None:
     offices = await moderators_channel(club)
     await create(club)
     club.env.backend.delete_channel(club.lobby.id)
@@ -115,7 +114,7 @@ async def test_a_channel_deleted_before_the_start_is_told_to_the_moderators(club
     assert only(club).state.phase == "registering"
 
 
-async def test_where_the_bot_is_thrown_out_everybody_gets_back_what_is_theirs(club: Room) -> None:
+async def test_removing_the_bot_from_a_server_refunds_every_entrant(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await create(club, name="Saturday", buy_in=50)
     await say(club, "an", "register", tournament="Saturday")
@@ -128,7 +127,7 @@ async def test_where_the_bot_is_thrown_out_everybody_gets_back_what_is_theirs(cl
     assert [await club.wallet(name) for name in ("an", "bo", "cy", "di")] == [GRANT] * 4
 
 
-async def test_T3_8_a_finished_hand_is_shown_to_a_moderator_who_plays_elsewhere_and_no_running_one(club: Room) -> None:
+async def test_T3_8_a_moderator_outside_the_tournament_sees_finished_hands_but_no_running_one(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await club.wait(10)
     table = table_of(club)
@@ -140,7 +139,7 @@ async def test_T3_8_a_finished_hand_is_shown_to_a_moderator_who_plays_elsewhere_
     assert "an" in await club.slash("mo", "mod hand", at=club.lobby, **asked)
 
 
-async def test_who_is_banned_is_refunded_where_the_start_comes_before_the_end_of_the_ban(club: Room) -> None:
+async def test_a_banned_player_is_refunded_for_tournaments_that_start_during_the_ban(club: Room) -> None:
     await create(club, buy_in=100)
     await create(club, name="Next week", buy_in=50, start="in 7 days")
     for name in ("Friday", "Next week"):

@@ -1,5 +1,7 @@
-"""A whole evening: nine players, two tables, from the moderator's command to the result, through the commands and the
-buttons that people use."""
+"""A whole tournament with nine players and two tables, from the moderator's command to the result.
+
+Everybody uses the commands and buttons that people use.
+"""
 
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -31,7 +33,7 @@ from tests.harness.discord.staff import staff
 PLAYERS = ("an", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ivy")
 BUY_IN = 100
 LONGEST = 1500
-"""Clicks; an evening takes about a third of it."""
+"""The most clicks; an evening takes about a third of them."""
 
 
 class Evening:
@@ -42,13 +44,13 @@ class Evening:
         self.acted = 0
         self.restarts_at: set[int] = set()
         self.absent: str | None = None
-        """Never acts."""
+        """A player who never acts."""
         self.missed = 0
-        """Turns of theirs that everybody waited for."""
+        """The absent player's turns that everybody waited for."""
         self.said: set[str] = set()
-        """All that stood on the cards when somebody acted, where one is absent."""
+        """The texts of the table messages at each action, recorded if a player is absent."""
         self.dealt: set[str] = set()
-        """The games that somebody has acted in."""
+        """The games in which somebody has acted."""
 
     @property
     def view(self) -> TournamentView | None:
@@ -57,14 +59,14 @@ class Evening:
     def tables(self) -> list[TableView]:
         return self.room.wiring.play.tables.of_tournament(self.number)
 
-    # Seeing
+    # Reading
 
     def posts(self) -> Iterator[discord.Message]:
-        """The messages in the lobby, the newest first."""
+        """Yield the messages in the lobby, newest first."""
         return (message for message in newest_first(self.room.env, self.room.lobby) if message.components)
 
     def at_the_tables(self) -> list[str]:
-        """All that stands in each table's thread."""
+        """Return the text of each table's thread."""
         return ["\n".join(map(self.words, place.history())) for place in self.room.lobby.threads]
 
     def words(self, message: discord.Message) -> str:
@@ -75,7 +77,7 @@ class Evening:
         return list(walk_components(stored.components))
 
     def button(self, verb: str) -> tuple[discord.Message, str]:
-        """The lobby's newest button for it."""
+        """Return the lobby's newest button for this action."""
         for message in self.posts():
             for part in self.parts(message):
                 if re.fullmatch(rf"lb:e:{self.number}:{verb}", part.get("custom_id", "")):
@@ -83,7 +85,7 @@ class Evening:
         raise AssertionError(f"nothing in the lobby offers {verb}")
 
     def card(self, table: TableView) -> tuple[discord.Message, dict[str, str]]:
-        """The table's own, among what is announced beside it, and its buttons to act with, by the kind of act."""
+        """Return the table's message and its action buttons by the kind of action."""
         place = next(place for place in self.room.lobby.threads if place.id == table.place.channel_id)
         for stored in stored_newest_first(self.room.env, place):
             ids = [part["custom_id"] for part in walk_components(stored.components) if "custom_id" in part]
@@ -101,7 +103,7 @@ class Evening:
         return self.room.told(result)
 
     async def begin(self, **options: Any) -> None:
-        """The moderator's one command, nine registrations, the check-in, and the start."""
+        """Create the tournament, register and check in nine players, and start it."""
         given = {"name": "Friday", "game": "razz", "start": "in 1 hour", "buy_in": BUY_IN, **options}
         shown = await self.room.people["mo"].slash(self.room.lobby, "tournament create", **given)
         told = self.room.told(await self.room.pick_button("mo", shown, "Post"))
@@ -116,7 +118,7 @@ class Evening:
         await self.room.wait(15 * 60)
 
     async def play(self) -> None:
-        """Everybody bets as hard as they can, so that it ends."""
+        """Play until the tournament ends; everybody bets as much as possible."""
         while (view := self.view) is not None and view.state.phase == "running":
             assert self.acted < LONGEST
             if self.acted in self.restarts_at:
@@ -148,7 +150,7 @@ class Evening:
         wanted = ["complete", "raise", "bet", "call", "bring_in", "check"]
         if self.dice.random() < 0.3:
             wanted = ["check", "call", "bring_in", "fold"]
-        # In a draw the card's button stands pat.
+        # In a draw the table message's button stands pat.
         kind = next(kind for kind in (*wanted, "draw") if kind in kinds)
         result = await self.room.people[name].click(card, custom_id=kinds[kind])
         assert result.acknowledged
@@ -175,9 +177,11 @@ async def evening(room: Room, monkeypatch: pytest.MonkeyPatch) -> Evening:
     return Evening(room, 7)
 
 
-async def test_nine_players_one_of_whom_stays_away_from_the_command_to_the_result(evening: Evening) -> None:
-    """The one who never clicks is dealt in, folded, and their stack goes; nobody waits for them twice, and the table
-    and their own letters say so (T-3.2)."""
+async def test_nine_players_one_of_them_absent_play_a_tournament_to_the_result(evening: Evening) -> None:
+    """The absent player is dealt in, folded and loses their stack; nobody waits for them twice (T-3.2).
+
+    The table and the player's own direct messages say so.
+    """
     room = evening.room
     await evening.begin(stack=5)
     await evening.learn_names()
@@ -187,7 +191,7 @@ async def test_nine_players_one_of_whom_stays_away_from_the_command_to_the_resul
     evening.absent = PLAYERS[0]
     await evening.play()
     await room.wait(30)
-    assert evening.view is None, "it is settled"
+    assert evening.view is None, "the tournament is over"
     assert evening.tables() == []
     wallets = await evening.wallets()
     assert max(wallets.values()) == 10_000 - BUY_IN + 450, "half of the pool of 900"
@@ -199,7 +203,7 @@ async def test_nine_players_one_of_whom_stays_away_from_the_command_to_the_resul
     league = await room.slash("an", "league", at=room.lobby)
     assert "an" in league or "Nobody has points" in league
     letters = [letter for name in PLAYERS for letter in room.letters(name)]
-    assert letters, "down cards came by direct message"
+    assert letters, "down cards are sent by direct message"
     last = next(words for words in evening.at_the_tables() if f"**{winner}** wins Friday" in words)
     assert "This tournament table is closed." in last
     assert f"**{winner}** wins" in last.partition("This tournament table is closed.")[0], "the deciding hand"
@@ -207,13 +211,13 @@ async def test_nine_players_one_of_whom_stays_away_from_the_command_to_the_resul
     assert any(away in words for words in evening.said)
     letter = next(letter for letter in room.letters(evening.absent) if "You're away" in letter)
     assert "Press *I'm back* at the table" in letter
-    assert 1 <= evening.missed <= 2, "two timeouts in a row, and nobody waits any more"
+    assert 1 <= evening.missed <= 2, "nobody waits after two timeouts in a row"
     assert wallets[evening.absent] < 10_000 - BUY_IN + 450
 
 
 @pytest.fixture
 async def sealed_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    """Dealt by the real wiring, from sealed decks."""
+    """Open a room where the real wiring deals from sealed decks."""
     monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "post": 0, "board": 10 * 60_000})
     monkeypatch.setattr(phrases, "strict", True)
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
@@ -229,7 +233,7 @@ async def sealed_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Asy
     room.chips_are_conserved()
 
 
-async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_hand_of_each_table(
+async def test_F8_players_can_prove_the_last_hands_of_a_sealed_tournament(
     sealed_evening: Evening,
 ) -> None:
     room = sealed_evening.room
@@ -263,17 +267,17 @@ async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_
         ("badeucey deuce-to-seven-razz", {"badeucey", "deuce-to-seven-razz"}, 5, set()),
     ],
 )
-async def test_a_mix_is_played_down_to_one_winner(
+async def test_a_mixed_tournament_is_played_down_to_one_winner(
     evening: Evening, mix: str, games: set[str], stack: int, restarts_at: set[int]
 ) -> None:
-    """Restarts in the middle of hands change nothing for the players."""
+    """Restarts during hands change nothing for the players."""
     await evening.begin(game="mix", rotation=mix, stack=stack)
     await evening.learn_names()
     evening.restarts_at = set(restarts_at)
     await evening.play()
     await evening.room.wait(30)
     assert evening.restarts_at == set()
-    assert evening.view is None, "it is settled"
+    assert evening.view is None, "the tournament is over"
     assert evening.dealt == games
     wallets = await evening.wallets()
     assert max(wallets.values()) == 10_000 - BUY_IN + 450, "half of the pool of 900"

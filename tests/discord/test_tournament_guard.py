@@ -1,4 +1,4 @@
-"""Moderators of tournaments cannot harm the room, and hidden tournaments stay hidden."""
+"""Limits on the moderators of tournaments, and the secrecy of hidden tournaments."""
 
 from dataclasses import replace
 
@@ -26,16 +26,16 @@ async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 
 async def promised(room: Room, chips: int = 500) -> None:
-    """An administrator sets up a tournament with a guarantee."""
+    """Create a tournament with a guarantee, as an administrator."""
     shown = await preview(room, "ada", guarantee=chips, buy_in=100)
     assert "is announced" in room.told(await room.pick_button("ada", shown, "Post"))
 
 
-# Guarantees: chips that are made out of nothing
+# Guarantees, which create new chips
 
 
 @pytest.mark.parametrize("command", ["create", "schedule"])
-async def test_a_moderator_promises_no_guarantee(club: Room, command: str) -> None:
+async def test_a_moderator_cannot_order_a_guarantee(club: Room, command: str) -> None:
     more = {"repeats": "weekly"} if command == "schedule" else {}
     assert PROMISED in club.told(await preview(club, "mo", command, guarantee=1, **more))
     shown = club.told(await preview(club, "ada", command, guarantee=1, **more))
@@ -43,13 +43,13 @@ async def test_a_moderator_promises_no_guarantee(club: Room, command: str) -> No
     assert "Only you can see it so far." in club.told(await preview(club, "mo", command, guarantee=0, **more))
 
 
-async def test_nor_by_a_template_or_an_edit(club: Room) -> None:
+async def test_a_moderator_cannot_gain_a_guarantee_by_a_template_or_an_edit(club: Room) -> None:
     await promised(club)
     await say(club, "mo", "template save", name="Promised", tournament="Friday")
     assert PROMISED in club.told(await preview(club, "mo", template="Promised"))
     assert "Only you can see it so far." in club.told(await preview(club, "mo", template="Promised", guarantee=0))
     assert PROMISED in await say(club, "mo", "edit", tournament="Friday", guarantee=501)
-    # Nor may they turn what another has promised to their own use.
+    # A moderator cannot exploit a guarantee given by somebody else either.
     assert PROMISED in await say(club, "mo", "edit", tournament="Friday", entrants_most=2)
     assert tournaments(club)[0].new.settings.guarantee == 500
     assert "was changed, and its post is up to date." in await say(club, "mo", "edit", tournament="Friday", guarantee=0)
@@ -59,7 +59,7 @@ async def test_nor_by_a_template_or_an_edit(club: Room) -> None:
     )
 
 
-async def test_who_administrates_no_more_posts_no_guarantee(club: Room) -> None:
+async def test_a_former_administrator_cannot_post_a_guarantee(club: Room) -> None:
     shown = await preview(club, "ada", guarantee=500)
     members = club.env.backend.get_guild(club.guild.id).members
     members[club.people["ada"].id].role_ids[:] = members[club.people["mo"].id].role_ids
@@ -67,7 +67,7 @@ async def test_who_administrates_no_more_posts_no_guarantee(club: Room) -> None:
     assert tournaments(club) == []
 
 
-async def test_the_audit_tells_what_a_tournament_costs_and_promises(club: Room) -> None:
+async def test_the_audit_records_a_tournaments_buy_in_and_guarantee(club: Room) -> None:
     await promised(club)
     (view,) = tournaments(club)
     made = f"tournament {view.tournament_id}, buy-in 100, guarantee 500"
@@ -90,7 +90,7 @@ async def forged(room: Room, name: str, place: Place, custom_id: str) -> str:
     return room.told(await press(room.env, room.people[name].id, place, custom_id, message))
 
 
-async def test_a_preview_is_posted_and_dropped_in_its_own_server_by_who_has_the_power(club: Room) -> None:
+async def test_a_preview_is_posted_or_dropped_only_by_moderators_of_its_own_server(club: Room) -> None:
     shown = await preview(club)
     assert shown.response is not None
     key = str(shown.response.components).partition("lb:v:")[2].partition(":")[0]
@@ -109,7 +109,7 @@ async def test_a_preview_is_posted_and_dropped_in_its_own_server_by_who_has_the_
 # Bans and cancelling
 
 
-async def test_a_ban_takes_a_player_out_of_what_has_not_started(club: Room) -> None:
+async def test_a_ban_withdraws_a_player_from_tournaments_that_have_not_started(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await create(club, name="Saturday", buy_in=100)
     await create(club, name="Sunday", buy_in=100)
@@ -128,7 +128,7 @@ async def test_a_ban_takes_a_player_out_of_what_has_not_started(club: Room) -> N
     assert sunday is not None
 
 
-async def test_a_tournament_that_starts_meanwhile_is_not_cancelled_as_one_that_does_not_run(club: Room) -> None:
+async def test_an_order_to_cancel_before_the_start_is_refused_once_the_tournament_runs(club: Room) -> None:
     view = await running(club, "an", "bo", "cy", "mo")
     late = Cancel(Request(7, await club.player_id("mo"), "test"), "I lose", before_start=True)
     with club.env._bot_scope():
@@ -138,7 +138,7 @@ async def test_a_tournament_that_starts_meanwhile_is_not_cancelled_as_one_that_d
     assert tournaments(club)[0].state.phase == "running"
 
 
-async def test_who_may_still_re_enter_plays_in_it(club: Room) -> None:
+async def test_a_moderator_who_may_still_re_enter_cannot_cancel_the_tournament(club: Room) -> None:
     await create(club, start="in 10 minutes", check_in=False, re_entries=1, late_levels=4)
     for name in ("an", "bo", "cy", "mo"):
         await say(club, name, "register")
@@ -158,7 +158,7 @@ async def test_who_may_still_re_enter_plays_in_it(club: Room) -> None:
 # Suggestions
 
 
-async def test_templates_and_schedules_are_suggested_to_moderators_only(club: Room) -> None:
+async def test_templates_and_schedules_are_suggested_only_to_moderators(club: Room) -> None:
     await create(club)
     await say(club, "mo", "template save", name="Secret")
     shown = await preview(club, "mo", "schedule", repeats="weekly")

@@ -1,4 +1,4 @@
-"""The waiting list and the change of seat, as people use them on Discord."""
+"""The waiting list and changes of seat, as people use them on Discord."""
 
 import re
 
@@ -15,7 +15,7 @@ from tests.harness.discord.room import Room
 
 @pytest.fixture
 async def full(room: Room) -> Room:
-    """A table for two, taken by an and bo."""
+    """Open a table for two, with an and bo seated."""
     room.join("an", "bo", "cy", "di")
     await room.open_table("an", seats=2)
     await room.seat("an", "bo")
@@ -32,7 +32,7 @@ async def seated(room: Room) -> dict[int, str]:
     return {line.seat: names[line.player_id] for line in room.view.seats}
 
 
-async def test_a_full_tables_card_leads_to_the_list_and_tells_its_length(full: Room) -> None:
+async def test_a_full_table_offers_its_waiting_list_and_shows_its_length(full: Room) -> None:
     told = await full.click("cy", "Waiting list")
     assert "You're number 1 on the waiting list for Table 1, with a buy-in of 400" in told
     assert "Your first time at Razz?" in told
@@ -42,7 +42,7 @@ async def test_a_full_tables_card_leads_to_the_list_and_tells_its_length(full: R
     assert await full.wallet("cy") == 10_000
 
 
-async def test_who_is_next_is_seated_by_itself_and_called_alone(full: Room) -> None:
+async def test_the_next_player_in_line_is_seated_automatically_and_pinged_alone(full: Room) -> None:
     for name in ("cy", "di"):
         await full.slash(name, "table wait")
     await full.slash("an", "table leave")
@@ -53,7 +53,7 @@ async def test_who_is_next_is_seated_by_itself_and_called_alone(full: Room) -> N
     assert post["allowed_mentions"]["users"] == [full.people["cy"].id]
 
 
-async def test_who_cannot_pay_is_told_alone_and_the_next_sits(full: Room) -> None:
+async def test_a_waiting_player_who_cannot_pay_is_notified_privately_and_the_next_one_sits(full: Room) -> None:
     role = full.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     full.join("mo", roles=(role,))
     await full.slash("cy", "table wait")
@@ -65,7 +65,7 @@ async def test_who_cannot_pay_is_told_alone_and_the_next_sits(full: Room) -> Non
     assert all(str(full.people["cy"].id) not in post["content"] for post in posts(full, full.table.id))
 
 
-async def test_the_list_is_left_by_its_button_and_by_command(full: Room) -> None:
+async def test_the_waiting_list_can_be_left_by_button_and_by_command(full: Room) -> None:
     shown = await full.people["cy"].click(full.card, custom_id=full.buttons["Waiting list"])
     note = next(answer for answer in (shown.response, *shown.followups) if answer is not None and answer.ephemeral)
     left = await full.people["cy"].click(note, label="Leave the list")
@@ -76,7 +76,7 @@ async def test_the_list_is_left_by_its_button_and_by_command(full: Room) -> None
     assert "You aren't on any waiting list here." in await full.slash("cy", "table unwait", at=full.lobby)
 
 
-async def test_who_waits_at_two_tables_says_which_list_they_leave(full: Room) -> None:
+async def test_a_player_waiting_at_two_tables_must_say_which_list_to_leave(full: Room) -> None:
     first = full.table
     await full.slash("cy", "table wait")
     await full.open_table("an", seats=2)
@@ -90,10 +90,10 @@ async def test_who_waits_at_two_tables_says_which_list_they_leave(full: Room) ->
     assert await waiting(full) == ["cy"]
     assert "Table 2" in await full.slash("cy", "table unwait")
     assert await waiting(full) == []
-    assert "Table 1" in await full.slash("cy", "table unwait", at=full.lobby), "the only one that is left"
+    assert "Table 1" in await full.slash("cy", "table unwait", at=full.lobby), "only one list is left"
 
 
-async def test_the_list_outlives_a_restart(full: Room) -> None:
+async def test_the_waiting_list_survives_a_restart(full: Room) -> None:
     await full.slash("cy", "table wait")
     await full.restart()
     assert await waiting(full) == ["cy"]
@@ -101,7 +101,7 @@ async def test_the_list_outlives_a_restart(full: Room) -> None:
     assert await seated(full) == {1: "cy", 2: "bo"}
 
 
-async def test_who_is_banned_is_off_the_list_and_cannot_go_on_it(full: Room) -> None:
+async def test_a_banned_player_is_removed_from_the_list_and_cannot_join_it(full: Room) -> None:
     role = full.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     full.join("mo", roles=(role,))
     await full.slash("cy", "table wait")
@@ -112,7 +112,7 @@ async def test_who_is_banned_is_off_the_list_and_cannot_go_on_it(full: Room) -> 
     assert "You're banned" in await full.click("cy", "Waiting list")
 
 
-async def test_who_is_to_be_forgotten_goes_on_no_list_and_takes_no_seat(
+async def test_a_player_with_a_pending_deletion_gets_neither_a_waiting_place_nor_a_seat(
     full: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def leaving(users: Users, user_id: int) -> bool:
@@ -128,21 +128,21 @@ async def test_who_is_to_be_forgotten_goes_on_no_list_and_takes_no_seat(
     assert "You asked me to delete your data" in await full.slash("cy", "table sit")
 
 
-async def test_who_leaves_the_server_is_off_the_list(full: Room) -> None:
+async def test_leaving_the_server_removes_a_player_from_the_list(full: Room) -> None:
     await full.slash("cy", "table wait")
     full.guild.remove_member(full.people["cy"])
     await full.env.settle()
     assert await waiting(full) == []
 
 
-async def test_who_waits_cannot_be_forgotten_until_they_leave_the_list(full: Room) -> None:
+async def test_a_waiting_player_must_leave_the_list_before_deleting_their_data(full: Room) -> None:
     await full.slash("cy", "table wait")
     assert "/table unwait" in await full.slash("cy", "privacy delete", confirm="delete")
     await full.slash("cy", "table unwait")
     assert "/table unwait" not in await full.slash("cy", "privacy delete", confirm="delete")
 
 
-async def test_a_closed_table_calls_all_who_waited_once(full: Room) -> None:
+async def test_closing_a_table_pings_everybody_who_was_waiting_in_one_message(full: Room) -> None:
     for name in ("cy", "di"):
         await full.slash(name, "table wait")
     table = full.table.id
@@ -152,7 +152,7 @@ async def test_a_closed_table_calls_all_who_waited_once(full: Room) -> None:
     assert post["allowed_mentions"]["users"] == [full.people["cy"].id, full.people["di"].id]
 
 
-async def test_a_role_that_was_lost_while_waiting_seats_nobody(room: Room) -> None:
+async def test_a_waiting_player_who_lost_the_tables_role_is_not_seated(room: Room) -> None:
     role = room.guild.create_role("club")
     room.join("an", "bo", "cy", "di", roles=(role,))
     await room.open_table("an", seats=2, role=role)
@@ -168,7 +168,7 @@ async def test_a_role_that_was_lost_while_waiting_seats_nobody(room: Room) -> No
     assert any("): you can't sit there anymore." in letter for letter in room.letters("cy"))
 
 
-async def test_a_gateway_that_is_away_does_not_leave_the_seat_free_for_good(
+async def test_a_gateway_outage_only_delays_seating_the_next_player(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     role = room.guild.create_role("club")
@@ -192,7 +192,7 @@ async def test_a_gateway_that_is_away_does_not_leave_the_seat_free_for_good(
     assert (await seated(room), await waiting(room)) == ({1: "an", 2: "cy"}, [])
 
 
-async def test_forged_and_repeated_clicks_do_nothing_but_answer(full: Room) -> None:
+async def test_forged_and_repeated_clicks_are_answered_and_change_nothing(full: Room) -> None:
     table = full.view.table_id
     other = full.env.create_guild("Elsewhere")
     lounge = other.create_text_channel("lounge")
@@ -206,7 +206,7 @@ async def test_forged_and_repeated_clicks_do_nothing_but_answer(full: Room) -> N
     assert await waiting(full) == []
 
 
-async def test_a_tournaments_card_has_no_list(full: Room) -> None:
+async def test_a_table_with_a_free_seat_has_no_waiting_list_button(full: Room) -> None:
     assert "Waiting list" in full.buttons
     await full.slash("an", "table leave")
     assert "Waiting list" not in full.buttons
@@ -215,7 +215,7 @@ async def test_a_tournaments_card_has_no_list(full: Room) -> None:
 # Seats
 
 
-async def test_a_player_moves_between_hands_and_after_one(room: Room) -> None:
+async def test_a_player_changes_seats_between_hands_or_when_the_hand_ends(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await room.seat("bo", "an")
@@ -230,7 +230,7 @@ async def test_a_player_moves_between_hands_and_after_one(room: Room) -> None:
 
 
 @pytest.mark.parametrize("sits_out", [False, True])
-async def test_a_player_calls_off_a_move_by_their_own_seats_number_and_stays(room: Room, sits_out: bool) -> None:
+async def test_a_player_cancels_a_move_by_choosing_their_own_seat(room: Room, sits_out: bool) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")
@@ -241,7 +241,7 @@ async def test_a_player_calls_off_a_move_by_their_own_seats_number_and_stays(roo
     assert await room.slash("cy", "table seat", number=3) == "You stay in seat 3."
 
 
-async def test_who_moved_between_two_hands_and_back_is_told_that_they_count_as_new(room: Room) -> None:
+async def test_a_player_who_moved_away_and_back_between_hands_counts_as_new(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")
@@ -252,7 +252,7 @@ async def test_who_moved_between_two_hands_and_back_is_told_that_they_count_as_n
     assert "You're now in seat 1. You count as new there" in await room.slash("an", "table seat", number=1)
 
 
-async def test_in_a_game_with_blinds_the_mover_is_told_that_they_wait(room: Room) -> None:
+async def test_with_blinds_a_player_who_moves_must_wait_or_post_a_big_blind(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")

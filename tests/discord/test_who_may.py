@@ -1,5 +1,6 @@
-"""Every command, and every kind of button and form for moderators, asked for by everybody there is. What is expected
-stands in the tables of ``who_may``.
+"""Every command, and every kind of moderators' button and form, tried by every kind of user.
+
+The expected answers stand in the tables of ``who_may``.
 """
 
 import re
@@ -25,7 +26,7 @@ Asks = Callable[[Parties, Row, str], Awaitable[InteractionResult]]
 
 
 async def by_discord(parties: Parties, row: Row, name: str) -> InteractionResult:
-    """As somebody types it. A command that Discord does not offer them is sent past it."""
+    """Type the command; send one that Discord does not offer with a modified client."""
     actor, options = parties.actor(name), parties.filled_in(name, row.options)
     if name == "nm":
         return await by_changed_client(parties, row, name)
@@ -53,7 +54,7 @@ async def by_direct_call(parties: Parties, row: Row, name: str) -> InteractionRe
 
 
 async def by_click(parties: Parties, row: Row, name: str) -> InteractionResult:
-    """On a message of the bot's where they ask, which has that button, or whose form they send."""
+    """Click the button, or send the form, on a new message of the bot."""
     env, place = parties.room.env, parties.place(name)
     channel = parties.room.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     message = await channel.send(view=PrivateNote("here"))
@@ -62,7 +63,7 @@ async def by_click(parties: Parties, row: Row, name: str) -> InteractionResult:
 
 
 def letter(told: str, row: Row, changed: bool) -> str:
-    """The outcome. Whoever was refused must not have changed anything."""
+    """Return the letter of the outcome, after checking that a refusal has changed nothing."""
     if re.search(row.told, told):
         return DOES if changed else MAY
     found = [each for each, pattern in REFUSALS.items() if re.search(pattern, told)]
@@ -72,8 +73,11 @@ def letter(told: str, row: Row, changed: bool) -> str:
 
 
 async def answers(parties: Parties, row: Row, asks: Asks, reached: list[str]) -> str:
-    """A letter for each who asks. Whoever Discord, or the library, stops before the command's own function is asked
-    about once more, by a direct call: what refuses them there are hints to Discord, which it may take otherwise."""
+    """Return a letter for each user.
+
+    If Discord or the library stops a user before the command's own function, the function is called directly as well:
+    such checks are only hints to Discord.
+    """
     found = ""
     for name in KINDS:
         if parties.is_spoilt or parties.first is not row.first:
@@ -98,7 +102,7 @@ async def answer(parties: Parties, row: Row, asks: Asks, name: str) -> str:
 
 @pytest.fixture
 def reached(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The commands whose own functions Discord and the library have let somebody call."""
+    """Return a list of the commands whose own functions were called."""
     names, go_on = list[str](), app_commands.Command._do_call
 
     async def noted(command: app_commands.Command[Any, ..., Any], *given: Any) -> Any:
@@ -111,8 +115,7 @@ def reached(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 async def parties(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parties]:
-    """One world for all rows, in which no turn ends while they ask. Nobody looks at the odds, the plots and the tables'
-    cards."""
+    """Build one world for all rows, in which time stands still, without odds, plots or table messages."""
     work_odds_out_at_once(monkeypatch)
     monkeypatch.setattr(TableMessages, "show_table", lambda keeper, view: None)
     monkeypatch.setattr(report, "plot", lambda weeks, words: b"a plot")
@@ -120,27 +123,29 @@ async def parties(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     gathered = await Parties.gather(room)
     yield gathered
     gathered.close()
-    # Thousands of answers, whose like the other tests have looked at.
+    # Thousands of answers of kinds that other tests already check.
     room.env.http_requests.clear()
 
 
 @pytest.mark.parametrize(
     ("rows", "asks"), [(COMMANDS, by_discord), ((*CLICKS, *FORMS), by_click)], ids=["commands", "clicks and forms"]
 )
-async def test_who_may(parties: Parties, reached: list[str], rows: Sequence[Row], asks: Asks) -> None:
-    """Those that want the same scene come one after another."""
+async def test_every_command_and_form_answers_each_kind_of_user_as_the_table_says(
+    parties: Parties, reached: list[str], rows: Sequence[Row], asks: Asks
+) -> None:
+    """Rows with the same scene run one after another."""
     in_scenes = sorted(rows, key=lambda row: row.first or "")
     expected = [(row.name, row.letters) for row in in_scenes]
     assert [(row.name, await answers(parties, row, asks, reached)) for row in in_scenes] == expected
 
 
 async def test_every_command_has_a_row(room: Room) -> None:
-    """A new command says here who may use it."""
+    """Add a row for each new command that says who may use it."""
     assert {row.what for row in COMMANDS} == set(every_command(room.client))
 
 
-async def test_discord_hides_the_commands_of_which_nothing_is_for_anybody_but_administrators(room: Room) -> None:
-    """No other: a server names the roles that moderate, of which Discord knows nothing."""
+async def test_discord_hides_exactly_the_commands_that_only_administrators_may_use(room: Room) -> None:
+    """Others stay visible: a server has moderator roles that Discord does not know."""
     moderates = [place for place, kind in enumerate(KINDS) if kind in ("mr", "mp", "ms")]
     told: dict[str, set[str]] = {}
     for row in COMMANDS:
@@ -151,7 +156,7 @@ async def test_discord_hides_the_commands_of_which_nothing_is_for_anybody_but_ad
     assert dict.fromkeys(administrators, only) == {name: to for name, to in hidden.items() if to is not None}
 
 
-async def test_every_family_of_buttons_has_a_row_or_is_the_players(room: Room) -> None:
+async def test_every_kind_of_button_has_a_row_or_belongs_to_the_players(room: Room) -> None:
     ids = [row.what.replace(Word.TABLE, "1") for row in (*CLICKS, *FORMS)] + [*PLAYERS]
     for family in room.client.router.families:
         assert any(family.fullmatch(each) for each in ids), family.pattern

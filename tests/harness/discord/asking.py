@@ -1,4 +1,4 @@
-"""Commands as a changed client could send them: any command with any values, from anywhere, whoever sees it there."""
+"""Commands as a modified client could send them: any command with any values, from anywhere, by anybody."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -25,16 +25,16 @@ GROUP: Final = 2
 
 @dataclass(frozen=True)
 class Place:
-    """Where somebody asks from, as Discord tells it."""
+    """The place from which somebody asks, as Discord reports it."""
 
     channel_id: int
     guild_id: int | None
     member: bool = True
-    """True if Discord sends their membership along with the command, as it does for each asker."""
+    """True if Discord sends the user's membership along with the command."""
 
 
 def every_command(client: LowballClient) -> dict[str, Command]:
-    """Of the tree, by its whole name."""
+    """Return the commands of the tree by their full names."""
     found = (each for each in client.tree.walk_commands() if isinstance(each, app_commands.Command))
     return {each.qualified_name: each for each in sorted(found, key=lambda each: each.qualified_name)}
 
@@ -42,7 +42,7 @@ def every_command(client: LowballClient) -> dict[str, Command]:
 async def ask(
     env: Env, command: Command, user_id: int, place: Place, values: Mapping[str, Any], *, focus: str | None = None
 ) -> InteractionResult:
-    """The command, or where ``focus`` names an option the wish for its suggestions. Users are values by their id."""
+    """Send the command, or a request for suggestions if ``focus`` names an option; users are sent as their ids."""
     kind = COMMAND if focus is None else SUGGEST
     record, payload = _payload(env, command, user_id, place, values, kind)
     if focus is not None:
@@ -56,7 +56,7 @@ async def ask(
 async def ask_at_once(
     env: Env, place: Place, *asked: tuple[Command, int, Mapping[str, Any]]
 ) -> list[InteractionResult]:
-    """Commands, each with its user and its values, none of which is answered before all have arrived."""
+    """Send commands, each with its user and values, so that all arrive before the first is answered."""
     records = []
     for command, user_id, values in asked:
         record, payload = _payload(env, command, user_id, place, values, COMMAND)
@@ -69,8 +69,10 @@ async def ask_at_once(
 async def call(
     client: LowballClient, env: Env, command: Command, user_id: int, place: Place, values: Mapping[str, Any]
 ) -> InteractionResult:
-    """Call the command's own function, past the library and whatever Discord makes of hints; what the tree itself asks
-    of everybody is asked first, and it tells of complaints."""
+    """Call the command's own function, past the library and Discord's hints.
+
+    The checks that the tree makes for everybody run first, and complaints are answered.
+    """
     record, payload = _payload(env, command, user_id, place, values, COMMAND)
     interaction = discord.Interaction[LowballClient](data=cast(Any, payload), state=cast(Any, client._connection))
     given = dict(iter(interaction.namespace))
@@ -95,8 +97,10 @@ async def press(
     fields: Mapping[str, Any] | None = None,
     chosen: Mapping[str, Any] | None = None,
 ) -> InteractionResult:
-    """A click on what has this id, as if the message had it and were the clicker's alone. Where there are ``fields`` it
-    is the form of this id, sent off, that was opened there; ``chosen`` is what a menu sends besides its id."""
+    """Click the component with this id, as if a private message of the clicker contained it.
+
+    With ``fields``, submit the form of this id that was opened there. ``chosen`` is the selection in a menu.
+    """
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2, **(chosen or {})}
     if fields is not None:
         data["components"] = [_field(*each) for each in fields.items()]
@@ -163,13 +167,12 @@ def _leaf(options: list[dict[str, Any]], command: Command) -> Iterator[dict[str,
 
 
 def _wire(value: Any) -> Any:
-    """A user or role goes over the wire as the text of its id."""
+    """Return a value as sent to Discord: a user or role becomes the text of its id."""
     return str(value.id) if hasattr(value, "id") else value
 
 
 def _resolved(env: Env, command: Command, guild_id: int | None, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Discord's data on the users who are named, with their membership where they are members; and on
-    the server's roles."""
+    """Return Discord's data on the named users, with their memberships, and on the server's roles."""
     backend, users, members = env.backend, {}, {}
     roles: dict[str, dict[str, Any]] = {}
     guild = backend.get_guild(guild_id) if guild_id is not None else None

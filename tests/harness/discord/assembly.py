@@ -1,4 +1,4 @@
-"""The bot over an open store as the composition root builds it, but by the simulated Discord's clock."""
+"""The bot over an open store, built as in the composition root but with the simulated Discord's clock."""
 
 import os
 from functools import cache
@@ -15,11 +15,11 @@ from db.store import SqliteStore
 from tests.harness.practice.room import OddsAtOnce, think_at_once
 
 PAUSE_SECONDS = 8
-"""Between hands."""
+"""The pause between hands."""
 
 
 def default_settings() -> Settings:
-    """As the environment has them. They are read anew only where a test has changed it."""
+    """Return the settings of the environment, read again only if a test has changed it."""
     return _settings(tuple(os.environ.get(name.upper()) for name in Settings.model_fields))
 
 
@@ -36,8 +36,11 @@ async def assembled(
     studio: Draws | None,
     chance: Random | None,
 ) -> Wiring:
-    """Without a ``dealer`` deals are sealed. With ``chance`` the house players play the same each time, and they think,
-    and odds are worked out, on the spot."""
+    """Build the bot.
+
+    Without a ``dealer`` deals are sealed. With ``chance`` house players play the same each time, and they think, and
+    odds are computed, without delay.
+    """
     settings = settings.model_copy(update={"hand_pause_seconds": PAUSE_SECONDS, "card_emojis": "off"})
     parts = Overrides(timer=timer, studio=studio)
     if dealer is not None:

@@ -1,4 +1,4 @@
-"""Reads a file beside the bot that writes it: as much as shows every change of it."""
+"""A reader of the bot's file, used to notice every change of it."""
 
 import sqlite3
 from pathlib import Path
@@ -10,12 +10,14 @@ NOT_COUNTED: Final = frozenset(
         *("due_letter", "due_post", "due_news"),
     }
 )
-"""Grows by what is refused, is the language of who asked, or is reckoned from all the rest whenever somebody looks; or
-shrinks as what is due goes out."""
+"""Tables that change without a user's success.
+
+They grow with refused requests, store a language, or are recomputed or emptied when someone looks or messages go out.
+"""
 
 
 class Books:
-    """Open all the while, for only so does the file tell whether anything was written since."""
+    """A connection that stays open, because only then does SQLite report whether anything was written."""
 
     def __init__(self, path: Path) -> None:
         self._file = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
@@ -23,7 +25,7 @@ class Books:
         self._written: object = None
 
     def written(self) -> object:
-        """Of everything but what is not counted."""
+        """Return everything except the tables that do not count."""
         version = self._read("PRAGMA data_version")
         if version != self._version:
             names = [name for (name,) in self._read("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -33,7 +35,7 @@ class Books:
         return self._written
 
     def kept(self, guild_id: int) -> object:
-        """Moderators' settings and orders that stand until somebody changes them again."""
+        """Return moderators' settings and orders, which stay until somebody changes them."""
         whole = [self._read(f"SELECT * FROM {name}") for name in ("standing", "dispute")]
         counted = ("table_preset", "tournament_template", "tournament_schedule")
         counts = [self._read(f"SELECT count(*) FROM {name}") for name in counted]

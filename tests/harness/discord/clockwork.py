@@ -1,10 +1,9 @@
-"""A simulated Discord whose time goes by only when it is told to, but for what is about to happen anyway.
+"""A simulated Discord whose time passes only when a test says so, except for timers that are nearly due.
 
-By itself simcord lets a timer ring in real time, too, and before it returns from a click or a command it waits for all
-that ring within its patience of five seconds. On a machine that is busy enough a hand would then be dealt, or a turn be
-over, before a test has asked for it, and what takes six seconds would fail. Besides, it looks only twenty times a
-second whether the bot has come to rest. Here the clock is put forward to the timers that are about to ring, and to no
-others.
+By itself simcord also lets a timer fire in real time, and before it returns from a click or a command it waits for all
+timers due within five seconds. On a busy machine a hand would then be dealt, or a turn end, before a test has asked
+for it, and anything that takes six seconds would fail. It also checks only twenty times a second whether the bot is
+idle. Here the clock moves to the timers that are about to fire, and to no others.
 """
 
 import asyncio
@@ -30,11 +29,11 @@ from tests.harness.local_discord.unkind import be_kind, be_strict
 LOOK_EVERY_SECONDS: Final = 0.001
 SOON_SECONDS: Final = 5.0
 TURNS_MOST: Final = 1000
-"""A task that never rests is told of by simcord."""
+"""A limit after which simcord reports a task that never waits."""
 
 
 class ByHand(simcord.Env):
-    """No timer rings in real time. It is as strict as Discord, unless it is ``kind``."""
+    """A simulated Discord whose timers never fire in real time. It is as strict as Discord unless it is ``kind``."""
 
     def __init__(self, *given: Any, kind: bool = False, **options: Any) -> None:
         super().__init__(*given, **{"settle_timeout": PATIENCE_SECONDS, **options})
@@ -43,8 +42,10 @@ class ByHand(simcord.Env):
         self.late_events = LateEvents(Random(self.seed), lambda: self._virtual_time)
         self.late_events.on = not kind
         self.soon_seconds = SOON_SECONDS
-        """Alarms due by then are waited for, such as a request's turn among those that the bot sends by itself. Below 0
-        time stands still until ``advance_time``."""
+        """Timers due within this time are awaited, for example a request's turn among the bot's own requests.
+
+        Below 0, time stands still until ``advance_time``.
+        """
 
     async def start(self) -> None:
         print(f"{SEED}={self.seed}", file=sys.stderr)
@@ -52,7 +53,7 @@ class ByHand(simcord.Env):
             await super().start()
 
     async def restart_bot(self, bot: discord.Client | None = None) -> None:
-        """Nothing more rings for the process that is gone."""
+        """Restart the bot and cancel the timers of the old process."""
         with self._standing_still(), self._hooks():
             await super().restart_bot(bot)
 
@@ -66,13 +67,13 @@ class ByHand(simcord.Env):
 
     @contextmanager
     def _hooks(self) -> Iterator[None]:
-        """While the bot connects."""
+        """Install the patches while the bot connects."""
         router = patch.object(_runtime, "ShardRouter", self.late_events.router)
         with patch.object(_runtime, "_track_callback", _tracked), router:
             yield
 
     async def advance_time(self, seconds: float) -> None:
-        """Events on their way at the end have come, too."""
+        """Move the clock, and deliver the events in transit at the end."""
         await super().advance_time(seconds)
         with self._standing_still():
             if self.late_events.bring_all():
@@ -96,8 +97,10 @@ class ByHand(simcord.Env):
         await super()._settle_internal(**{"idle": LOOK_EVERY_SECONDS, **how})
 
     async def _run_on(self) -> None:
-        """Let the loop turn until nothing is ready. The look at all tasks that follows costs as much as many turns, and
-        simcord takes it whenever a task has ended."""
+        """Run the loop until no callback is ready.
+
+        Checking all tasks costs as much as many turns of the loop, and simcord does it whenever a task has ended.
+        """
         loop: Any = self._loop
         _run_due_virtual_callbacks(self._settlement_state(), loop.time() + PATIENCE_SECONDS)
         for _ in range(TURNS_MOST):
@@ -106,22 +109,24 @@ class ByHand(simcord.Env):
                 break
 
     def _next_resource_deadline(self) -> None:
-        """The bot makes nothing that ends by itself, such as a poll: nobody looks through all messages for one."""
+        """Skip the search for expiring resources: the bot creates none, such as polls."""
 
     def _process_resource_deadlines(self) -> None:
-        """Likewise."""
+        """Skip the expiry of resources as well."""
 
     def _schedule_timer(self, *_: object) -> None:
-        """Only the clock that is put forward lets it ring."""
+        """Do nothing: a timer fires only when the clock is moved."""
 
 
 _track: Final[Any] = _runtime._track_callback
 
 
 def _tracked(work: Any, schedule: Any, callback: Any, args: tuple[Any, ...], **how: Any) -> asyncio.Handle:
-    """simcord writes down whatever the loop is about to call for the bot. It need not write down the next step of a
-    task that it knows: such a task waits for nothing, and by that alone the bot is not at rest. Most calls are such
-    steps."""
+    """Call simcord's tracking only if needed.
+
+    simcord records every callback that the loop is about to run for the bot. The next step of a task that it knows
+    needs no record, because a running task already shows that the bot is not idle. Most callbacks are such steps.
+    """
     task = getattr(callback, "__self__", None)
     is_known = isinstance(task, asyncio.Task) and task in work.tasks and callback != task.cancel
     if how["when"] is not None:
@@ -134,8 +139,10 @@ def _tracked(work: Any, schedule: Any, callback: Any, args: tuple[Any, ...], **h
 
 
 class _Once:
-    """Lets go of what it calls. A call's handle leads to simcord's record of it and the record to the handle: circles
-    of this kind were half of all that a room left to the garbage collector."""
+    """A callback that drops its reference when called.
+
+    A handle refers to simcord's record and the record to the handle; such cycles were half of a room's garbage.
+    """
 
     __slots__ = ("_call",)
 
@@ -158,7 +165,7 @@ def _schedule_once(schedule: Any, call: Callable[..., None], *args: Any, **how: 
 
 
 class NoLimit(RateLimit):
-    """For places where time stands still, so that no turn would come."""
+    """A rate limit that lets everything pass, for tests in which time stands still."""
 
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         return True

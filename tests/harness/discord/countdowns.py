@@ -1,4 +1,4 @@
-"""Times that Discord counts down or up before the reader's eyes, such as "in 37 seconds"."""
+"""Times that Discord counts down or up for the reader, such as "in 37 seconds"."""
 
 import json
 import re
@@ -16,20 +16,22 @@ from bot.ui.discord.custom_ids import PANEL_BUTTON
 from tests.harness.discord.who_sees import is_private
 
 COUNTS: Final = re.compile(r"<t:\d+:R>")
-"""Not where it stands in a hostile name, and means nothing."""
+"""A countdown, not counting one inside a hostile name, where it has no effect."""
 
 
 def left_to_run_on(env: simcord.Env) -> Iterator[str]:
-    """Messages sent so far with a time that goes on counting when it is past, because nobody renews them. Public
-    posts of components are cards, and renewed; so are hand panels, until they say that they stop; a call to a player
-    whose time runs out is taken away when it has."""
+    """Yield the messages sent so far whose countdown keeps running because nobody updates them.
+
+    Public posts with components are updated, and so are hand panels until they say that they stop. A ping about a
+    player's deadline is deleted after it.
+    """
     for entry in env.http_requests:
         if not COUNTS.search(json.dumps(entry.json)) or _is_call(entry):
             continue
         try:
             renewed = _is_live_panel(entry) or _is_card(env, entry)
         except BackendError:
-            continue  # what was clicked is taken away since
+            continue  # the clicked message has been deleted since
         if not renewed:
             yield f"{entry.method} {entry.path}: {entry.json}"
 

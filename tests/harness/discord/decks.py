@@ -1,4 +1,4 @@
-"""Decks laid out card by card, so that a test knows who holds what; and sealed ones that are the same each time."""
+"""Decks in an order that the test chooses, and sealed decks that are the same each time."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -8,17 +8,17 @@ from bot.poker.cards import DECK, JOKER, parse_cards
 from tests.harness.poker.deals import draw_deck
 
 _STREETS = (0, 3, 4, 5, 6, 7)
-"""How many cards a Razz player holds before third street and after each."""
+"""The cards that a Razz player holds before third street and after each street."""
 _JACK = parse_cards("Jc")[0]
 
 
 class LaidOutDealer:
-    """Hands out the decks it was given, in order; the card room's other shuffles leave the deck as it is."""
+    """A dealer that uses the given decks in order; other shuffles leave the deck as it is."""
 
     def __init__(self) -> None:
         self.decks: list[tuple[int, ...]] = []
         self.again: tuple[int, ...] | None = None
-        """The order of every shuffle within a hand: of a deal passed in, or of a stub that runs out (R-5.5, R-7.3)."""
+        """The order of every shuffle within a hand: of a passed-in deal, or of a stub that runs out (R-5.5, R-7.3)."""
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
         if self.decks:
@@ -26,23 +26,25 @@ class LaidOutDealer:
         return tuple(deck) if self.again is None else self.again
 
     def first_button(self, place: int) -> None:
-        """The table's first button goes to this place (1 the lowest) among the seats that are ready (R-5.2)."""
+        """Give the first button to this place (1 is the lowest) among the ready seats (R-5.2)."""
         others = [card for card in DECK if card != _JACK]
         self.decks.append((*others[: place - 1], _JACK, *others[place - 1 :]))
 
     def razz(self, *holdings: str) -> None:
-        """The next hand's deck: each player's cards as dealt (down, down, up, up, up, up, down), from the left of the
-        button. Who folds is written with the cards they got; each street from third to sixth burns one (R-4.8)."""
+        """Set the next deck: each player's cards in dealing order, from the left of the button.
+
+        The order is down, down, up, up, up, up, down. A player who folds needs only the cards dealt until then; each
+        street from third to sixth burns one card (R-4.8).
+        """
         self.decks.append(razz_deck([parse_cards(holding) for holding in holdings]))
 
     def draw(self, each: int, *holdings: str, stub: str = "", joker: bool = False) -> None:
-        """The next hand's deck in a draw game of ``each`` cards: who holds what from the left of the button, and what
-        is served to those who draw."""
+        """Set the deck of a draw game with ``each`` cards, from the left of the button, and the cards to draw."""
         self.decks.append(dealt_deck(each, *holdings, stub=stub, joker=joker))
 
 
 class SeededSecrets:
-    """In place of the system's secure source, so that sealed decks, too, are the same from the same seed."""
+    """A seeded replacement for the system's secure random source, so that sealed decks repeat."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance

@@ -1,4 +1,4 @@
-"""Clicks and forms as a changed client could send them: with any id, on any message, from anywhere."""
+"""Clicks and forms as a modified client could send them: with any id, on any message, from anywhere."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -26,8 +26,10 @@ async def forge(
     member: bool = True,
     values: Sequence[str] | None = None,
 ) -> InteractionResult:
-    """A click with this id on a message that has it (``there``) or has no button at all, or a form sent off with it.
-    ``values``: chosen in a menu."""
+    """Click this id on a message that has it (``there``) or on one without buttons, or submit a form with it.
+
+    ``values`` is the selection in a menu.
+    """
     backend = room.env.backend
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
     if values is not None:
@@ -50,7 +52,7 @@ def _field(name: str, value: str) -> dict[str, Any]:
 
 
 def _message(room: Room, custom_id: str, channel_id: int) -> dict[str, Any]:
-    """A message of the bot's with one button."""
+    """Return a message of the bot with one button."""
     assert room.client.user is not None
     button = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
     author = {"id": str(room.client.user.id), "username": "bot", "discriminator": "0", "avatar": None, "bot": True}

@@ -1,4 +1,4 @@
-"""A Discord that ends the connection without an answer to some of the bot's requests."""
+"""A Discord that closes the connection without an answer to some of the bot's requests."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,8 +11,7 @@ from bot.ui.discord import outbox
 
 
 def hang_up(client: discord.Client, monkeypatch: pytest.MonkeyPatch, *methods: str, at: str = "") -> None:
-    """On all that the library asks by these of its methods, as ``edit_message``, and that has ``at`` in it; nothing is
-    tried again."""
+    """Fail the library's calls of these methods if their arguments contain ``at``; nothing is retried."""
     monkeypatch.setattr(outbox, "RETRY_SECONDS", ())
     for method in methods:
         monkeypatch.setattr(client.http, method, _hung_up(getattr(client.http, method), at))

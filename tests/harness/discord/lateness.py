@@ -1,4 +1,4 @@
-"""Events that the simulated Discord brings later than the answer to the request that they are about."""
+"""Events that arrive later than the answer to the request that caused them."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -11,22 +11,22 @@ from simcord.gateway import ShardRouter
 from tests.harness.local_discord.lateness import LATE, MOST_SECONDS
 
 NEXT_SECONDS: Final = 0.00001
-"""From one event of a kind and a place to the next."""
+"""The gap between one event of a kind and place and the next."""
 
 
 class LateEvents:
-    """Up to ``MOST_SECONDS`` of the simulated clock; those of one kind and one channel come in their order."""
+    """Events delayed by up to ``MOST_SECONDS`` of simulated time, in order within a kind and channel."""
 
     def __init__(self, luck: Random, now: Callable[[], float]) -> None:
         self._luck, self._now = luck, now
         self.on = True
-        """False brings every event at once."""
+        """False to deliver every event at once."""
         self._coming: list[asyncio.TimerHandle] = []
         self._last = dict[tuple[str, Any], float]()
-        """When the newest event of a kind and place comes."""
+        """The arrival time of the newest event, by kind and place."""
 
     def router(self, *given: Any) -> ShardRouter:
-        """Brings one process its events. Those on their way to the process before never come."""
+        """Return a router that delivers events to one process; events in transit to the previous one are dropped."""
         self._coming.clear()
         return _LateRouter(self, *given)
 
@@ -41,7 +41,7 @@ class LateEvents:
         self._coming.append(asyncio.get_running_loop().call_later(due - now, deliver))
 
     def bring_all(self) -> bool:
-        """Without waiting for their time. Whether there were any."""
+        """Deliver all events without waiting, and tell whether there were any."""
         coming = sorted((handle for handle in self._coming if handle.when() > self._now()), key=lambda one: one.when())
         self._coming.clear()
         for handle in coming:

@@ -1,4 +1,4 @@
-"""The lobby in tests: posted in a channel, read there, and its buttons pressed."""
+"""The lobby in tests: posted in a channel, read there, and its buttons clicked."""
 
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -21,7 +21,7 @@ class LobbyRoom:
 
     @classmethod
     async def open(cls, room: Room) -> Self:
-        """boss has put the lobby into a channel of its own; tables are opened in another."""
+        """Let boss post the lobby in a separate channel; tables are opened in another one."""
         lobby = cls(room)
         lobby.channel = room.guild.create_text_channel("playing")
         room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
@@ -55,21 +55,21 @@ class LobbyRoom:
 
     @property
     def buttons(self) -> dict[str, str]:
-        """Label -> custom_id; of equal labels the first."""
+        """Return the custom ids by label; the first of equal labels counts."""
         found = [(part["label"], part["custom_id"]) for part in self.parts if part["type"] == 2]
         return dict(reversed(found))
 
     @property
     def options(self) -> list[str]:
-        """Of all its menus."""
+        """Return the options of all menus."""
         return [option["label"] for part in self.parts if part["type"] == 3 for option in part["options"]]
 
     async def click(self, name: str, label: str) -> str:
-        """The answer to the clicker."""
+        """Click a button and return the private answer."""
         result = await self.room.people[name].click(self.message, custom_id=self.buttons[label])
         assert result.acknowledged, f"{label!r} got no answer"
         return self.room.told(result)
 
     async def current(self) -> None:
-        """As much later as it takes to show the newest."""
+        """Wait until the lobby shows the newest state."""
         await self.room.wait(REFRESH_SECONDS)

@@ -1,4 +1,4 @@
-"""A simulated Discord that carries out what it is asked to create, and loses the answer."""
+"""A simulated Discord that carries out requests to create something but loses their answers."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,8 +11,10 @@ from simcord.http import router
 
 @contextmanager
 def answers_lost(is_lost: Callable[[str], bool]) -> Iterator[None]:
-    """``is_lost`` is asked with the path of each request to create something. As on the real Discord a second message
-    with a nonce is the first."""
+    """Lose the answers to creating requests whose path ``is_lost`` accepts.
+
+    As on the real Discord, a second message with the same nonce is the first one.
+    """
     carried_out, answers = router.dispatch, dict[tuple[str, str], Any]()
 
     def dispatch(backend: Any, method: str, path: str, **given: Any) -> Any:

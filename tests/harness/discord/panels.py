@@ -17,12 +17,12 @@ from tests.harness.discord.room import Room
 class Panel:
     room: Room
     name: str
-    """Of its player."""
+    """The player's name."""
     message_id: int
 
     @classmethod
     async def open(cls, room: Room, name: str, *, command: bool = False) -> Self:
-        """By the button at the table, or by the command."""
+        """Open a panel with the button at the table, or with the command."""
         actor = room.people[name]
         asked = await (
             actor.slash(room.table, "cards")
@@ -54,12 +54,12 @@ class Panel:
 
     @property
     def buttons(self) -> dict[str, str]:
-        """Label -> custom id."""
+        """Return the custom ids by label."""
         return {part["label"]: part["custom_id"] for part in self._parts if part["type"] == 2}
 
     @property
     def attachments(self) -> list[int]:
-        """The ids of the pictures on it."""
+        """Return the ids of the panel's pictures."""
         return [int(each["id"]) for each in self._message.attachments]
 
     async def press(self, label: str) -> InteractionResult:
@@ -69,23 +69,23 @@ class Panel:
         return result
 
     async def pressed_by(self, thief: str, custom_id: str) -> InteractionResult:
-        """Somebody else, with a changed client, clicks what has this id as if the panel were theirs."""
+        """Click this id as somebody else with a modified client, as if the panel were theirs."""
         place, shown = Place(self.room.table.id, self.room.guild.id), ResponseMessage(self.room.env, self._message)
         return await press(self.room.env, self.room.people[thief].id, place, custom_id, shown.message)
 
     async def choose(self, *places: int) -> None:
-        """Cards in the menu of a draw, by their places in the hand."""
+        """Choose cards in the draw menu by their positions in the hand."""
         menu = next(part for part in self._parts if part["type"] == 3)
         shown = ResponseMessage(self.room.env, self._message)
         await self.room.people[self.name].select(shown, [str(place) for place in places], custom_id=menu["custom_id"])
 
     @property
     def menu(self) -> list[str]:
-        """The labels of the menu."""
+        """Return the labels of the menu."""
         return [option["label"] for part in self._parts if part["type"] == 3 for option in part["options"]]
 
     def edits(self) -> int:
-        """How often a panel of the room was edited so far, but by the answer to a click."""
+        """Count the edits of the room's panels so far, except in answers to clicks."""
         return sum(
             entry.method == "PATCH" and "lb:o:" in json.dumps(entry.json) for entry in self.room.env.http_requests
         )

@@ -1,5 +1,8 @@
-"""The library looks through all that a new client's state has for what reads Discord's events. It is the same each
-time, and the look takes longer than all else that the client begins with."""
+"""A cache of the library's event parsers.
+
+The library searches each new client's state for them, which takes longer than everything else at its start. The result
+is always the same.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +16,7 @@ from discord import state
 
 @contextmanager
 def parsers_found_at_once() -> Iterator[None]:
-    """For the clients that are made meanwhile."""
+    """Use the cache for clients created in this block."""
     with patch.object(state, "inspect", SimpleNamespace(getmembers=_parsers)):
         yield
 

@@ -1,5 +1,7 @@
-"""Everybody who can ask a bot for something, in one world: each kind of member, those who are none, and a scene for
-them to ask about, which is laid out anew once somebody has changed it."""
+"""Every kind of user in one world, with a scene that they can ask about.
+
+The scene is rebuilt after somebody has changed it.
+"""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -41,15 +43,15 @@ KINDS: Final = {
     "pe": "plays in another server, and asks there for what is here",
 }
 SEATED: Final = ("pl", "ow", "ms", "subject")
-"""From the left of the button. The first gets the highest card, which brings it in."""
+"""The seated users, from the left of the button. The first gets the highest card, which brings it in."""
 ENTERED: Final = ("pl", "ms", "subject")
-"""In the tournament, where there is one."""
+"""The users who are in the tournament."""
 HOLDINGS: Final = ("As2d Kc", "3s4d 5c", "6s7d 8c", "9sTd Jc")
 PATIENT: Final = Rate(10**9, 1)
 
 
 class Word(StrEnum):
-    """Stands in a command's options or a button's id for what the scene has."""
+    """A placeholder in a command's options or a button's id for something in the scene."""
 
     SUBJECT = "{a player}"
     EQUAL = "{another moderator}"
@@ -63,7 +65,7 @@ class Word(StrEnum):
 
 
 class First(StrEnum):
-    """The steps that must come before it can be asked for."""
+    """The steps that must happen before a row can be tried."""
 
     OVER = "a hand is over, and disputed"
     PAUSED = "the table is paused"
@@ -75,7 +77,7 @@ class First(StrEnum):
 
 
 OF_TABLES: Final = (First.OVER, First.PAUSED)
-"""Those that are steps of the table itself."""
+"""The steps that change the table itself."""
 
 
 def _role(guild: GuildHandle, name: str, **permissions: bool) -> RoleHandle:
@@ -89,22 +91,22 @@ class Parties:
     lounge: ChannelHandle
     """A channel of the other server."""
     by_permission: RoleHandle
-    """Of who may moderate members."""
+    """The role with the permission to moderate members."""
     words: dict[str, Any] = field(default_factory=dict)
     first: First | None = None
-    """Steps done before in this scene."""
+    """The steps already taken in this scene."""
     commands: dict[str, Command] = field(init=False)
-    """All that the bot has, by the whole name."""
+    """The bot's commands by their full names."""
     _settings: RoomSettings = field(default_factory=RoomSettings)
     _books: Books = field(init=False)
     _requests: int = 0
     _laid_out: object = None
     _table_laid: tuple[list[TableView], First | None] | None = None
     _counts_laid: object = None
-    """Of the chips in the tournament that runs."""
+    """The chips in the running tournament when the scene was set up."""
     _cup_before: NewTournament | None = None
 
-    # Beginning
+    # Setup
 
     @classmethod
     async def gather(cls, room: Room) -> "Parties":
@@ -147,7 +149,7 @@ class Parties:
         await self.room.store.office.rooms.change(self._request(), entry, self._settings)
 
     async def _opens_wallet(self, name: str) -> None:
-        """Asking alone opens one, so that it would look like a change."""
+        """Open the user's wallet, since a first request would open one and look like a change."""
         bank, player = self.room.store.bank, await self.room.player_id(name)
         await bank.wallet(self.guild_of(name), player, 10_000, 0)
         self.room.wiring.reach.names.remember_name(self.guild_of(name), player, name)
@@ -162,8 +164,10 @@ class Parties:
     # The scene
 
     async def lay_out(self, first: First | None = None) -> None:
-        """A table of the owner's with a hand running, and what ``first`` says. What nobody has changed stays: most
-        orders change one thing, and the table is what takes long."""
+        """Set up the owner's table with a running hand, and the steps of ``first``.
+
+        Unchanged parts stay: most orders change one thing, and the table is the slow part.
+        """
         await self._set_room()
         await self._lift_orders()
         if not (first is self.first is First.PLAY and await self._goes_on()):
@@ -177,7 +181,7 @@ class Parties:
         self._laid_out = self._scene()
 
     async def _lift_orders(self) -> None:
-        """Of moderators, on whom they ask about."""
+        """Undo the moderators' orders about the subject."""
         conduct, guild = self.room.store.office.conduct, self.room.guild.id
         for name in ("subject", "equal") if self.words else ():
             player = await self.room.player_id(name)
@@ -189,14 +193,16 @@ class Parties:
         events = self.room.wiring.play.tournaments
         for event in events.in_guild(self.room.guild.id):
             if self.first is First.PLAY:
-                # It may be about to make threads for its tables, which takes its time.
+                # It may be about to create its tables' threads, which takes time.
                 await self.room.wait(60)
             with self.room.env._bot_scope():
                 await events.submit(event.tournament_id, Cancel(self._request(), "over"))
 
     def _wants_table(self, first: First | None) -> bool:
-        """True if the one there is has been changed, or stands as ``first`` does not have it. While a tournament runs
-        nobody asks about another table, so that any will do."""
+        """Tell whether a new table is needed: the old one was changed or does not fit ``first``.
+
+        While a tournament runs nobody asks about another table, so any table will do.
+        """
         if first is First.PLAY and self._table_laid is not None:
             return False
         return self._table_laid != self._table_with(first)
@@ -205,7 +211,7 @@ class Parties:
         return self._tables(), first if first in OF_TABLES else None
 
     async def _take_back(self, first: First | None) -> None:
-        """A message each takes some changes of the table back, and costs less than another table."""
+        """Undo changes of the table that a message can undo, which is faster than a new table."""
         now, wanted = self._table_with(first)
         if self._table_laid is None or self._table_laid[1] is not wanted or len(now) != 1:
             return
@@ -218,7 +224,7 @@ class Parties:
                 self._table_laid = [found], wanted
 
     def _backwards(self, laid: TableView, now: TableView) -> Iterator[Message]:
-        """From the table as it is to what was laid out, as far as a message leads there."""
+        """Yield the messages that lead from the current table back to the one set up, as far as possible."""
         if now.course.paused != laid.course.paused:
             yield (Resume if now.course.paused else Pause)(self._request(), "test")
         if now.place.owner_id != laid.place.owner_id:
@@ -235,7 +241,7 @@ class Parties:
                 yield ChangeSeat(self._request(line.player_id), line.seat)
 
     async def _goes_on(self) -> bool:
-        """True if the tournament that runs was only paused, and is so no longer."""
+        """Tell whether the running tournament was only paused, and resume it."""
         events = self.room.wiring.play.tournaments
         for event in events.in_guild(self.room.guild.id):
             if event.state.phase == "running" and event.state.pause and event.counts == self._counts_laid:
@@ -269,12 +275,12 @@ class Parties:
         self._table_laid = self._table_with(first)
 
     async def _put_away(self) -> None:
-        """Tables of the scenes before; those elsewhere as well."""
+        """Close the tables of earlier scenes, including those elsewhere."""
         tables = self.room.wiring.play.tables
         for guild in (self.room.guild.id, self.elsewhere.id):
             for view in tables.in_guild(guild):
                 await self._submit(view.table_id, Close(self._request(), None, void_hand=True))
-        # Nobody opens many tables in a short while.
+        # The limit on opening tables would be reached otherwise.
         await self.room.wait(60)
         self.room.seats.clear()
 
@@ -283,7 +289,7 @@ class Parties:
             await self.room.wiring.play.tables.submit(table, message)
 
     async def _sit_down(self) -> None:
-        """The button goes to the last of them."""
+        """Seat the users; the last one gets the button."""
         room = self.room
         for name in SEATED:
             player = await room.player_id(name)
@@ -293,7 +299,7 @@ class Parties:
         room.dealer.first_button(len(SEATED))
 
     async def _play_a_hand(self) -> None:
-        """It is folded to its end, and the button moves on to the first player. It can be looked at and disputed."""
+        """Play a hand to its end by folds, to view and dispute it; the button moves to the first player."""
         room = self.room
         await self._deal()
         await room.slash(room.to_act, "bringin")
@@ -301,7 +307,7 @@ class Parties:
             await room.slash(room.to_act, "fold")
 
     async def _deal(self) -> None:
-        """It is the first player's turn, wherever the button is."""
+        """Deal a hand in which the first player is to act, wherever the button is."""
         room = self.room
         await room.deal(*(HOLDINGS if room.view.hand_number == 0 else (*HOLDINGS[1:], HOLDINGS[0])))
         assert room.to_act == SEATED[0]
@@ -335,14 +341,14 @@ class Parties:
             await office.conduct.change(self._request(), entry, player, lambda _: standing)
 
     async def _tournament(self, *, plays: bool) -> None:
-        """The player, the moderator who plays, and whom it is about are in."""
+        """Create a tournament with the player, the playing moderator and the subject."""
         room, minutes = self.room, 10 if plays else 120
         number = await (self._cup(minutes) if self._cup_before is None else self._cup_again(minutes, self._cup_before))
         self.words[Word.EVENT] = str(number)
         for name in (*ENTERED, "ow", "equal") if plays else ENTERED:
             await self._enter(number, await room.player_id(name))
         if plays:
-            # The other table waits as long, so that no turns end there.
+            # The other table is paused meanwhile, so that no turns end there.
             await self._submit(int(self.words[Word.TABLE]), Pause(self._request(), "test"))
             await room.wait(11 * 60)
             running = room.wiring.play.tournaments.view(number)
@@ -362,7 +368,7 @@ class Parties:
         return made.tournament_id
 
     async def _cup_again(self, minutes: int, before: NewTournament) -> int:
-        """Without the command, its preview and the click."""
+        """Create the tournament again without the command, its preview and the click."""
         now_ms = self.room.wiring.base.timer.now_ms()
         new = replace(before, start_ms=now_ms + minutes * 60_000, opens_ms=now_ms)
         with self.room.env._bot_scope():
@@ -376,7 +382,7 @@ class Parties:
 
     @property
     def is_spoilt(self) -> bool:
-        """True if somebody has changed the thing that the next one is to ask about."""
+        """True if somebody has changed the thing that the next user will ask about."""
         return self._scene() != self._laid_out
 
     def _scene(self) -> object:
@@ -387,13 +393,13 @@ class Parties:
         return self.room.wiring.play.tables.in_guild(self.room.guild.id)
 
     def books(self) -> object:
-        """All that the file holds, and how the tables stand: as much of it as every change shows in."""
+        """Return the file's contents and the tables' states, enough to notice every change."""
         return self._books.written(), self._tables()
 
     def close(self) -> None:
         self._books.close()
 
-    # Asking
+    # Requests
 
     def actor(self, name: str) -> MemberActor:
         return self.room.people[name]
@@ -408,12 +414,12 @@ class Parties:
         return Place(self.channel(name).id, guild, member=name != "nm")
 
     def filled_in(self, name: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Options with the words of the scene put in; people of one server are mere users in the other."""
+        """Return the options with the scene's values; members of one server are plain users in the other."""
         words = {**self.words, Word.HIMSELF: self.actor(name)}
         if name in ("ae", "pe", "dm"):
             words |= {word: found.user for word, found in words.items() if isinstance(found, MemberActor)}
         return {key: words[value] if isinstance(value, Word) else value for key, value in options.items()}
 
     def written(self, pattern: str) -> str:
-        """The same for a button's id."""
+        """Return a button's id with the scene's values."""
         return pattern.replace(Word.TABLE, str(self.words[Word.TABLE]))

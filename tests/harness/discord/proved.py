@@ -1,4 +1,4 @@
-"""A card room that is looked over when it has shut."""
+"""A card room with final checks."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,9 +14,9 @@ from tests.harness.discord.room import Room
 
 @asynccontextmanager
 async def proved_room(path: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """At the end the ledger must be right, and no time may count on in a message that nobody renews."""
+    """Open a room; at the end check the ledger, and that no countdown runs in a message that is never updated."""
     patch.setattr(phrases, "strict", True)
-    # The pace of opening DM channels has a test of its own; here it would only make every hand wait.
+    # Another test covers the pause between new DM channels; here every hand would wait for it.
     patch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     room = await Room.open(path)
     try:

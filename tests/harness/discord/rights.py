@@ -1,4 +1,4 @@
-"""Rights of the bot's that are given, withdrawn, and given back."""
+"""Permissions of the bot that tests grant, withdraw and restore."""
 
 import discord
 from simcord.backend.models import Overwrite
@@ -10,7 +10,7 @@ from tests.harness.discord.room import Room
 
 
 def as_invited(room: Room) -> None:
-    """The bot's role has exactly the permissions that it asks for."""
+    """Give the bot's role exactly the permissions that it asks for."""
     rights = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True)).value
     room.env.backend.edit_role(room.guild.id, room.bot_role.id, {"permissions": rights})
 

@@ -1,4 +1,4 @@
-"""Shared by the tests on the simulated Discord: players who click and type, and all that each of them sees."""
+"""The card room of the tests on the simulated Discord: players who click and type, and everything they see."""
 
 import json
 import logging
@@ -60,22 +60,22 @@ class Room:
     store: SqliteStore = field(init=False)
     client: LowballClient = field(init=False)
     wiring: Wiring = field(init=False)
-    """The client's parts."""
+    """The parts of the client."""
     guild: GuildHandle = field(init=False)
     lobby: ChannelHandle = field(init=False)
     table: ChannelHandle = field(init=False)
-    """Where the last table was opened."""
+    """The place of the table opened last."""
     people: dict[str, MemberActor] = field(default_factory=dict)
     seats: dict[str, int] = field(default_factory=dict)
-    """By ``seat``, at the last table."""
+    """The seats that ``seat`` gave out at the last table."""
     studio: Draws | None = None
-    """Without one the cards are in words, which tests can read."""
+    """The painter; without one, cards are text that tests can read."""
     chance: Random | None = None
-    """With one the house players play the same each time, and they think, and odds are worked out, on the spot."""
+    """With it, house players play the same each time, and they think, and odds are computed, without delay."""
     sealed: bool = False
-    """Deals are sealed, and the decks are nobody's choice."""
+    """True to seal the deals; then nobody chooses the decks."""
     threaded: bool = False
-    """The file is worked on in a thread of its own, as the program does."""
+    """True to use the file in a separate thread, as the program does."""
     _forgiving: bool = False
 
     # Opening and closing
@@ -105,7 +105,7 @@ class Room:
         await self.store.close()
 
     async def restart(self, *, members: bool = True) -> None:
-        """The process dies without a word, and another begins with its file."""
+        """End the process without a shutdown, and start another on its file."""
         await self.store.close()
         await self._make_client(members=members)
         await self.env.restart_bot(self.client)
@@ -121,19 +121,19 @@ class Room:
         setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
 
     def stand_still(self) -> None:
-        """From now on time goes by only when a test says so, and no request waits for it."""
+        """Stop the clock until a test moves it, and let all requests pass without waiting."""
         self.env.soon_seconds = -1.0
         self.wiring.reach.outbox.rate_limit = NoLimit()
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
-        """Players' mistakes are no errors of ours; anything else is, unless it was meant to happen."""
+        """Check that no error was logged, except expected ones; players' mistakes are not errors."""
         ours = [error for error in self.env.errors if not is_askers(original_of(error))]
         if not self._forgiving:
             assert not ours, ours
             assert not logged, [record.getMessage() for record in logged]
 
     def forgive(self) -> None:
-        """The errors of this test are meant to happen."""
+        """Accept the errors of this test as expected."""
         self._forgiving = True
 
     def chips_are_conserved(self) -> None:
@@ -157,22 +157,24 @@ class Room:
         return self.guild.roles[self.client.user.name]
 
     def close_dms(self, name: str) -> None:
-        """Discord refuses every message to the player."""
+        """Make Discord refuse every direct message to the player."""
         channel = self.people[name].user.dm_channel
         self.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=None)
 
     # Acting
 
     async def slash(self, name: str, command: str, /, *, at: ChannelHandle | None = None, **options: Any) -> str:
-        """The answer to a player's command, given at the table or elsewhere."""
+        """Send a player's command at the table or elsewhere, and return the answer."""
         result = await self.people[name].slash(at or self.table, command, **options)
         assert result.acknowledged, f"/{command} got no answer"
         assert result.ephemeral, f"/{command} was answered in public"
         return self.told(result)
 
     async def click(self, name: str, label: str) -> str:
-        """Click the button with this label, at the table or in its menu; what the player is told, empty where the table
-        alone answers."""
+        """Click the button with this label, at the table or in its menu, and return the private answer.
+
+        The answer is empty if only the table's message changes.
+        """
         if label not in self.buttons:
             result = await self.pick_button(name, await self.menu(name), label)
             return self.told(result)
@@ -181,21 +183,21 @@ class Room:
         return self.told(result) if result.ephemeral or result.followups else ""
 
     async def menu(self, name: str) -> InteractionResult:
-        """The table's menu, as the player has it."""
+        """Open the table's menu as the player."""
         return await self.people[name].click(self.card, custom_id=self.buttons["More…"])
 
     async def click_lost(self, name: str, custom_id: str) -> str:
-        """A click on a button that an earlier version of the table had."""
+        """Click a button that an earlier version of the table's message had."""
         message = message_payload(self.env.backend, self._stored_card)
         return await self.click_held(name, HeldButton(custom_id, dict(message)))
 
     def labels(self, picker: InteractionResult) -> set[str]:
-        """Of all its buttons."""
+        """Return the labels of all its buttons."""
         assert picker.response is not None
         return {part["label"] for part in walk_components(picker.response.components) if part["type"] == 2}
 
     async def fill_in(self, name: str, label: str, text: str) -> str:
-        """Click the button that opens a form, and send it with this amount; what the player is told."""
+        """Click the button that opens a form, submit this amount, and return the private answer."""
         shown = await self.people[name].click(self.card, custom_id=self.buttons[label])
         assert shown.modal, f"{label!r} shows no form: {self.told(shown)}"
         result = await self.people[name].submit_modal(shown, {"amount": text})
@@ -203,13 +205,15 @@ class Room:
         return self.told(result) if result.ephemeral or result.followups else ""
 
     def hold(self, label: str) -> "HeldButton":
-        """The card's button as it is now, to be clicked later."""
+        """Keep the button of the table's message as it is now, to be clicked later."""
         message = message_payload(self.env.backend, self._stored_card)
         return HeldButton(self.buttons[label], dict(message))
 
     async def click_held(self, name: str, button: "HeldButton", *, card_is_new: bool = False) -> str:
-        """A click that set out when the button was there. Discord sends the message along as it was then, or, where
-        ``card_is_new``, as it is."""
+        """Click a button that was kept.
+
+        Discord sends the message along as it was then, or with ``card_is_new`` as it is now.
+        """
         stored = self.env.backend.get_message(self.table.id, int(button.message["id"]))
         message = dict(message_payload(self.env.backend, stored)) if card_is_new else button.message
         data = {"custom_id": button.custom_id, "component_type": 2}
@@ -224,8 +228,7 @@ class Room:
         return "\n".join(answer.content or _words(walk_components(answer.components)) for answer in answers)
 
     async def pick(self, name: str, discards: str) -> str:
-        """Draw with the picker: open it, choose the cards in its menu, confirm; without discards stand pat. What it
-        says at last."""
+        """Draw with the picker and return its last text; without discards, stand pat."""
         result = await self.people[name].click(self.card, custom_id=self.buttons["Draw"])
         cards = parse_cards(discards)
         if cards:
@@ -234,7 +237,7 @@ class Room:
         return self.told(result)
 
     async def pick_cards(self, name: str, picker: InteractionResult, *faces: str) -> InteractionResult:
-        """Choose these cards, and no others, in the picker's menu."""
+        """Choose exactly these cards in the picker's menu."""
         assert picker.response is not None
         (menu,) = (part for part in walk_components(picker.response.components) if part["type"] == 3)
         places = {option["label"]: option["value"] for option in menu["options"]}
@@ -244,7 +247,7 @@ class Room:
         return result
 
     async def pick_button(self, name: str, picker: InteractionResult, label: str) -> InteractionResult:
-        """Click a button of the private message that the last click has shown or changed."""
+        """Click a button of the private message that the last click showed or changed."""
         assert picker.response is not None
         assert picker.response.ephemeral
         result = await self.people[name].click(picker.response, label=label)
@@ -252,7 +255,7 @@ class Room:
         return result
 
     async def leave(self, name: str, command: bool = False) -> str:
-        """Leave in the middle of a hand, and confirm it; what the player is told at last."""
+        """Leave during a hand, confirm it, and return the last private answer."""
         if command:
             asked = await self.people[name].slash(self.table, "table leave")
             shown = asked.followups[-1] if asked.followups else asked.response
@@ -274,8 +277,7 @@ class Room:
         self.table = next(channel for channel in everywhere if channel.id == int(place[1]))
 
     async def seat(self, *names: str, buy_in: int | None = None) -> None:
-        """Sit down in this order, in seats 1, 2, 3 ...; the button goes to the last of them, so that the first is the
-        first to be dealt to."""
+        """Seat players in seats 1, 2, 3 ...; the last one gets the button and the first is dealt first."""
         if self.view.hand_number == 0 and not self.dealer.decks:
             self.dealer.first_button(len(names))
         for name in names:
@@ -291,8 +293,10 @@ class Room:
         await self.env.advance_time(seconds)
 
     async def deal(self, *holdings: str, stub: str = "") -> None:
-        """Lay out the next hand and wait until it is dealt. ``holdings`` go from the left of the button; ``stub`` is
-        what the draws are served from."""
+        """Set the next deck and wait until the hand is dealt.
+
+        ``holdings`` go from the left of the button; ``stub`` has the cards to be drawn.
+        """
         before, game = self.view.hand_number, GAMES[self.view.games.next_game or self.view.games.game]
         if game.has_draws:
             joker = self.view.settings.rules.joker in game.rankings
@@ -302,7 +306,7 @@ class Room:
         await self.wait(PAUSE_SECONDS)
         assert self.view.hand_number == before + 1, self.card_text
 
-    # Seeing
+    # Reading
 
     @property
     def view(self) -> TableView:
@@ -324,7 +328,7 @@ class Room:
         return self.wiring.play.tables.in_channel(self.table.id) is not None
 
     def stack(self, name: str) -> int:
-        """A player's chips at the table."""
+        """Return a player's chips at the table."""
         seat = self.seats[name]
         return next(line.stack for line in self.view.seats if line.seat == seat)
 
@@ -333,7 +337,7 @@ class Room:
 
     @property
     def card(self) -> discord.Message:
-        """The table's newest card."""
+        """The newest message of the table."""
         return to_discord_message(self.env, self._stored_card)
 
     @property
@@ -351,19 +355,19 @@ class Room:
 
     @property
     def buttons(self) -> dict[str, str]:
-        """Label -> custom id of the buttons that can be clicked."""
+        """The custom ids of the enabled buttons by label."""
         return {
             part["label"]: part["custom_id"] for part in self._wire if part["type"] == 2 and not part.get("disabled")
         }
 
     def letters(self, name: str) -> list[str]:
-        """The player's direct messages."""
+        """Return the player's direct messages."""
         return [message.content for message in self.people[name].user.dm_channel.history()]
 
     # Secrets
 
     def assert_secret(self, name: str, cards: str) -> None:
-        """Nobody but the player has been sent these cards so far, nor could see them."""
+        """Check that nobody but the player was sent these cards or could see them."""
         told = re.compile(
             "|".join(rf"{re.escape(card_mark(card))}|\b{card_text(card)}\b" for card in parse_cards(cards))
         )
@@ -380,12 +384,12 @@ class Room:
 
 
 def newest_first(env: Env, channel: ChannelHandle) -> Iterator[discord.Message]:
-    """As ``history`` has them, each made only when it is looked at: a table's thread grows long."""
+    """Yield messages as ``history`` does, each created only when needed: a table's thread grows long."""
     return (to_discord_message(env, stored) for stored in stored_newest_first(env, channel))
 
 
 def stored_newest_first(env: Env, channel: ChannelHandle) -> Iterator[Message]:
-    """The same as the simulated Discord keeps them. To make the library's message of each takes long."""
+    """Yield the stored messages, newest first; converting each to the library's type is slow."""
     stored = env.backend.messages.get(channel.id, {})
     for key in sorted(stored, reverse=True):
         if stored[key].visible_to(None):
@@ -393,10 +397,10 @@ def stored_newest_first(env: Env, channel: ChannelHandle) -> Iterator[Message]:
 
 
 def _words(parts: Iterable[dict[str, Any]]) -> str:
-    """Of a message's components, all of them by themselves."""
+    """Return the text of a message's components."""
     return "\n".join(part["content"] for part in parts if part["type"] == 10)
 
 
 def _all_text(message: Message) -> str:
-    """As it is stored: to make the library's message of each, for each who looks, took longer than all else here."""
+    """Return all text of a stored message; converting it to the library's type for each reader was very slow."""
     return json.dumps([message.content, message.components], ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""One hand of each draw game, laid out and written down, to be played by commands or by the picker."""
+"""A scripted hand of each draw game, to be played by commands or with the picker."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -7,24 +7,27 @@ from typing import Any, Final
 from tests.harness.discord.room import Room
 
 Draw = Callable[[Room, str, str], Awaitable[None]]
-"""Draws for a player: the cards that they throw away, as in ``"Kc"``; empty to stand pat."""
+"""A function that draws for a player; the text names the discards, as in ``"Kc"``, and is empty to stand pat."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """Heads-up: an sits left of the button, bo has it. A line is who, what, and to how much or which cards."""
+    """A heads-up hand: an sits left of the button, which bo has.
+
+    A line names the player, the action, and the amount or cards.
+    """
 
     game: str
     stakes: str
     cards: tuple[str, str]
-    """As dealt to an and bo."""
+    """The cards dealt to an and bo."""
     stub: str
     lines: tuple[str, ...]
-    """All but the last, after which hands are shown."""
+    """All lines except the last one, which leads to the showdown."""
     last: str
     stacks: dict[str, int]
     drawn: tuple[str, ...] = ()
-    """Cards that an and bo have got by the end, beside those dealt."""
+    """The cards that an and bo have drawn by the end."""
     limit: str | None = None
 
 
@@ -37,7 +40,7 @@ _TRIPLE: Final = (
 
 
 def _triple(game: str, an: str, bo: str, first: str, second: str, third: str) -> Script:
-    """an draws one card twice, gets ``second`` and ``third``, and wins; bo is pat from the start."""
+    """Return a hand in which an draws one card twice (``second``, ``third``) and wins, and bo stands pat."""
     lines = tuple(line.format(first=first, second=second) for line in _TRIPLE)
     stacks = {"an": 460, "bo": 340}
     return Script(game, "10/20", (an, bo), second + third, lines, "bo check", stacks, (second + third, ""))
@@ -79,7 +82,7 @@ async def sit_down(room: Room, script: Script, **options: object) -> None:
 
 
 async def play(room: Room, lines: tuple[str, ...], draw: Draw) -> None:
-    """Each line by who has the turn; it must be done."""
+    """Play each line as the player to act, and check that it succeeds."""
     for line in lines:
         name, verb, *more = line.split()
         assert room.to_act == name, f"{line}: it is {room.to_act}'s turn"

@@ -1,4 +1,4 @@
-"""The set-up walked through: an administrator, the page before them, and their choices there."""
+"""The room's set-up pages, used by an administrator."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ ADMIN = discord.Permissions(manage_guild=True)
 
 @dataclass
 class SetUp:
-    """``shown`` is the private message with the pages."""
+    """The set-up pages in the private message ``shown``."""
 
     room: Room
     name: str
@@ -36,7 +36,7 @@ class SetUp:
 
     @property
     def stored(self) -> Message:
-        """The message as it is now."""
+        """Return the message as it is now."""
         return self.room.env.backend.get_message(self.shown.channel_id, self.shown.id)
 
     @property
@@ -51,7 +51,7 @@ class SetUp:
         return next(part for part in self.parts if part.get("custom_id", "").endswith(f":{setting}"))
 
     async def click(self, label: str, *, by: str | None = None) -> str:
-        """The private answer beside the page."""
+        """Click a button and return the private answer beside the page."""
         self.last = await self.room.people[by or self.name].click(self.shown, label=label)
         return self._told()
 
@@ -67,7 +67,7 @@ class SetUp:
         return self._told()
 
     async def go(self, page: int) -> None:
-        """On to this page."""
+        """Go to this page."""
         while f"step {page} of" not in self.text:
             await self.click("Next")
 
@@ -84,6 +84,6 @@ async def settings(room: Room) -> RoomSettings:
 
 
 async def audited(room: Room) -> Sequence[tuple[str, str, str]]:
-    """Act, before and after of every line of the audit, the oldest first."""
+    """Return the act, before and after of every audit line, oldest first."""
     lines = await room.store.office.audit.page(room.guild.id, AuditFilter(), skip=0, most=100)
     return [(line.entry.act, line.entry.before, line.entry.after) for line in reversed(lines)]

@@ -1,4 +1,4 @@
-"""The people in the tests of moderating: mo moderates, ada administers; and the audit's lines about them."""
+"""The moderators of the tests: mo moderates, ada administers; and the audit lines about them."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ BO = "Kh Qd Ks 9c 8c 7c 2s"
 
 
 def staff(room: Room) -> None:
-    """mo may moderate members, ada manages the server; neither sits anywhere."""
+    """Let mo, who may moderate members, and ada, who manages the server, join without a seat."""
     moderate = room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     manage = room.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
     room.join("mo", roles=(moderate,))
@@ -23,7 +23,7 @@ def staff(room: Room) -> None:
 
 
 async def moderators_channel(room: Room) -> ChannelHandle:
-    """A channel for the moderators, set in the room."""
+    """Create a channel for the moderators and set it in the room."""
     channel = room.guild.create_text_channel("staff")
     await room.store.office.rooms.change(
         Request(1, None, "test"),
@@ -34,7 +34,7 @@ async def moderators_channel(room: Room) -> ChannelHandle:
 
 
 async def mod(room: Room, name: str, command: str, /, *, at: ChannelHandle | None = None, **options: Any) -> str:
-    """The answer to someone's ``/mod command``; people are named, and a reason is given where none is."""
+    """Send someone's ``/mod command`` and return the answer; a missing reason is added."""
     named = {key: room.people[value] if key in {"player", "who", "whom"} else value for key, value in options.items()}
     if command.removeprefix("mod ").split()[0] not in {"hand", "disputes", "settle", "flags"}:
         named.setdefault("reason", "because")
@@ -42,24 +42,24 @@ async def mod(room: Room, name: str, command: str, /, *, at: ChannelHandle | Non
 
 
 async def audit(room: Room, **wanted: Any) -> list[AuditEntry]:
-    """The newest first."""
+    """Return audit entries, newest first."""
     found = await room.store.office.audit.page(room.guild.id, AuditFilter(**wanted), skip=0, most=100)
     return [each.entry for each in found]
 
 
 async def acts(room: Room) -> list[str]:
-    """The oldest first."""
+    """Return the acts in the audit, oldest first."""
     return [entry.act for entry in reversed(await audit(room))]
 
 
 async def seated_hand(room: Room, **options: Any) -> None:
-    """``razz_hand`` in a server with its moderators."""
+    """Deal ``razz_hand`` on a server with its moderators."""
     staff(room)
     await razz_hand(room, **options)
 
 
 async def played_hand(room: Room, **options: Any) -> None:
-    """Hand 1-1 of Razz: bo brought it in, an completed, bo folded: an has won 5 chips of bo's."""
+    """Play hand 1-1 of Razz: bo brings it in, an completes, bo folds, and an wins 5 chips."""
     await seated_hand(room, **options)
     await room.slash("bo", "bringin")
     await room.slash("an", "complete")
@@ -67,7 +67,7 @@ async def played_hand(room: Room, **options: Any) -> None:
 
 
 async def razz_hand(room: Room, **options: Any) -> None:
-    """an and bo play Razz 10/20, the first hand is dealt, and it is bo's turn: their king brings it in. cy looks on."""
+    """Deal the first hand of Razz 10/20 to an and bo; bo's king brings it in, and cy watches."""
     room.join("an", "bo", "cy")
     await room.open_table("an", **options)
     await room.seat("an", "bo")
@@ -75,6 +75,6 @@ async def razz_hand(room: Room, **options: Any) -> None:
 
 
 async def hand_over(room: Room) -> None:
-    """The running hand ends by a fold."""
+    """End the running hand by a fold."""
     await room.slash(room.to_act, "bringin")
     await room.slash(room.to_act, "fold")

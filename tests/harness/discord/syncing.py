@@ -1,4 +1,4 @@
-"""The commands as every simulated Discord is told them: the same for each room, so they are put into words once."""
+"""The commands as sent to every simulated Discord: they are the same for each room and are built only once."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
@@ -12,27 +12,31 @@ Commands = list[dict[str, Any]]
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
 _WORDED: Final[list[tuple[Commands, Commands]]] = []
-"""All that the commands of a bot are made of, and as they are told to Discord."""
+"""Pairs of a bot's commands and the data sent to Discord for them."""
 _TAKEN: Final[list[Commands]] = []
-"""Those of the latter that a simulated Discord of this process has been sent."""
+"""The command data that a simulated Discord of this process has already received."""
 
 
 class Synced(NamedTuple):
-    """As much of an ``AppCommand`` as the bot asks for: the rest takes as long to read as a hand to play."""
+    """The part of an ``AppCommand`` that the bot uses; parsing the rest takes as long as playing a hand."""
 
     name: str
     id: int
 
 
 async def sync(tree: app_commands.CommandTree[Any]) -> list[Synced]:
-    """``CommandTree.sync`` for all servers, which asks the translator 24,000 times. The real one is called in
-    tests/test_main.py and tests/test_command_languages.py."""
+    """Return the synced commands for all servers without 24,000 calls of the translator.
+
+    tests/test_main.py and tests/test_command_languages.py call the real ``CommandTree.sync``.
+    """
     return await _send(tree, await _worded(tree))
 
 
 async def sync_simulated(tree: app_commands.CommandTree[Any]) -> list[Synced]:
-    """The same, but only the first room of a process sends a request, which is looked at like any other. Of the next
-    ones it is known that they would send it word by word again."""
+    """Return the synced commands, with a request only from the first room of a process.
+
+    That request is checked like any other; later rooms would send an identical one.
+    """
     payload = await _worded(tree)
     if payload in _TAKEN:
         taken = [{key: command[key] for key in COMMAND_FIELDS if key in command} for command in payload]
@@ -63,13 +67,13 @@ async def _worded(tree: app_commands.CommandTree[Any]) -> Commands:
 
 
 def _parts(command: Command) -> dict[str, Any]:
-    """All that is the same in each bot: the command's name in full tells which group it is in."""
+    """Return the parts of a command that are the same in each bot; its full name includes its group."""
     its_own: dict[str, Any] = {"binding": None, "parent": command.qualified_name, "_children": None}
     if isinstance(command, app_commands.Group):
-        # The groups in it may be its attributes, too.
+        # The command's groups may also be its attributes.
         parts = {name: part for name, part in vars(command).items() if not isinstance(part, app_commands.Group)}
         return parts | its_own
     if isinstance(command, app_commands.Command):
-        # Kept as they are now, whatever becomes of this one.
+        # A copy, in case this command changes later.
         its_own["_params"] = dict(command._params)
     return vars(command) | its_own

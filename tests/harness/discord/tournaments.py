@@ -1,4 +1,4 @@
-"""Tournaments as people make and enter them, by commands and buttons."""
+"""Tournaments as people create and enter them, by commands and buttons."""
 
 import re
 from typing import Any
@@ -10,7 +10,7 @@ from tests.harness.discord.room import Room
 
 
 async def preview(room: Room, who: str = "mo", command: str = "create", /, **options: Any) -> InteractionResult:
-    """The preview that the moderator sees before anybody else does."""
+    """Order a tournament and return the preview that only the moderator sees."""
     usual = {"name": "Friday", "game": "razz", "start": "in 2 hours", **options}
     given = {name: value for name, value in usual.items() if value is not None}
     result = await room.people[who].slash(room.lobby, f"tournament {command}", **given)
@@ -38,7 +38,7 @@ async def say(room: Room, who: str, command: str, /, **options: Any) -> str:
 
 
 async def press(room: Room, who: str, tournament_id: int, verb: str) -> str:
-    """Click a button of one of the tournament's posts; what the clicker is told."""
+    """Click a button of one of the tournament's posts and return the private answer."""
     custom_id = f"lb:e:{tournament_id}:{verb}"
     message = next(each for each in room.lobby.history() if custom_id in str([c.to_dict() for c in each.components]))
     return room.told(await room.people[who].click(message, custom_id=custom_id))
@@ -49,7 +49,7 @@ def lobby_text(room: Room) -> str:
 
 
 async def running(room: Room, *players: str, **options: object) -> TournamentView:
-    """It has just started, with these players."""
+    """Create a tournament with these players and return its view just after the start."""
     await create(room, start="in 10 minutes", check_in=False, buy_in=100, **options)
     for name in players:
         await say(room, name, "register")

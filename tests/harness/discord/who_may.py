@@ -1,5 +1,6 @@
-"""Permissions as data: every command, and every kind of button and form for moderators, by everybody who may ask.
-The expected answers stand at the right; ``test_who_may`` asks.
+"""Permissions as data: every command, and every kind of moderators' button and form, for every kind of user.
+
+The expected answers are in the right-hand column; tests/discord/test_who_may.py checks them.
 """
 
 import re
@@ -12,7 +13,7 @@ from tests.harness.discord.parties import First, Word
 
 MAY: Final = "."
 DOES: Final = "+"
-"""As MAY, and something is written down."""
+"""As MAY, and something is saved."""
 REFUSALS: Final = {
     "X": re.escape(say("en-US", "forbidden-outsider")),
     "S": re.escape(say("en-US", "only-in-a-server")),
@@ -36,7 +37,7 @@ REFUSALS: Final = {
     "Q": "You weren't in that hand|is still in progress",
     "I": "already in seat|already in",
 }
-"""Letters of the tables: the answer to those who may not, or for whom there is no such thing."""
+"""The tables' letters for refusals: the answers to users who may not, or who have nothing to use it on."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Row:
     """A command, or the id of a button or form."""
     options: Mapping[str, Any]
     told: str
-    """A pattern of the answer to those for whom it is carried out."""
+    """A pattern for the answer to those who may."""
     who: str
     """A letter for each of KINDS, in their order."""
     first: First | None = None
@@ -72,15 +73,15 @@ STAKES: Final = {"game": "razz", "stakes": "10/20"}
 FRIDAY: Final = {"name": "Friday", "game": "razz", "start": "in 2 hours"}
 WEEKLY: Final = {**FRIDAY, "repeats": "weekly"}
 NOBODY: Final = "(?!)"
-"""Carried out for nobody."""
+"""A pattern that no answer matches: nobody may."""
 
-# Askers:  pl plays, their turn · ow has opened the table, plays · ba banned
+# Askers:  pl plays and is to act · ow owns the table and plays · ba banned
 #            mr mp ms moderate: by a role, by permission, the last plays · bm moderates and is banned
 #            ad manages the server · go owns it · nm no member · dm by direct message
-#            ae pe from another server: who manages it, and who plays there
+#            ae pe from another server: ae manages it, pe plays there
 COMMANDS: Final = (
-    # what, with what, what is told                                              "poa rpsb ag nd ep"
-    # Off the table
+    # what, with what, the answer                                                 "poa rpsb ag nd ep"
+    # Without a table
     Row("help", {}, "I deal poker",                                              "... .... .. X. .."),
     Row("rules", {}, "Razz",                                                     "... .... .. X. .."),
     Row("fair", {}, "Sealed deals",                                              "... .... .. X. .."),
@@ -127,7 +128,7 @@ COMMANDS: Final = (
     Row("table wait", AT, "No need to wait: a seat is free",                    "IIB ..IB .. XS NN"),
     Row("table unwait", AT, "You aren't on this table's waiting list",           "... .... .. XS NN"),
     Row("table seat", {**AT, "number": 8}, "You'll move to seat 8",              "++Z ZZ+Z ZZ XS NN"),
-    # On one's turn
+    # Actions on the player's turn
     Row("bringin", {}, "You bring it in for",                                    "+TZ ZZTZ ZZ XS ZZ"),
     Row("complete", {}, "You complete",                                          "+TZ ZZTZ ZZ XS ZZ"),
     Row("check", {}, "You have the bring-in.",                                   ".TZ ZZTZ ZZ XS ZZ"),
@@ -198,7 +199,7 @@ COMMANDS: Final = (
     Row("tournament register", EVENT, "You're (registered|already in)",          ".+B ++.B ++ XS NN", First.EVENT),
     Row("tournament withdraw", EVENT, "no longer registered",                    "+ZZ ZZ+Z ZZ XS NN", First.EVENT),
     Row("tournament checkin", EVENT, "This tournament has no check-in.",         ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
-    # Tournaments, for moderators; of one that runs who plays in it touches no pool
+    # Tournaments, for moderators; one who plays in a running tournament cannot change its pool
     Row("tournament create", FRIDAY, "a text channel|This is how",               "MMM ...B .. XS .M"),
     Row("tournament schedule", WEEKLY, "a text channel|This is how",             "MMM ...B .. XS .M"),
     Row("tournament unschedule", {**BECAUSE, "schedule": "1"}, "no schedule",    "MMM ...B .. XS .M"),
@@ -217,7 +218,7 @@ COMMANDS: Final = (
 
 # Buttons, menus and forms of moderators. Those that players see with a table are its players' and have their own tests.
 CLICKS: Final = (
-    # its id, what is told                                                       "poa rpsb ag nd ep"
+    # its id, the answer                                                          "poa rpsb ag nd ep"
     Row("lb:s:1", {}, "Setup, step 1",                                           "AAA AAAB .. XS .A"),
     Row("lb:s:2:moderator_roles", {}, "Setup, step 2",                           "AAA AAAB ++ XS .A"),
     Row("lb:s:3:chips", {}, "a form",                                            "AAA AAAB .. XS .A"),
