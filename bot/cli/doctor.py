@@ -9,7 +9,7 @@ from typing import Final
 import db
 from bot.moderation.room_settings import RoomSettings
 from bot.operating import doctor
-from bot.operating.doctor import Finding, Verdict
+from bot.operating.doctor import Diagnosis, Verdict
 from bot.settings import Settings, load_settings
 
 TO_MEND: Final = 2
@@ -29,24 +29,24 @@ def run(args: argparse.Namespace) -> int:
     return TO_MEND if any(finding.verdict == "mend" for finding in findings) else 0
 
 
-async def _of_discord(settings: Settings, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
+async def _of_discord(settings: Settings, rooms: Mapping[int, RoomSettings]) -> list[Diagnosis]:
     if settings.discord_token is None:
         return [
-            Finding("mend", "token: DISCORD_TOKEN isn't set, so the bot serves the demo page only"),
-            Finding("note", "clock, servers: these are compared with Discord's once the token is set"),
+            Diagnosis("mend", "token: DISCORD_TOKEN isn't set, so the bot serves the demo page only"),
+            Diagnosis("note", "clock, servers: these are compared with Discord's once the token is set"),
         ]
     return await doctor.of_discord(settings, settings.discord_token.get_secret_value(), rooms)
 
 
-def _of_file(settings: Settings) -> tuple[Mapping[int, RoomSettings], Finding]:
+def _of_file(settings: Settings) -> tuple[Mapping[int, RoomSettings], Diagnosis]:
     """Check the file; also return the rooms' settings, which name the channels in use."""
     path = settings.database
     try:
         rooms = db.rooms(path) if os.path.exists(path) else None
     except db.DatabaseError as error:
-        return {}, Finding("mend", f"file: {error}")
+        return {}, Diagnosis("mend", f"file: {error}")
     if obstacle := db.unwritable(path):
-        return rooms or {}, Finding("mend", f"file: {obstacle}, or set DATABASE to another path")
+        return rooms or {}, Diagnosis("mend", f"file: {obstacle}, or set DATABASE to another path")
     if rooms is None:
-        return {}, Finding("ok", f"file: {path} isn't there yet; the first start makes it")
-    return rooms, Finding("ok", f"file: {path} can be read and written")
+        return {}, Diagnosis("ok", f"file: {path} isn't there yet; the first start makes it")
+    return rooms, Diagnosis("ok", f"file: {path} can be read and written")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.demo.simcord_private import simulation
-from bot.demo.world import Person, World
+from bot.demo.world import DemoPerson, World
 from bot.tables.manager import TableManager
 from bot.tables.ports import SeatLine, TableView
 
@@ -20,7 +20,7 @@ LOOKS_MOST: Final = 12
 @dataclass(frozen=True, slots=True)
 class Invitation:
     table: TableView
-    opponent: Person
+    opponent: DemoPerson
     """Sits at the table."""
 
 
@@ -64,7 +64,7 @@ class Inviter:
             await self._command_at(opponent, view, "table back")
         return Invitation(self._now(view), opponent)
 
-    async def _command_at(self, person: Person, view: TableView, command: str) -> None:
+    async def _command_at(self, person: DemoPerson, view: TableView, command: str) -> None:
         place = self._world.place(view.place.channel_id)
         assert place is not None, "only tables with a place are joined"
         await self._run_command(
@@ -97,7 +97,7 @@ class Inviter:
         opponent = next(found, None)
         return None if opponent is None else Invitation(view, opponent)
 
-    def _line(self, view: TableView, person: Person) -> SeatLine | None:
+    def _line(self, view: TableView, person: DemoPerson) -> SeatLine | None:
         """Return the person's seat, unless they are about to leave it."""
         player_id = self._player_ids[person.user.id]
         return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)

@@ -11,7 +11,7 @@ from simcord.builders import ChannelHandle
 
 from bot.demo.invitation import Invitation
 from bot.demo.simcord_private import previews, simulation
-from bot.demo.world import Person, World
+from bot.demo.world import DemoPerson, World
 from bot.tables.ports import TableView
 
 ZONEINFO: Final = "zoneinfo/"
@@ -30,7 +30,7 @@ class SideBarEntry(TypedDict):
     """The id of the newest message that the person can see there; unseen messages are marked."""
 
 
-def places(world: World, person: Person, tables: Iterable[TableView]) -> list[SideBarEntry]:
+def places(world: World, person: DemoPerson, tables: Iterable[TableView]) -> list[SideBarEntry]:
     """Return the places this person can go to: the room, the tables' threads, the bot's direct messages."""
     threads = [
         (thread, view) for view in tables if (thread := world.place_for(person, view.place.channel_id)) is not None
@@ -74,7 +74,7 @@ def _invite(world: World, invitation: Invitation | None) -> str:
     )
 
 
-def _person_card(world: World, person: Person, tables: Sequence[TableView]) -> str:
+def _person_card(world: World, person: DemoPerson, tables: Sequence[TableView]) -> str:
     marks = {"room": "#", "table": "♠", "dm": "@"}
     links = "".join(
         f"<li><a href='{place['href']}'><span class='mark'>{marks[place['kind']]}</span>"
@@ -91,7 +91,7 @@ def _label(place: SideBarEntry) -> str:
     return "Direct messages" if place["kind"] == "dm" else place["label"]
 
 
-def channel(world: World, person: Person, place: str, capability: str) -> str:
+def channel(world: World, person: DemoPerson, place: str, capability: str) -> str:
     """Return simcord's page with the demo's side bar, style and script added."""
     title = f"{escape(person.name)} · {escape(world.guild.name)}"
     body = f"<body data-person='{person.key}' data-capability='{escape(capability)}'>{_side_bar(world, person, place)}"
@@ -102,7 +102,7 @@ def channel(world: World, person: Person, place: str, capability: str) -> str:
     return page.replace("<script ", "<script type='module' src='/demo/static/frame.js'></script><script ", 1)
 
 
-def _side_bar(world: World, person: Person, place: str) -> str:
+def _side_bar(world: World, person: DemoPerson, place: str) -> str:
     others = "".join(
         f"<a href='/{other.key}/{place}' title='See this as {escape(other.name)}'"
         f"{' aria-current=true' if other is person else ''}>"

@@ -21,7 +21,7 @@ from bot.demo import avatars, pages
 from bot.demo.invitation import Inviter
 from bot.demo.live import LivePages
 from bot.demo.simcord_private import previews
-from bot.demo.world import Person, World
+from bot.demo.world import DemoPerson, World
 from bot.locales import DEFAULT
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
@@ -113,16 +113,16 @@ class Site:
         tables = self._tables.in_guild(self._world.guild.id)
         return [view for view in tables if self._world.place(view.place.channel_id) is not None]
 
-    def _language(self, person: Person) -> str:
+    def _language(self, person: DemoPerson) -> str:
         return self._preferences.of_user(person.user.id).language or DEFAULT
 
-    def _person(self, request: web.Request) -> Person:
+    def _person(self, request: web.Request) -> DemoPerson:
         person = self._world.person(request.match_info["person"])
         if person is None:
             raise web.HTTPNotFound
         return person
 
-    async def _open(self, person: Person, place: str) -> str:
+    async def _open(self, person: DemoPerson, place: str) -> str:
         """Return the capability of the place's preview, which is opened at first use."""
         capability = f"{person.key}-{place}"
         async with self._live.lock:
@@ -133,7 +133,7 @@ class Site:
                 self._live.add(preview)
         return capability
 
-    async def _preview(self, person: Person, place: str, capability: str) -> Preview:
+    async def _preview(self, person: DemoPerson, place: str, capability: str) -> Preview:
         channel = self._channel_of(person, place)
         if channel is None:
             raise web.HTTPNotFound
@@ -149,7 +149,7 @@ class Site:
             assets=self._world.pictures,
         )
 
-    def _channel_of(self, person: Person, place: str) -> ChannelHandle | None:
+    def _channel_of(self, person: DemoPerson, place: str) -> ChannelHandle | None:
         if place == "dm":
             return person.user.dm_channel
         if place == self._world.room.name:

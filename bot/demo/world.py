@@ -25,7 +25,7 @@ ROOM_NAME: Final = "poker"
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class DemoPerson:
     key: str
     """The person's name in addresses."""
     name: str
@@ -41,25 +41,25 @@ class World:
     env: simcord.Env
     guild: GuildHandle
     room: ChannelHandle
-    people: tuple[Person, ...]
+    people: tuple[DemoPerson, ...]
     """The moderator first."""
     pictures: dict[str, tuple[str, bytes]]
     """Address -> file name and bytes."""
 
-    def person(self, key: str) -> Person | None:
+    def person(self, key: str) -> DemoPerson | None:
         return next((person for person in self.people if person.key == key), None)
 
     @property
-    def moderator(self) -> Person:
+    def moderator(self) -> DemoPerson:
         return self.people[0]
 
     @property
-    def newcomer(self) -> Person:
+    def newcomer(self) -> DemoPerson:
         """The person whom a visitor of the start page plays as."""
         return self.people[1]
 
     @property
-    def opponents(self) -> tuple[Person, ...]:
+    def opponents(self) -> tuple[DemoPerson, ...]:
         """The people who may wait for the newcomer at a table, in the order in which they are tried."""
         return self.people[2:]
 
@@ -67,7 +67,7 @@ class World:
         """Return the room or one of its threads."""
         return next((place for place in (self.room, *self.room.threads) if place.id == channel_id), None)
 
-    def place_for(self, person: Person, channel_id: int) -> ChannelHandle | None:
+    def place_for(self, person: DemoPerson, channel_id: int) -> ChannelHandle | None:
         """Return the room or one of its threads, if this person may see it."""
         place = self.place(channel_id)
         return place if place is not None and simulation.may_see(self.env, place, person.user.id) else None
@@ -100,17 +100,17 @@ def build(env: simcord.Env) -> World:
     return World(env, guild, room, people, pictures)
 
 
-def _open_messages(people: Sequence[Person]) -> None:
+def _open_messages(people: Sequence[DemoPerson]) -> None:
     for person in people:
         assert person.user.dm_channel.id, "asking for it makes it, and now is the time to"
 
 
 def _person(
     env: simcord.Env, guild: GuildHandle, key: str, name: str, colour: str, role: RoleHandle | None = None
-) -> Person:
+) -> DemoPerson:
     user = env.create_user(key, global_name=name)
     member = guild.add_member(user, roles=[role] if role else [])
-    return Person(key, name, "moderator" if role else "player", avatars.draw(name[0], colour), user, member)
+    return DemoPerson(key, name, "moderator" if role else "player", avatars.draw(name[0], colour), user, member)
 
 
 def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int, int]) -> None:

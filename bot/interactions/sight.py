@@ -8,7 +8,7 @@ from bot.ui.discord.outbox import Outbox
 from bot.use_cases.hands import Sees
 
 
-class Sight:
+class ChannelSight:
     def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
 

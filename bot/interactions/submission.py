@@ -51,7 +51,7 @@ class Submissions:
 
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
-    ) -> "Submitted[Asks]":
+    ) -> "SubmittedToTable[Asks]":
         """Send the message to the table, and acknowledge the interaction first if it takes long.
 
         Raises StoreError.
@@ -59,9 +59,9 @@ class Submissions:
         take, origin = partial(self._tables.submit, table_id), origin_of(interaction)
         return self.outcome(origin, await in_time(interaction, self._requests.submit(origin, message_of, take)))
 
-    def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "Submitted[Asks]":
+    def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "SubmittedToTable[Asks]":
         """Return the outcome of a message that a use case has sent, so that it can be put into words."""
-        return Submitted(self, origin, found.player_id, found.message, found.reply)
+        return SubmittedToTable(self, origin, found.player_id, found.message, found.reply)
 
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
@@ -72,7 +72,7 @@ class Submissions:
 
 
 @dataclass(frozen=True, slots=True)
-class Submitted(Generic[Asks]):
+class SubmittedToTable(Generic[Asks]):
     """A message to a table, and its outcome."""
 
     _by: Submissions = field(repr=False)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.origin import origin_of, person_of
-from bot.interactions.submission import Submissions, Submitted
+from bot.interactions.submission import Submissions, SubmittedToTable
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.messages import TableMessages
@@ -87,11 +87,11 @@ class TableAnswers:
 
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
-    ) -> Submitted[Asks]:
+    ) -> SubmittedToTable[Asks]:
         """Send the message to its table; raise StoreError."""
         return await self._submissions.submit(interaction, table_id, message_of)
 
-    def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> Submitted[Asks]:
+    def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> SubmittedToTable[Asks]:
         """Return the outcome of a message that a use case has sent, so that it can be put into words."""
         return self._submissions.outcome(origin, found)
 

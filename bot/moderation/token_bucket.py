@@ -109,14 +109,14 @@ class Buckets:
 
 
 @dataclass(frozen=True, slots=True)
-class Admission:
+class RateLimitResult:
     outcome: Outcome
     """``told``: refused, with a message to the user now; ``silent``: refused, after a recent message."""
     logged: bool = False
     """True for a new flood, which should be logged."""
 
 
-ADMITTED: Final = Admission("admitted")
+ADMITTED: Final = RateLimitResult("admitted")
 
 
 class RateLimiter:
@@ -138,20 +138,20 @@ class RateLimiter:
         """The wait that a refused user is advised."""
         return self._users.seconds_until_half()
 
-    def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> Admission:
+    def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> RateLimitResult:
         """Admit or refuse one request; ``guild_id`` is None in a direct message."""
         if self._users.take_token(user_id, now_ms) and (guild_id is None or self._guilds.take_token(guild_id, now_ms)):
             return ADMITTED
         return self._refuse(user_id, now_ms)
 
-    def _refuse(self, user_id: int, now_ms: int) -> Admission:
+    def _refuse(self, user_id: int, now_ms: int) -> RateLimitResult:
         told_ms, refused_ms = self._refused.pop(user_id, (None, None))
         is_due = told_ms is None or not 0 <= now_ms - told_ms < TELL_EVERY_MS
         fresh = refused_ms is None or not 0 <= now_ms - refused_ms < LOG_AGAIN_MS
         self._refused[user_id] = (now_ms if told_ms is None or is_due else told_ms, now_ms)
         if len(self._refused) > self._most:
             self._refused.popitem(last=False)
-        return Admission("told" if is_due else "silent", fresh)
+        return RateLimitResult("told" if is_due else "silent", fresh)
 
 
 class Limits:

@@ -35,48 +35,48 @@ _OWNERS_LANGUAGE: Final = Phrases("en-US")
 Verdict = Literal["ok", "note", "mend"]
 
 
-class Finding(NamedTuple):
+class Diagnosis(NamedTuple):
     verdict: Verdict
     line: str
 
 
-def of_machine(settings: Settings) -> Iterator[Finding]:
+def of_machine(settings: Settings) -> Iterator[Diagnosis]:
     """Check the disk, the time zones, and the fonts of the pictures."""
     # ``Path.is_dir`` raises for a path through a folder without permission.
     folder = next(each for each in settings.database.absolute().parents if os.path.isdir(each))
     free = shutil.disk_usage(folder).free
     line = f"disk: {free // 2**20:,} MiB free in {folder}"
-    yield Finding("ok", line) if free >= DISK_LEAST_BYTES else Finding("mend", f"{line}: make room")
+    yield Diagnosis("ok", line) if free >= DISK_LEAST_BYTES else Diagnosis("mend", f"{line}: make room")
     try:
         ZoneInfo("Europe/Stockholm")
-        yield Finding("ok", "time zones: known")
+        yield Diagnosis("ok", "time zones: known")
     except ZoneInfoNotFoundError:
-        yield Finding(
+        yield Diagnosis(
             "mend", "time zones: none are known, so tournaments can't be scheduled: install the package tzdata"
         )
     try:
         font(12)
-        yield Finding("ok", "fonts: found")
+        yield Diagnosis("ok", "fonts: found")
     except (FileNotFoundError, OSError):
-        yield Finding("mend", "fonts: none, so no pictures: install the package matplotlib, or set PICTURES=off")
+        yield Diagnosis("mend", "fonts: none, so no pictures: install the package matplotlib, or set PICTURES=off")
 
 
-async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
+async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSettings]) -> list[Diagnosis]:
     """Check the token, the clock, the application, and each server."""
     startup.use_addresses(settings)
-    findings: list[Finding] = []
+    findings: list[Diagnosis] = []
     try:
         application = await startup.application_of(token)
-        findings.append(Finding("ok", "token: Discord accepts it"))
+        findings.append(Diagnosis("ok", "token: Discord accepts it"))
         findings += await _clock()
         findings += _application(application)
         findings += await _servers(token, rooms)
     except StartError as error:
-        findings.append(Finding("mend", f"Discord: {error}"))
+        findings.append(Diagnosis("mend", f"Discord: {error}"))
     return findings
 
 
-async def _clock() -> list[Finding]:
+async def _clock() -> list[Diagnosis]:
     """Compare the clock with Discord's. Raises StartError."""
     with startup.errors_in_one_line():
         async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
@@ -84,26 +84,26 @@ async def _clock() -> list[Finding]:
     try:
         off = round(time.time() - parsedate_to_datetime(date).timestamp())
     except ValueError:
-        return [Finding("note", "clock: Discord doesn't say what time it is, so it isn't compared")]
+        return [Diagnosis("note", "clock: Discord doesn't say what time it is, so it isn't compared")]
     if abs(off) <= CLOCK_OFF_MOST_SECONDS:
-        return [Finding("ok", "clock: as Discord's")]
+        return [Diagnosis("ok", "clock: as Discord's")]
     way = "ahead of" if off > 0 else "behind"
     return [
-        Finding("mend", f"clock: {abs(off)} seconds {way} Discord's: let the machine set it from the network (NTP)")
+        Diagnosis("mend", f"clock: {abs(off)} seconds {way} Discord's: let the machine set it from the network (NTP)")
     ]
 
 
-def _application(application: Application) -> Iterator[Finding]:
-    yield Finding("ok", f"invite link: {invite_link(application.id)}")
+def _application(application: Application) -> Iterator[Diagnosis]:
+    yield Diagnosis("ok", f"invite link: {invite_link(application.id)}")
     if application.may_see_members:
-        yield Finding("ok", "Server Members Intent: on")
+        yield Diagnosis("ok", "Server Members Intent: on")
     else:
-        yield Finding(
+        yield Diagnosis(
             "note", "Server Members Intent: off, so players who leave a server are cashed out within ten minutes"
         )
 
 
-async def _servers(token: str, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
+async def _servers(token: str, rooms: Mapping[int, RoomSettings]) -> list[Diagnosis]:
     """Check each server's roles and channels, which the gateway sends. Raises StartError."""
     async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
         with startup.errors_in_one_line():
@@ -123,30 +123,30 @@ async def _servers(token: str, rooms: Mapping[int, RoomSettings]) -> list[Findin
                 await asyncio.gather(ready, connecting, return_exceptions=True)
 
 
-def _of_servers(guilds: Sequence[discord.Guild], rooms: Mapping[int, RoomSettings]) -> Iterator[Finding]:
+def _of_servers(guilds: Sequence[discord.Guild], rooms: Mapping[int, RoomSettings]) -> Iterator[Diagnosis]:
     if not guilds:
-        yield Finding("mend", "servers: the bot is in none yet: open the invite link")
+        yield Diagnosis("mend", "servers: the bot is in none yet: open the invite link")
     for guild in guilds:
         lines = list(_of_server(guild, rooms.get(guild.id, RoomSettings())))
-        yield from (Finding(verdict, f"{guild.name}: {line}") for verdict, line in lines)
+        yield from (Diagnosis(verdict, f"{guild.name}: {line}") for verdict, line in lines)
         if not lines:
-            yield Finding("ok", f"{guild.name}: all permissions are there")
+            yield Diagnosis("ok", f"{guild.name}: all permissions are there")
 
 
-def _of_server(guild: discord.Guild, room: RoomSettings) -> Iterator[Finding]:
+def _of_server(guild: discord.Guild, room: RoomSettings) -> Iterator[Diagnosis]:
     """Check the permissions of the bot's role, then those in the channels of the room's settings."""
     role = guild.me.guild_permissions
     if missing := [_named(name) for name in NEEDED if not getattr(role, name)]:
-        yield Finding("mend", f"the bot's role lacks {', '.join(missing)}: open the invite link again")
+        yield Diagnosis("mend", f"the bot's role lacks {', '.join(missing)}: open the invite link again")
     for lack in lacks(guild, room, here=None):
         (line,) = lack_lines(_OWNERS_LANGUAGE, [lack])
         text = line.removeprefix("- ").replace("**", "").replace("my role", "the bot's role")
         if lack.channel_id is None:
-            yield Finding("note", text)
+            yield Diagnosis("note", text)
         else:
             channel = guild.get_channel_or_thread(lack.channel_id)
             name = f"#{channel.name}" if channel is not None else "a deleted channel"
-            yield Finding("mend", text.replace(f"<#{lack.channel_id}>", name))
+            yield Diagnosis("mend", text.replace(f"<#{lack.channel_id}>", name))
 
 
 def _named(permission: str) -> str:

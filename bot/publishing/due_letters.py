@@ -23,7 +23,7 @@ _MODERATOR_KINDS: Final = frozenset[DueKind](get_args(ModeratorKind))
 """The kinds for which a moderator waits to hear whether they reached the player."""
 
 
-class DueLetters:
+class DueLetterSender:
     """Sends letters from the file. It is created before the client exists; letters wait until it is connected."""
 
     def __init__(

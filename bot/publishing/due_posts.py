@@ -23,7 +23,7 @@ Raises what the library raises, and StoreError.
 """
 
 
-class DuePosts:
+class DuePostSender:
     """Sends posts from the file, those of one server one after the other, the oldest first.
 
     It is created before the client exists; posts wait until it is connected.

@@ -13,7 +13,7 @@ from bot.tournaments.rules.forecast import Breaks, Course, depth_share, hand_sha
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.rules.structure import Ladder
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Forecast, Level, Play, TournamentState
+from bot.tournaments.state import Forecast, Level, TournamentPlay, TournamentState
 
 MINUTE_MS: Final = 60_000
 LEAST_SHARE: Final = 1 / 3
@@ -48,7 +48,7 @@ def first_level(settings: TournamentSettings, entrants: int, state: TournamentSt
     """Return the state at the start: its ladder, and the length of its first level."""
     players, ladder = max(entrants, 2), settings.ladder(entrants)
     forecast = Forecast(_usual_hand_ms(settings), open_share=1 - 1 / players, chips=players * ladder.stack)
-    begun = replace(state, play=Play(ladder, Level(since_ms=now_ms), forecast))
+    begun = replace(state, play=TournamentPlay(ladder, Level(since_ms=now_ms), forecast))
     return _with_length(settings, begun, players, 0)
 
 

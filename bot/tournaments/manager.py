@@ -23,8 +23,8 @@ from bot.tournaments.ports import (
     NewTournament,
     SavedTournament,
     Schedule,
-    Sight,
     TournamentNews,
+    TournamentSight,
     TournamentStore,
     TournamentView,
     Venue,
@@ -71,7 +71,7 @@ class TournamentManager:
         self._stopped = False
         tables.watch(self._table_changed)
 
-    def publish_to(self, announcer: TournamentNews, sight: Sight | None = None) -> None:
+    def publish_to(self, announcer: TournamentNews, sight: TournamentSight | None = None) -> None:
         """Set the announcer of all news; call this before creating or restoring tournaments.
 
         It is not a constructor argument, because announcers need the tournaments' views. Without ``sight`` play is

@@ -294,7 +294,7 @@ class TournamentNews(Protocol):
     def tell(self, view: TournamentView, news: News) -> None: ...
 
 
-class Sight(Protocol):
+class TournamentSight(Protocol):
     """The check whether people can take part in a tournament."""
 
     async def look_at(self, view: TournamentView) -> bool:

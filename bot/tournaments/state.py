@@ -70,7 +70,7 @@ class Forecast:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class TournamentPlay:
     """The part of the state that exists once the tournament has started."""
 
     ladder: Ladder
@@ -91,7 +91,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class TournamentPause:
     """A pause by a moderator (T-3.6), or because no table can get a channel."""
 
     since_ms: int
@@ -118,16 +118,16 @@ class TournamentState:
     """In the order of registration."""
     told: tuple[str, ...] = ()
     """The kinds of announcements that were already made, for those made only once (T-1.4)."""
-    play: Play | None = None
+    play: TournamentPlay | None = None
     """None before the start, and if it never started."""
     prizes: tuple[int, ...] | None = None
     """The prizes from first place down; None while late registration may still change them."""
-    pause: Pause | None = None
+    pause: TournamentPause | None = None
     end: End | None = None
     """How the tournament ended; None until it is finished or cancelled."""
 
     @property
-    def begun(self) -> Play:
+    def begun(self) -> TournamentPlay:
         """The play of a tournament that has started."""
         assert self.play is not None, "it has not started"
         return self.play

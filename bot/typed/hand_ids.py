@@ -9,15 +9,15 @@ HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18
 """The pattern of a hand's id. It allows a dash because phones turn a hyphen into one."""
 
 
-class HandId(NamedTuple):
+class TypedHandId(NamedTuple):
     table_id: int | None
     """None if only the hand's number is typed."""
     number: int
 
 
-def read_hand_id(text: str) -> HandId:
+def read_hand_id(text: str) -> TypedHandId:
     """Read ``7-12``, or ``12`` alone. Raises Complaint."""
     match = HAND_ID.fullmatch(text.strip())
     if match is None:
         raise Complaint("hand-unreadable", text=text)
-    return HandId(int(match[1]) if match[1] is not None else None, int(match[2]))
+    return TypedHandId(int(match[1]) if match[1] is not None else None, int(match[2]))

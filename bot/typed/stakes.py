@@ -23,7 +23,7 @@ _PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:[/\-\u2013 ]\s*({_FIGURE})\s*)?
 
 
 @dataclass(frozen=True, slots=True)
-class Posts:
+class ForcedBets:
     """The forced bets that are not the customary amount, in chips; ``blinds`` as typed, ``"5/10"``."""
 
     ante: int | None = None
@@ -31,7 +31,7 @@ class Posts:
     blinds: str | None = None
 
 
-CUSTOMARY: Final = Posts()
+CUSTOMARY: Final = ForcedBets()
 
 
 def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
@@ -53,7 +53,7 @@ def shared_limits(games: Sequence[Game]) -> list[Limit]:
     return [limit for limit in games[0].limits if all(limit in game.limits for game in games)]
 
 
-def parse_stakes(text: str, game: Game, rules: HouseRules, limit: Limit, posts: Posts = CUSTOMARY) -> Stakes:
+def parse_stakes(text: str, game: Game, rules: HouseRules, limit: Limit, posts: ForcedBets = CUSTOMARY) -> Stakes:
     """Read stakes: in fixed limit the small and the big bet, ``"10/20"`` or ``"10"``. Raises Complaint.
 
     In pot limit and no limit the blinds, ``"5/10"``, or the big blind alone; in games with antes, the minimum bet.
@@ -77,7 +77,7 @@ def _least_bet(text: str, game: Game, rules: HouseRules, limit: Limit) -> Stakes
     return stakes if second is None else _changed(stakes, forced, small_blind=first)
 
 
-def _posted(stakes: Stakes, forced: Forced, posts: Posts) -> Stakes:
+def _posted(stakes: Stakes, forced: Forced, posts: ForcedBets) -> Stakes:
     changes: dict[str, Any] = {}
     if posts.ante is not None:
         changes["ante"] = posts.ante

@@ -12,7 +12,7 @@ from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import Posts, parse_limit, parse_stakes
+from bot.typed.stakes import ForcedBets, parse_limit, parse_stakes
 
 CLOCK_LEAST: Final = 5
 CLOCK_MOST: Final = 3600
@@ -89,7 +89,7 @@ def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRu
     The other games of a mix derive theirs from its bets, so only those may be set. Raises Complaint.
     """
     first, fit = games[0], games[0].fitting(rules)
-    stakes = parse_stakes(typed, first, fit, limit, Posts(order.ante, order.bring_in, order.blinds))
+    stakes = parse_stakes(typed, first, fit, limit, ForcedBets(order.ante, order.bring_in, order.blinds))
     if len(games) > 1 and stakes != first.stakes(fit, stakes.small_bet, stakes.big_bet, limit):
         raise Complaint("stakes-of-a-mix")
     return stakes

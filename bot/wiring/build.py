@@ -15,7 +15,7 @@ from bot.publishing.card_emojis import emojis_for
 from bot.settings import Settings
 from bot.wiring.base import Base, Overrides, base_over
 from bot.wiring.notices import Notices, notices_over
-from bot.wiring.play import Play, house_players_at, play_over
+from bot.wiring.play import Managers, house_players_at, play_over
 from bot.wiring.posts import Posts, posts_of
 from bot.wiring.reach import Reach, outbox_for, reach_by
 from bot.wiring.use_cases import UseCases, use_cases_over
@@ -31,7 +31,7 @@ class Wiring:
 
     base: Base
     reach: Reach
-    play: Play
+    play: Managers
     notices: Notices
     posts: Posts
     cases: UseCases
@@ -59,7 +59,7 @@ async def build(
 
 
 def _order(
-    settings: Settings, reach: Reach, play: Play, notices: Notices, posts: Posts, house_players: HousePlayers
+    settings: Settings, reach: Reach, play: Managers, notices: Notices, posts: Posts, house_players: HousePlayers
 ) -> StartOrder:
     emojis = emojis_for(settings, reach.outbox)
     started = (

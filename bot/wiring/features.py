@@ -9,7 +9,7 @@ from bot.interactions.admission import Admission
 from bot.interactions.feature import Feature
 from bot.interactions.leavers import AbsentMembers
 from bot.interactions.router import Router
-from bot.interactions.sight import Sight
+from bot.interactions.sight import ChannelSight
 from bot.interactions.submission import Submissions
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.exports import OwnHands
@@ -104,7 +104,7 @@ def _history(wiring: Wiring) -> Feature:
         Proofs(hands, played),
         OwnHands(hands, played, cases.requests, reach.names),
         Figures(played, base.store.office.hands, cases.requests, cases.authority, base.timer),
-        Sight(reach.outbox),
+        ChannelSight(reach.outbox),
         reach.names,
         reach.readers,
         reach.pictures,

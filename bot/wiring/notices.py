@@ -7,8 +7,8 @@ from typing import get_args
 from bot.moderation.ports import Office
 from bot.publishing.dispute_posts import DisputePosts
 from bot.publishing.due_letter_words import DueLetterWords
-from bot.publishing.due_letters import DueLetters
-from bot.publishing.due_posts import DuePosts, Tell
+from bot.publishing.due_letters import DueLetterSender
+from bot.publishing.due_posts import DuePostSender, Tell
 from bot.publishing.moderators import Moderators
 from bot.publishing.player_notices import PlayerNotices
 from bot.publishing.standstill.telling import StandstillNews
@@ -19,7 +19,7 @@ from bot.tables.due_posts import NoticeKind, PostKind
 from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.readers import Readers
 from bot.wiring.base import Base
-from bot.wiring.play import Play
+from bot.wiring.play import Managers
 from bot.wiring.reach import Reach
 
 
@@ -27,8 +27,8 @@ from bot.wiring.reach import Reach
 class Notices:
     play_watch: PlayWatch
     """Reports tables and tournaments where play is impossible."""
-    due_letters: DueLetters
-    due_posts: DuePosts
+    due_letters: DueLetterSender
+    due_posts: DuePostSender
     unsure: UnsureNews
 
     def send_due(self) -> None:
@@ -37,7 +37,7 @@ class Notices:
         self.due_posts.look()
 
 
-def notices_over(base: Base, reach: Reach, play: Play) -> Notices:
+def notices_over(base: Base, reach: Reach, play: Managers) -> Notices:
     store, timer, outbox, readers = base.store, base.timer, reach.outbox, reach.readers
     notices = PlayerNotices(outbox, base.preferences, readers)
     moderators = Moderators(outbox, store.office.rooms, readers)
@@ -48,8 +48,8 @@ def notices_over(base: Base, reach: Reach, play: Play) -> Notices:
     tellers = _tellers(moderators, seat_pings, store.office, readers)
     return Notices(
         watch,
-        DueLetters(store.due_letters, words, reach.mail, outbox, Tasks(), timer),
-        DuePosts(store.due_posts, outbox, Tasks(), tellers),
+        DueLetterSender(store.due_letters, words, reach.mail, outbox, Tasks(), timer),
+        DuePostSender(store.due_posts, outbox, Tasks(), tellers),
         UnsureNews(store.unsure_requests, reach.mail, base.preferences, timer, Tasks()),
     )
 

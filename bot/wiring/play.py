@@ -14,12 +14,12 @@ from bot.wiring.reach import Reach
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Managers:
     tables: TableManager
     tournaments: TournamentManager
 
 
-def play_over(base: Base, reach: Reach) -> Play:
+def play_over(base: Base, reach: Reach) -> Managers:
     settings, store, dealer = base.settings, base.store, base.dealer or SecureDealer()
     tables = CountedTables(
         base.monitor.figures,
@@ -42,7 +42,7 @@ def play_over(base: Base, reach: Reach) -> Play:
     # Tables first, because a tournament depends on the state of its tables.
     base.clock.watch(tables.play_was_impossible)
     base.clock.watch(tournaments.play_was_impossible)
-    return Play(tables, tournaments)
+    return Managers(tables, tournaments)
 
 
 def house_players_at(tables: TableManager, base: Base, names: Names, overrides: Overrides) -> HousePlayers:

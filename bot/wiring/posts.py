@@ -15,7 +15,7 @@ from bot.publishing.tournament.message_context import MessageContext
 from bot.ui.discord.tasks import Tasks
 from bot.wiring.base import Base
 from bot.wiring.notices import Notices
-from bot.wiring.play import Play
+from bot.wiring.play import Managers
 from bot.wiring.reach import Reach
 from bot.wiring.shown import ShownTables, shown_tables
 
@@ -30,7 +30,7 @@ class Posts:
     recaps: Recaps
 
 
-def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
+def posts_of(base: Base, reach: Reach, play: Managers, notices: Notices) -> Posts:
     """Return the parts, and publish the events of tables and tournaments to them from now on."""
     store, outbox, readers, rooms = base.store, reach.outbox, reach.readers, base.store.office.rooms
     lobbies = _lobbies(base, reach, play)
@@ -62,19 +62,19 @@ def posts_of(base: Base, reach: Reach, play: Play, notices: Notices) -> Posts:
     )
 
 
-def _lobbies(base: Base, reach: Reach, play: Play) -> Lobbies:
+def _lobbies(base: Base, reach: Reach, play: Managers) -> Lobbies:
     book, office, outbox = base.store.lobbies, base.store.office, reach.outbox
     pings = LobbyPings(book, base.timer, outbox, Tasks(), office.conduct, base.store.directory)
     return Lobbies(book, pings, base.steady, outbox, office.rooms, reach.readers, play.tables, play.tournaments)
 
 
-def _records(base: Base, reach: Reach, play: Play, notices: Notices) -> DealClosings:
+def _records(base: Base, reach: Reach, play: Managers, notices: Notices) -> DealClosings:
     steady, outbox, readers, tables = base.steady, reach.outbox, reach.readers, play.tables
     threads = RecordThreads(base.store.records, steady, outbox, readers, base.store.office.rooms, tables)
     return DealClosings(threads, steady, outbox, Tasks(), readers, tables, notices.play_watch)
 
 
-def _announcer(base: Base, reach: Reach, play: Play, notices: Notices, lobbies: Lobbies) -> TournamentAnnouncer:
+def _announcer(base: Base, reach: Reach, play: Managers, notices: Notices, lobbies: Lobbies) -> TournamentAnnouncer:
     store = base.store
     context = MessageContext(
         reach.outbox, reach.readers, reach.pictures, play.tables, play.tournaments, store.office.hands

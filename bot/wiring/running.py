@@ -10,7 +10,7 @@ from bot.common.house_clock import HouseClock
 from bot.fleet.part import Part
 from bot.operating.lifetime import beside
 from bot.operating.monitor import HealthMonitor
-from bot.publishing.due_posts import DuePosts
+from bot.publishing.due_posts import DuePostSender
 from bot.settings import Settings
 from bot.tables.due_posts import DuePost
 from bot.tables.ports import Timer
@@ -124,7 +124,7 @@ async def backups(
         yield
 
 
-def tell_of_failed_backup(outbox: Outbox, due_posts: DuePosts, timer: Timer) -> bool:
+def tell_of_failed_backup(outbox: Outbox, due_posts: DuePostSender, timer: Timer) -> bool:
     """Report the failure to every server's moderators, who can tell the host.
 
     Returns False while the bot is not connected to Discord.

@@ -17,7 +17,7 @@ from bot.use_cases.tables.waiting import WaitingLists
 from bot.use_cases.users import FleetUsers, Users
 from bot.use_cases.wallets import Wallets
 from bot.wiring.base import Base
-from bot.wiring.play import Play
+from bot.wiring.play import Managers
 from bot.wiring.posts import Posts
 from bot.wiring.reach import Reach
 
@@ -40,7 +40,7 @@ class UseCases:
     """The data that the bot keeps of users."""
 
 
-def use_cases_over(base: Base, reach: Reach, play: Play, posts: Posts) -> UseCases:
+def use_cases_over(base: Base, reach: Reach, play: Managers, posts: Posts) -> UseCases:
     settings, store, timer, rooms = base.settings, base.store, base.timer, base.store.office.rooms
     wallets = Wallets(store.bank, rooms, timer, settings.first_grant, settings.claim_amount)
     standings = Standings(store.office.conduct, store.office.audit, timer)

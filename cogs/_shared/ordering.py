@@ -24,7 +24,7 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
-class Option(NamedTuple):
+class CommandOption(NamedTuple):
     text: str
     """The key of its description."""
     kind: Any = str
@@ -34,7 +34,7 @@ class Option(NamedTuple):
     """Turns the value from Discord into the value in the order."""
 
 
-Options = Mapping[str, Option]
+Options = Mapping[str, CommandOption]
 """Options by name, in the order in which Discord shows them."""
 
 

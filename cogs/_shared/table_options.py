@@ -22,28 +22,28 @@ from cogs._shared.choices import (
     rules_choices,
 )
 from cogs._shared.options import Chips
-from cogs._shared.ordering import Option, Options
+from cogs._shared.ordering import CommandOption, Options
 
 TABLE_OPTIONS: Final[Options] = {
-    "game": Option("table-open-game", choices=game_choices(MIX, DEALERS_CHOICE)),
-    "stakes": Option("table-open-stakes", suggest=lambda cog: cog.orders.stakes),
-    "preset": Option("table-open-preset", suggest=lambda cog: cog.orders.presets),
-    "limit": Option("table-open-limit", choices=limit_choices(), read=limit_named),
-    "clock": Option("room-preset-clock", app_commands.Range[int, CLOCK_LEAST, CLOCK_MOST]),
-    "seats": Option("table-open-seats", app_commands.Range[int, 2, SEATS_MOST]),
-    "ante": Option("table-open-ante", app_commands.Range[int, 0, CHIPS_MOST]),
-    "bring_in": Option("table-open-bring-in", Chips),
-    "blinds": Option("table-open-blinds"),
-    "buy_in": Option("table-open-buy-in", Chips),
-    "buy_in_most": Option("table-open-buy-in-most", Chips),
-    "rules": Option("table-open-rules", suggest=rules_choices),
-    "rotation": Option("table-open-rotation", suggest=rotation_choices),
-    "rotation_hands": Option("table-open-rotation-hands", app_commands.Range[int, 1, ROTATION_HANDS_MOST]),
-    "name": Option("table-open-name"),
-    "private": Option("table-open-private", bool),
-    "role": Option("table-open-role", discord.Role, read=lambda role: role.id),
-    "pace": Option("table-open-pace", choices=pace_choices()),
-    "practice": Option("table-open-practice", bool),
+    "game": CommandOption("table-open-game", choices=game_choices(MIX, DEALERS_CHOICE)),
+    "stakes": CommandOption("table-open-stakes", suggest=lambda cog: cog.orders.stakes),
+    "preset": CommandOption("table-open-preset", suggest=lambda cog: cog.orders.presets),
+    "limit": CommandOption("table-open-limit", choices=limit_choices(), read=limit_named),
+    "clock": CommandOption("room-preset-clock", app_commands.Range[int, CLOCK_LEAST, CLOCK_MOST]),
+    "seats": CommandOption("table-open-seats", app_commands.Range[int, 2, SEATS_MOST]),
+    "ante": CommandOption("table-open-ante", app_commands.Range[int, 0, CHIPS_MOST]),
+    "bring_in": CommandOption("table-open-bring-in", Chips),
+    "blinds": CommandOption("table-open-blinds"),
+    "buy_in": CommandOption("table-open-buy-in", Chips),
+    "buy_in_most": CommandOption("table-open-buy-in-most", Chips),
+    "rules": CommandOption("table-open-rules", suggest=rules_choices),
+    "rotation": CommandOption("table-open-rotation", suggest=rotation_choices),
+    "rotation_hands": CommandOption("table-open-rotation-hands", app_commands.Range[int, 1, ROTATION_HANDS_MOST]),
+    "name": CommandOption("table-open-name"),
+    "private": CommandOption("table-open-private", bool),
+    "role": CommandOption("table-open-role", discord.Role, read=lambda role: role.id),
+    "pace": CommandOption("table-open-pace", choices=pace_choices()),
+    "practice": CommandOption("table-open-practice", bool),
 }
 _RARELY_SAVED: Final = ("ante", "bring_in", "blinds", "rotation_hands")
 """The options that a preset gets only from an open table, so that its command stays short."""

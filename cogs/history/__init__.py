@@ -1,7 +1,7 @@
 """/hand, /stats and /leaderboard: hands played and their figures."""
 
 from bot.interactions.feature import Feature
-from bot.interactions.sight import Sight
+from bot.interactions.sight import ChannelSight
 from bot.ui.people.names import Names
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
@@ -21,7 +21,7 @@ def feature(
     proofs: Proofs,
     own_hands: OwnHands,
     figures: Figures,
-    sight: Sight,
+    sight: ChannelSight,
     names: Names,
     readers: Readers,
     pictures: Pictures,

@@ -12,7 +12,7 @@ from bot.common.discord_limits import FILE_BYTES_MOST
 from bot.history.ids import hand_name
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
-from bot.interactions.sight import Sight
+from bot.interactions.sight import ChannelSight
 from bot.locales.phrases import Phrases
 from bot.ui.discord.attachments import files_of
 from bot.ui.discord.replies import fill
@@ -35,7 +35,7 @@ class HandAnswers:
         hands: FindingHands,
         proofs: Proofs,
         own_hands: OwnHands,
-        sight: Sight,
+        sight: ChannelSight,
         names: Names,
         readers: Readers,
         pictures: Pictures,

@@ -10,7 +10,7 @@ from bot.use_cases.finding import Finding
 from cogs.play.actions import Play
 from cogs.play.amounts import Amounts
 from cogs.play.clicks import PlayClicks
-from cogs.play.drawing import Drawing
+from cogs.play.drawing import DrawRequests
 from cogs.play.planning import Planning
 from cogs.play.turn import TurnRequests
 
@@ -23,7 +23,7 @@ def feature(
     letters: CardLetters,
     panels: HandPanels,
 ) -> Feature:
-    drawing = Drawing(answers, tables, directory, letters, panels)
+    drawing = DrawRequests(answers, tables, directory, letters, panels)
     planning = Planning(answers, tables, directory, panels)
     cogs = Play(answers, finding, tables, directory, drawing), TurnRequests(answers, finding, tables, planning)
     amounts, clicks = Amounts(answers, tables, directory), PlayClicks(answers)

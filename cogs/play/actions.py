@@ -22,14 +22,14 @@ from bot.ui.scene.sizes import suggest_sizes
 from bot.ui.text.command_texts import described
 from bot.use_cases.finding import Finding
 from cogs._shared.options import Chips
-from cogs.play.drawing import Drawing
+from cogs.play.drawing import DrawRequests
 
 
 class Play(commands.Cog):
     """Act on your turn, and look at your cards."""
 
     def __init__(
-        self, answers: TableAnswers, finding: Finding, tables: TableManager, directory: Directory, drawing: Drawing
+        self, answers: TableAnswers, finding: Finding, tables: TableManager, directory: Directory, drawing: DrawRequests
     ) -> None:
         self._answers = answers
         self._finding = finding

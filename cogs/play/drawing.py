@@ -28,7 +28,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker, Pick
 
 
-class Drawing:
+class DrawRequests:
     """Draws by click and by command."""
 
     def __init__(

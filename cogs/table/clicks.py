@@ -5,7 +5,7 @@ from typing import Final
 from bot.interactions.click import Click
 from bot.interactions.origin import origin_of, person_of
 from bot.interactions.router import Route
-from bot.interactions.submission import Submitted
+from bot.interactions.submission import SubmittedToTable
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
 from bot.publishing.table.messages import TableMessages
@@ -141,7 +141,7 @@ class TableClicks:
         await click.answer(PrivateNote(await submitted.words()))
 
 
-async def note_of(submitted: Submitted[Wait]) -> WaitingNote | PrivateNote:
+async def note_of(submitted: SubmittedToTable[Wait]) -> WaitingNote | PrivateNote:
     """Return the answer to a player who asked for a place on the waiting list."""
     words, done = await submitted.all_words(), submitted.done
     if done is None or all(entry.player_id != submitted.player_id for entry in done.view.people.waiting):

@@ -22,7 +22,7 @@ from bot.typed.times.zones import suggest_zones
 from bot.typed.tournament_options import suggest_more
 from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON
 from cogs._shared.choices import SEATS_MOST, rotation_choices, rules_choices
-from cogs._shared.ordering import Option, Options
+from cogs._shared.ordering import CommandOption, Options
 
 CHIPS_MOST: Final = 10**9
 Typed = app_commands.Range[str, 1, 200]
@@ -61,26 +61,26 @@ def _choices(locale: str, typed: str, keys: Mapping[str, str]) -> Choices:
 
 
 OPTIONS: Final[Options] = {
-    "name": Option("tournament-option-name", app_commands.Range[str, 1, NAME_MOST]),
-    "game": Option("tournament-option-game", Typed, game_choices),
-    "start": Option("tournament-option-start", Typed, lambda cog: cog.suggestions.starts),
-    "zone": Option("tournament-option-zone", Typed, zone_choices),
-    "minutes": Option("tournament-option-minutes", app_commands.Range[int, 15, 240]),
-    "seats": Option("tournament-option-seats", app_commands.Range[int, 2, SEATS_MOST]),
-    "buy_in": Option("tournament-option-buy-in", Chips),
-    "guarantee": Option("tournament-option-guarantee", app_commands.Range[int, 0, GUARANTEE_MOST]),
-    "limit": Option("tournament-option-limit", Typed, limit_choices),
-    "rules": Option("tournament-option-rules", Typed, rules_choices),
-    "rotation": Option("tournament-option-rotation", Typed, rotation_choices),
-    "late_levels": Option("tournament-option-late-levels", app_commands.Range[int, 0, 20]),
-    "re_entries": Option("tournament-option-re-entries", app_commands.Range[int, 0, 10]),
-    "rebuys": Option("tournament-option-rebuys", app_commands.Range[int, 0, 20]),
-    "add_on": Option("tournament-option-add-on", bool),
-    "check_in": Option("tournament-option-check-in", bool),
-    "entrants_most": Option("tournament-option-entrants-most", app_commands.Range[int, 2, ENTRANTS_MOST]),
-    "prizes": Option("tournament-option-prizes", Typed),
-    "season": Option("tournament-option-season", Typed, season_choices),
-    "stack": Option("tournament-option-stack", app_commands.Range[int, 5, 500]),
-    "level_minutes": Option("tournament-option-level-minutes", app_commands.Range[int, 1, 60]),
-    "more": Option("tournament-option-more", Typed, more_choices),
+    "name": CommandOption("tournament-option-name", app_commands.Range[str, 1, NAME_MOST]),
+    "game": CommandOption("tournament-option-game", Typed, game_choices),
+    "start": CommandOption("tournament-option-start", Typed, lambda cog: cog.suggestions.starts),
+    "zone": CommandOption("tournament-option-zone", Typed, zone_choices),
+    "minutes": CommandOption("tournament-option-minutes", app_commands.Range[int, 15, 240]),
+    "seats": CommandOption("tournament-option-seats", app_commands.Range[int, 2, SEATS_MOST]),
+    "buy_in": CommandOption("tournament-option-buy-in", Chips),
+    "guarantee": CommandOption("tournament-option-guarantee", app_commands.Range[int, 0, GUARANTEE_MOST]),
+    "limit": CommandOption("tournament-option-limit", Typed, limit_choices),
+    "rules": CommandOption("tournament-option-rules", Typed, rules_choices),
+    "rotation": CommandOption("tournament-option-rotation", Typed, rotation_choices),
+    "late_levels": CommandOption("tournament-option-late-levels", app_commands.Range[int, 0, 20]),
+    "re_entries": CommandOption("tournament-option-re-entries", app_commands.Range[int, 0, 10]),
+    "rebuys": CommandOption("tournament-option-rebuys", app_commands.Range[int, 0, 20]),
+    "add_on": CommandOption("tournament-option-add-on", bool),
+    "check_in": CommandOption("tournament-option-check-in", bool),
+    "entrants_most": CommandOption("tournament-option-entrants-most", app_commands.Range[int, 2, ENTRANTS_MOST]),
+    "prizes": CommandOption("tournament-option-prizes", Typed),
+    "season": CommandOption("tournament-option-season", Typed, season_choices),
+    "stack": CommandOption("tournament-option-stack", app_commands.Range[int, 5, 500]),
+    "level_minutes": CommandOption("tournament-option-level-minutes", app_commands.Range[int, 1, 60]),
+    "more": CommandOption("tournament-option-more", Typed, more_choices),
 }

@@ -20,7 +20,7 @@ from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.scene import TournamentScene, preview
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.clock import TournamentClock
-from bot.use_cases.tournaments.previews import Posted, PreviewedTournament, Previews
+from bot.use_cases.tournaments.previews import PostedTournament, PreviewedTournament, Previews
 
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
 
@@ -56,7 +56,7 @@ class PreviewClicks:
         return say("tournament-dropped")
 
 
-def _posted(say: Phrases, posted: Posted) -> str:
+def _posted(say: Phrases, posted: PostedTournament) -> str:
     previewed = posted.previewed
     if previewed.schedule is None:
         return say("tournament-created", channel=f"<#{previewed.new.channel_id}>", id=posted.number)

@@ -29,7 +29,7 @@ class NextCut(NamedTuple):
     closed: bool
 
 
-class Terms(NamedTuple):
+class GamesAtTable(NamedTuple):
     """The games of a table, with their house rules and stakes."""
 
     legs: Mapping[str, Leg]
@@ -63,10 +63,10 @@ def rows_of(connection: sqlite3.Connection, hands: range) -> Iterator[DealRows]:
         yield DealRows(table, number, records.get(hand_id), events.pop(hand_id, ()), cuts.get(hand_id))
 
 
-def terms_of(connection: sqlite3.Connection, table: int) -> Terms:
+def terms_of(connection: sqlite3.Connection, table: int) -> GamesAtTable:
     """Return the table's terms. Raises StoreError."""
     settings, of_tournament = connection.execute(_SETTINGS, (table,)).fetchone()
     try:
-        return Terms({leg.game.name: leg for leg in legs(SETTINGS.load(settings))}, bool(of_tournament))
+        return GamesAtTable({leg.game.name: leg for leg in legs(SETTINGS.load(settings))}, bool(of_tournament))
     except ValueError as error:
         raise StoreError(f"the table's settings do not fit: {error}") from None

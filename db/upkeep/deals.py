@@ -25,7 +25,7 @@ from bot.poker.events import Drew, Event, HandStarted, StreetDealt
 from bot.tables.saving import StoreError
 from db.history.deal_records import UNREADABLE, entry_of, record_with, unreadable
 from db.tables.seals import read_contributions
-from db.upkeep.deal_rows import DealRows, NextCut, Terms, rows_of, terms_of
+from db.upkeep.deal_rows import DealRows, GamesAtTable, NextCut, rows_of, terms_of
 
 _SEEDS: Final = "SELECT table_id, hand, before, seed, seal FROM seal WHERE seed IS NOT NULL"
 
@@ -45,7 +45,7 @@ def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
             yield f"the deal of hand {number} of table {rows.table} doesn't check out: {problem}"
 
 
-def _problems(rows: DealRows, terms: Callable[[int], Terms]) -> Iterator[tuple[int, str]]:
+def _problems(rows: DealRows, terms: Callable[[int], GamesAtTable]) -> Iterator[tuple[int, str]]:
     """Yield the number of a hand and the problem of its deal."""
     # If nothing of a deal is kept, perhaps because its log was unreadable, only the cut of the next deal is checked.
     wanted = {seq: row for seq, row in enumerate(rows.events, 1) if rows.record is not None or row[3]}
@@ -72,7 +72,9 @@ def _problem(prove: Callable[[], None]) -> str | None:
     return None
 
 
-def _prove(rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], terms: Callable[[int], Terms]) -> None:
+def _prove(
+    rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], terms: Callable[[int], GamesAtTable]
+) -> None:
     """Raise Wrong if the deal does not prove, and StoreError if its record cannot be read."""
     assert rows.record is not None
     whole = record_with(rows.record, log).whole
@@ -88,7 +90,7 @@ def _prove(rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], 
         _check_down_cards(whole, cards, secret)
 
 
-def _check_terms(started: HandStarted, terms: Terms) -> None:
+def _check_terms(started: HandStarted, terms: GamesAtTable) -> None:
     """Check that the hand was dealt under its table's house rules and stakes, which never change."""
     leg = terms.legs.get(started.game)
     if leg is None or leg.rules != started.rules:

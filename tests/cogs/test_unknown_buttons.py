@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.click import BotInteraction, Click, UnknownButton
 from cogs.lobby.clicks import LobbyClicks
-from cogs.play.drawing import Drawing
+from cogs.play.drawing import DrawRequests
 from cogs.play.planning import Planning
 from cogs.practice.clicks import LessonClicks
 from cogs.table.clicks import TableClicks
@@ -22,7 +22,7 @@ async def test_a_verb_that_no_handler_knows_is_refused() -> None:
     handlers = (
         (Planning(*[parts] * 4), "time)", "peek)", "lb:p:12:34:56:peek"),
         (Planning(*[parts] * 4), "none|", "peek|", "lb:p:12:34:plan:peek"),
-        (Drawing(*[parts] * 5), "|pat)", "|peek)", "lb:d:12:34:56:3:peek"),
+        (DrawRequests(*[parts] * 5), "|pat)", "|peek)", "lb:d:12:34:56:3:peek"),
         (LessonClicks(*[parts] * 4), "|more)", "|peek)", "lb:l:12:peek"),
         (LobbyClicks(*[parts] * 6), "|notify)", "|peek)", "lb:b:peek"),
         (TournamentClicks(*[parts] * 4), "|here|", "|peek|", "lb:e:12:peek"),

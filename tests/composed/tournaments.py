@@ -28,7 +28,7 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.tournaments.ports import News, TournamentView
-from bot.tournaments.state import Pause
+from bot.tournaments.state import TournamentPause
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
@@ -80,7 +80,7 @@ def views() -> dict[str, TournamentView]:
     )
     hands, mixed = Field(by_hands), running(9, by_hands)
     paused, lost = running(), Field()
-    paused.set(pause=Pause(START))
+    paused.set(pause=TournamentPause(START))
     lost.pass_time(START)
     hand_for_hand = replace(begun.state.begun, hand_for_hand=True)
     in_break = replace(begun.state.begun, break_until_ms=START + MINUTE)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.publishing.due_letter_words import KEYS
-from bot.publishing.due_letters import DueLetters
+from bot.publishing.due_letters import DueLetterSender
 from bot.tables.due_letters import DueKind, DueLetter, TableKind
 from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tables.seat_messages import Vouch
@@ -114,8 +114,8 @@ async def test_a_letter_outlives_the_process_that_dies_between_commit_and_sendin
 ) -> None:
     club.join("ed", "fy")
     with monkeypatch.context() as dying:
-        dying.setattr(DueLetters, "_send", never)
-        dying.setattr(DueLetters, "reach", never)
+        dying.setattr(DueLetterSender, "_send", never)
+        dying.setattr(DueLetterSender, "reach", never)
         await CAUSES[kind](club)
         assert await due(club) == [kind]
         before = len(club.letters("ed"))
@@ -134,7 +134,7 @@ async def test_a_ruling_outlives_the_process_that_dies_between_commit_and_sendin
     await played_hand(room)
     await room.slash("bo", "dispute", text="odd")
     with monkeypatch.context() as dying:
-        dying.setattr(DueLetters, "reach", never)
+        dying.setattr(DueLetterSender, "reach", never)
         assert "I can't DM the player" in await mod(room, "mo", "settle", id=1, ruling="it *stands*")
         assert await due(room) == ["ruling"]
         await room.slash("bo", "settings language", language="de")
@@ -167,7 +167,7 @@ async def test_a_letter_that_is_not_struck_out_goes_again_with_its_nonce(
 
 async def test_two_letters_have_two_nonces_though_the_second_gets_the_number_of_the_first(club: Room) -> None:
     an, sent = await club.player_id("an"), list[int]()
-    (sender,) = (each for each in club.wiring.order.started if isinstance(each, DueLetters))
+    (sender,) = (each for each in club.wiring.order.started if isinstance(each, DueLetterSender))
     for at_ms in (1, 2):
         about: dict[str, str | int] = {"name": "Friday", "channel_id": 1, "amount": 100}
         letter = DueLetter(club.guild.id, an, "missed_check_in", about, at_ms)
@@ -216,8 +216,8 @@ async def test_tables_letters_outlive_the_process_that_dies_between_commit_and_s
     room.join("di", "ed", "fy", "gus")
     await seated_hand(room, seats=2)
     with monkeypatch.context() as dying:
-        dying.setattr(DueLetters, "_send", never)
-        dying.setattr(DueLetters, "reach", never)
+        dying.setattr(DueLetterSender, "_send", never)
+        dying.setattr(DueLetterSender, "reach", never)
         await at_a_table(room)
         assert set(await due(room)) == TABLES.keys()
     room.close_dms("ed")

@@ -9,8 +9,8 @@ from typing import Any, cast, get_args
 import discord
 import pytest
 
-from bot.publishing.due_letters import DueLetters
-from bot.publishing.due_posts import DuePosts
+from bot.publishing.due_letters import DueLetterSender
+from bot.publishing.due_posts import DuePostSender
 from bot.tables.due_posts import DuePost, NoticeKind, PostKind
 from bot.tables.saving import StoreError
 from bot.ui.discord.outbox import Outbox
@@ -57,8 +57,8 @@ async def test_posts_outlive_the_process_that_dies_between_commit_and_sending(
     room.join("di", "ed")
     channel = await moderators_channel(room)
     with monkeypatch.context() as dying:
-        dying.setattr(DuePosts, "_look", never)
-        dying.setattr(DueLetters, "reach", never)
+        dying.setattr(DuePostSender, "_look", never)
+        dying.setattr(DueLetterSender, "reach", never)
         await at_a_table(room)
         assert set(await due(room)) == set(get_args(PostKind))
         assert channel.history() == []
@@ -112,7 +112,7 @@ async def test_a_post_that_discord_does_not_take_now_waits_for_the_next_and_keep
     book: Any = Book(
         *(DuePost(1, 0, "file_copied", {}, at_ms) for at_ms in (1, 2)), DuePost(2, 0, "file_copied", {}, 3)
     )
-    posts = DuePosts(book, outbox, tasks, {"file_copied": tell})
+    posts = DuePostSender(book, outbox, tasks, {"file_copied": tell})
     for waiting in ([1], [1], []):
         posts.look()
         for _ in range(20):

@@ -6,7 +6,7 @@ from bot.common.complaint import Complaint
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
-from bot.typed.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, stakes_text, suggest_stakes
+from bot.typed.stakes import STAKES_MOST, ForcedBets, parse_limit, parse_stakes, stakes_text, suggest_stakes
 from tests.harness.with_each import with_each
 
 RULES = HouseRules()
@@ -14,45 +14,45 @@ BLINDS = HouseRules(forced_bets="blinds")
 
 
 def stakes(
-    text: str, game: str = "razz", limit: Limit = "fixed", posts: Posts | None = None, rules: HouseRules = RULES
+    text: str, game: str = "razz", limit: Limit = "fixed", posts: ForcedBets | None = None, rules: HouseRules = RULES
 ) -> Stakes:
-    return parse_stakes(text, GAMES[game], rules, limit, posts or Posts())
+    return parse_stakes(text, GAMES[game], rules, limit, posts or ForcedBets())
 
 
 @with_each(
     [
-        ("10/20", Posts(), Stakes(10, 20, 2, 3)),
-        ("10", Posts(), Stakes(10, 20, 2, 3)),
-        (" 10 / 30 ", Posts(), Stakes(10, 30, 2, 3)),
-        ("10-20", Posts(), Stakes(10, 20, 2, 3)),
-        ("10 \u2013 20", Posts(), Stakes(10, 20, 2, 3)),
-        ("10 20", Posts(), Stakes(10, 20, 2, 3)),
-        ("1k/2k", Posts(), Stakes(1_000, 2_000, 200, 300)),
-        ("1K-2K", Posts(), Stakes(1_000, 2_000, 200, 300)),
-        ("1.000/2.000", Posts(), Stakes(1_000, 2_000, 200, 300)),
-        ("500 1k", Posts(), Stakes(500, 1_000, 100, 150)),
-        ("1k", Posts(), Stakes(1_000, 2_000, 200, 300)),
-        ("1 000 2 000", Posts(), Stakes(1_000, 2_000, 200, 300)),
-        ("1/2", Posts(), Stakes(1, 2, 1, 1)),
-        ("10/20", Posts(ante=0), Stakes(10, 20, 0, 3)),
-        ("10/20", Posts(ante=5, bring_in=10), Stakes(10, 20, 5, 10)),
+        ("10/20", ForcedBets(), Stakes(10, 20, 2, 3)),
+        ("10", ForcedBets(), Stakes(10, 20, 2, 3)),
+        (" 10 / 30 ", ForcedBets(), Stakes(10, 30, 2, 3)),
+        ("10-20", ForcedBets(), Stakes(10, 20, 2, 3)),
+        ("10 \u2013 20", ForcedBets(), Stakes(10, 20, 2, 3)),
+        ("10 20", ForcedBets(), Stakes(10, 20, 2, 3)),
+        ("1k/2k", ForcedBets(), Stakes(1_000, 2_000, 200, 300)),
+        ("1K-2K", ForcedBets(), Stakes(1_000, 2_000, 200, 300)),
+        ("1.000/2.000", ForcedBets(), Stakes(1_000, 2_000, 200, 300)),
+        ("500 1k", ForcedBets(), Stakes(500, 1_000, 100, 150)),
+        ("1k", ForcedBets(), Stakes(1_000, 2_000, 200, 300)),
+        ("1 000 2 000", ForcedBets(), Stakes(1_000, 2_000, 200, 300)),
+        ("1/2", ForcedBets(), Stakes(1, 2, 1, 1)),
+        ("10/20", ForcedBets(ante=0), Stakes(10, 20, 0, 3)),
+        ("10/20", ForcedBets(ante=5, bring_in=10), Stakes(10, 20, 5, 10)),
     ]
 )
-def test_R3_1_razz_has_the_customary_ante_and_bring_in(case: tuple[str, Posts, Stakes]) -> None:
+def test_R3_1_razz_has_the_customary_ante_and_bring_in(case: tuple[str, ForcedBets, Stakes]) -> None:
     text, posts, expected = case
     assert stakes(text, posts=posts) == expected
 
 
 @with_each(
     [
-        ("10/20", Posts(), Stakes(10, 20, 0, 0, 5, 10)),
-        ("1", Posts(), Stakes(1, 2, 0, 0, 1, 1)),
-        ("10/20", Posts(blinds="3/8"), Stakes(10, 20, 0, 0, 3, 8)),
-        ("10/20", Posts(blinds="6"), Stakes(10, 20, 0, 0, 3, 6)),
-        ("10/20", Posts(ante=1), Stakes(10, 20, 1, 0, 5, 10)),
+        ("10/20", ForcedBets(), Stakes(10, 20, 0, 0, 5, 10)),
+        ("1", ForcedBets(), Stakes(1, 2, 0, 0, 1, 1)),
+        ("10/20", ForcedBets(blinds="3/8"), Stakes(10, 20, 0, 0, 3, 8)),
+        ("10/20", ForcedBets(blinds="6"), Stakes(10, 20, 0, 0, 3, 6)),
+        ("10/20", ForcedBets(ante=1), Stakes(10, 20, 1, 0, 5, 10)),
     ]
 )
-def test_R3_1_games_with_blinds_have_the_customary_ones(case: tuple[str, Posts, Stakes]) -> None:
+def test_R3_1_games_with_blinds_have_the_customary_ones(case: tuple[str, ForcedBets, Stakes]) -> None:
     text, posts, expected = case
     assert stakes(text, "badugi", posts=posts) == expected
 
@@ -60,52 +60,52 @@ def test_R3_1_games_with_blinds_have_the_customary_ones(case: tuple[str, Posts, 
 def test_R3_8_pot_and_no_limit_are_named_by_their_blinds() -> None:
     assert stakes("5/10", "badugi", "pot") == Stakes(10, 10, 0, 0, 5, 10, "pot")
     assert stakes("10", "badugi", "no") == Stakes(10, 10, 0, 0, 5, 10, "no")
-    assert stakes("3/7", "deuce-to-seven-single-draw", "no", Posts(ante=2)) == Stakes(7, 7, 2, 0, 3, 7, "no")
+    assert stakes("3/7", "deuce-to-seven-single-draw", "no", ForcedBets(ante=2)) == Stakes(7, 7, 2, 0, 3, 7, "no")
 
 
 def test_R3_8_with_antes_the_least_bet_is_named() -> None:
     assert stakes("10/20", "five-card-draw") == Stakes(10, 20, 2, 0)
     assert stakes("10", "five-card-draw", "pot") == Stakes(10, 10, 2, 0, limit="pot")
-    assert stakes("10", "five-card-draw", "no", Posts(ante=5)) == Stakes(10, 10, 5, 0, limit="no")
+    assert stakes("10", "five-card-draw", "no", ForcedBets(ante=5)) == Stakes(10, 10, 5, 0, limit="no")
     assert stakes("5/10", "five-card-draw", "pot", rules=BLINDS) == Stakes(10, 10, 0, 0, 5, 10, "pot")
 
 
-BAD_STAKES: list[tuple[str, str, Limit, Posts, str]] = [
-    ("", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("ten/twenty", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("10/20/40", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("-10/20", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("10--20", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("10 20 40", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("k/2k", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("1kk", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("1.5k/3k", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("1.5/3", "badugi", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("\u0661\u0660/\u0662\u0660", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-    ("five", "badugi", "no", Posts(), "stakes-unreadable-blinds"),
-    ("5/10", "five-card-draw", "no", Posts(), "stakes-unreadable-ante"),
-    ("0/0", "razz", "fixed", Posts(), "stakes-out-of-range"),
-    ("20/10", "badugi", "fixed", Posts(), "stakes-out-of-range"),
-    ("0", "badugi", "pot", Posts(), "stakes-out-of-range"),
-    (f"1/{STAKES_MOST + 1}", "razz", "fixed", Posts(), "stakes-out-of-range"),
-    ("10/20", "razz", "fixed", Posts(ante=4, bring_in=3), "stakes-order-bring_in"),
-    ("10/20", "razz", "fixed", Posts(bring_in=11), "stakes-order-bring_in"),
-    ("10/20", "razz", "fixed", Posts(ante=0, bring_in=0), "stakes-order-bring_in"),
-    ("10/5", "badugi", "pot", Posts(), "stakes-order-blinds"),
-    ("10/20", "badugi", "fixed", Posts(blinds="5/12"), "stakes-order-blinds"),
-    ("10/20", "badugi", "fixed", Posts(ante=11), "stakes-order-blinds"),
-    ("10/20", "five-card-draw", "fixed", Posts(ante=0), "stakes-order-ante"),
-    ("10/20", "five-card-draw", "fixed", Posts(ante=11), "stakes-order-ante"),
-    ("10/20", "badugi", "fixed", Posts(bring_in=3), "stakes-no-bring-in"),
-    ("10/20", "razz", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
-    ("10/20", "five-card-draw", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
-    ("5/10", "badugi", "no", Posts(blinds="5/10"), "stakes-are-blinds"),
-    ("10/20", "badugi", "fixed", Posts(blinds="small"), "stakes-unreadable-blinds"),
+BAD_STAKES: list[tuple[str, str, Limit, ForcedBets, str]] = [
+    ("", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("ten/twenty", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("10/20/40", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("-10/20", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("10--20", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("10 20 40", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("k/2k", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("1kk", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("1.5k/3k", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("1.5/3", "badugi", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("\u0661\u0660/\u0662\u0660", "razz", "fixed", ForcedBets(), "stakes-unreadable-fixed"),
+    ("five", "badugi", "no", ForcedBets(), "stakes-unreadable-blinds"),
+    ("5/10", "five-card-draw", "no", ForcedBets(), "stakes-unreadable-ante"),
+    ("0/0", "razz", "fixed", ForcedBets(), "stakes-out-of-range"),
+    ("20/10", "badugi", "fixed", ForcedBets(), "stakes-out-of-range"),
+    ("0", "badugi", "pot", ForcedBets(), "stakes-out-of-range"),
+    (f"1/{STAKES_MOST + 1}", "razz", "fixed", ForcedBets(), "stakes-out-of-range"),
+    ("10/20", "razz", "fixed", ForcedBets(ante=4, bring_in=3), "stakes-order-bring_in"),
+    ("10/20", "razz", "fixed", ForcedBets(bring_in=11), "stakes-order-bring_in"),
+    ("10/20", "razz", "fixed", ForcedBets(ante=0, bring_in=0), "stakes-order-bring_in"),
+    ("10/5", "badugi", "pot", ForcedBets(), "stakes-order-blinds"),
+    ("10/20", "badugi", "fixed", ForcedBets(blinds="5/12"), "stakes-order-blinds"),
+    ("10/20", "badugi", "fixed", ForcedBets(ante=11), "stakes-order-blinds"),
+    ("10/20", "five-card-draw", "fixed", ForcedBets(ante=0), "stakes-order-ante"),
+    ("10/20", "five-card-draw", "fixed", ForcedBets(ante=11), "stakes-order-ante"),
+    ("10/20", "badugi", "fixed", ForcedBets(bring_in=3), "stakes-no-bring-in"),
+    ("10/20", "razz", "fixed", ForcedBets(blinds="5/10"), "stakes-no-blinds"),
+    ("10/20", "five-card-draw", "fixed", ForcedBets(blinds="5/10"), "stakes-no-blinds"),
+    ("5/10", "badugi", "no", ForcedBets(blinds="5/10"), "stakes-are-blinds"),
+    ("10/20", "badugi", "fixed", ForcedBets(blinds="small"), "stakes-unreadable-blinds"),
 ]
 
 
 @with_each(BAD_STAKES)
-def test_bad_stakes_say_what_is_wrong(case: tuple[str, str, Limit, Posts, str]) -> None:
+def test_bad_stakes_say_what_is_wrong(case: tuple[str, str, Limit, ForcedBets, str]) -> None:
     text, game, limit, posts, key = case
     with pytest.raises(Complaint) as caught:
         stakes(text, game, limit, posts)

@@ -32,7 +32,7 @@ REFUSED_MS: Final = 10 * 60_000
 
 
 @dataclass(slots=True)
-class Lobby:
+class ServerLobby:
     """One server's lobby."""
 
     guild_id: int
@@ -42,7 +42,7 @@ class Lobby:
     wanted: bool = True
     """False once the server's settings are known to want no lobby."""
     changed: bool = False
-    upkeep: "Upkeep[Lobby]" = field(init=False)
+    upkeep: "Upkeep[ServerLobby]" = field(init=False)
 
 
 class Lobbies:
@@ -68,7 +68,7 @@ class Lobbies:
         self._readers = readers
         self._tables = tables
         self._tournaments = tournaments
-        self._lobbies: dict[int, Lobby] = {}
+        self._lobbies: dict[int, ServerLobby] = {}
 
     def restore_places(self, places: Iterable[LobbyPlace], pings: Iterable[LobbyPing]) -> None:
         """Take over from the file the lobbies and pings that an earlier process posted."""
@@ -106,12 +106,12 @@ class Lobbies:
         lobby.wanted, lobby.changed, lobby.post.shown = True, True, None
         lobby.upkeep.hurry()
 
-    def _lobby(self, guild_id: int) -> Lobby:
+    def _lobby(self, guild_id: int) -> ServerLobby:
         if (known := self._lobbies.get(guild_id)) is not None:
             return known
         of = f"the lobby of server {guild_id}"
         save = partial(self._save, guild_id)
-        lobby = self._lobbies[guild_id] = Lobby(
+        lobby = self._lobbies[guild_id] = ServerLobby(
             guild_id, KeptPost(outbox=self._outbox, timer=self._timer, of=of, save=save)
         )
         lobby.upkeep = Upkeep(self, lobby, f"{of} cannot be shown", self._timer, self._outbox, every_ms=EVERY_MS)
@@ -124,10 +124,10 @@ class Lobbies:
 
     # The work
 
-    def due_ms(self, lobby: Lobby) -> int | None:
+    def due_ms(self, lobby: ServerLobby) -> int | None:
         return 0 if lobby.changed else None
 
-    async def bring(self, lobby: Lobby) -> None:
+    async def bring(self, lobby: ServerLobby) -> None:
         lobby.changed = False
         settings = await self._rooms.settings(lobby.guild_id)
         guild = self._outbox.guild(lobby.guild_id)
@@ -143,16 +143,16 @@ class Lobbies:
             await lobby.post.save_id(body.place)
             await self._pings.send_due_pings(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
-    def failed(self, lobby: Lobby, error: Exception) -> int:
+    def failed(self, lobby: ServerLobby, error: Exception) -> int:
         """Try again in any case: somebody may fix what is wrong."""
         lobby.changed = True
         now_ms = self._timer.now_ms()
         return self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
 
-    def at_rest(self, lobby: Lobby) -> None:
+    def at_rest(self, lobby: ServerLobby) -> None:
         """Keep the lobby as long as the server wants one."""
 
-    async def _leave(self, lobby: Lobby) -> None:
+    async def _leave(self, lobby: ServerLobby) -> None:
         """Delete the message: the lobby is wanted in another channel, or in none."""
         if lobby.channel_id is not None:
             await lobby.post.take_away(self._outbox.channel(lobby.guild_id, lobby.channel_id))
@@ -166,7 +166,7 @@ class Lobbies:
         say_ = await self._readers.room_phrases(guild.id)
         return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)])
 
-    def _body(self, lobby: Lobby, channel_id: int, post: LobbyPost) -> Body:
+    def _body(self, lobby: ServerLobby, channel_id: int, post: LobbyPost) -> Body:
         place, none = self._outbox.channel(lobby.guild_id, channel_id), discord.AllowedMentions.none()
         return Body(
             place,

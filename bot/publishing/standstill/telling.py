@@ -28,7 +28,7 @@ LINES_MOST: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StoppedPlay:
     """A table or a tournament that stands still."""
 
     name: str
@@ -45,7 +45,7 @@ class StandstillNews:
         self._mail = mail
         self._readers = readers
 
-    async def tell(self, guild_id: int, standings: Sequence[Standing]) -> list[Standing]:
+    async def tell(self, guild_id: int, standings: Sequence[StoppedPlay]) -> list[StoppedPlay]:
         """Tell people of the server's standstills; return those of which somebody was reached.
 
         Never fails.
@@ -58,7 +58,7 @@ class StandstillNews:
             log.warning("people in server %d cannot be told that play stands still: %s", guild_id, cause(error))
             return []
 
-    async def _write_of(self, guild_id: int, standing: Standing, *, told: bool) -> bool:
+    async def _write_of(self, guild_id: int, standing: StoppedPlay, *, told: bool) -> bool:
         """Write to the players at the table; if the moderators were not ``told``, also to its owner."""
         keys = dict.fromkeys(standing.players, "standstill-letter")
         if not told:
@@ -66,14 +66,14 @@ class StandstillNews:
         reached = [await self._write(guild_id, player_id, standing, key) for player_id, key in keys.items()]
         return any(reached)
 
-    async def _write(self, guild_id: int, player_id: int, standing: Standing, key: str) -> bool:
+    async def _write(self, guild_id: int, player_id: int, standing: StoppedPlay, key: str) -> bool:
         say = await self._notices.phrases(guild_id, player_id)
         name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
         text = say(key, name=name, reason=reason, server=self._notices.server_name(guild_id))
         return await self._mail.write(player_id, text)
 
 
-def _bulletin(say: Phrases, standings: Sequence[Standing]) -> str:
+def _bulletin(say: Phrases, standings: Sequence[StoppedPlay]) -> str:
     lines = standing_lines(say, [(each.name, each.obstacle) for each in standings])
     return "\n".join([say("standstill-bulletin"), *lines])
 

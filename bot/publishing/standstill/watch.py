@@ -17,7 +17,7 @@ from bot.common.tracebacks import where
 from bot.publishing.standstill.locks import follow_locks
 from bot.publishing.standstill.places import NO_DISCORD, known_obstacle, obstacle_at, obstacle_of
 from bot.publishing.standstill.stoppages import Source, Stoppage, Stoppages
-from bot.publishing.standstill.telling import Standing, StandstillNews
+from bot.publishing.standstill.telling import StandstillNews, StoppedPlay
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.tournaments.manager import TournamentManager
@@ -46,7 +46,7 @@ TELL_AGAIN_MS: Final = 10 * 60_000
 
 
 class PlayWatch:
-    """Implements bot.tables.ports.Sight and bot.tournaments.ports.Sight on Discord."""
+    """Implements bot.tables.ports.Sight and bot.tournaments.ports.TournamentSight on Discord."""
 
     def __init__(
         self,
@@ -249,13 +249,13 @@ class PlayWatch:
     def _tell_what_lasts(self) -> None:
         """Tell those who can fix a stoppage, once; nobody can be told while Discord accepts nothing."""
         now_ms = self._steady.now_ms()
-        by_guild: dict[int, list[tuple[Stoppage, Standing]]] = {}
+        by_guild: dict[int, list[tuple[Stoppage, StoppedPlay]]] = {}
         for guild_id, stoppage, standing in (*self._tables_to_tell(now_ms), *self._tournaments_to_tell(now_ms)):
             by_guild.setdefault(guild_id, []).append((stoppage, standing))
         for guild_id, due in by_guild.items():
             self._tasks.run(self._tell(guild_id, due))
 
-    async def _tell(self, guild_id: int, due: Sequence[tuple[Stoppage, Standing]]) -> None:
+    async def _tell(self, guild_id: int, due: Sequence[tuple[Stoppage, StoppedPlay]]) -> None:
         for stoppage, _ in due:
             stoppage.told = True
         reached = await self._news.tell(guild_id, [standing for _, standing in due])
@@ -263,7 +263,7 @@ class PlayWatch:
             if standing not in reached:
                 stoppage.told, stoppage.tell_ms = False, self._steady.now_ms() + TELL_AGAIN_MS
 
-    def _tables_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
+    def _tables_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, StoppedPlay]]:
         for table_id, stoppage in self._at_tables.to_tell(now_ms):
             view = self._tables.view(table_id)
             if view is not None:
@@ -271,14 +271,14 @@ class PlayWatch:
                 yield (
                     view.place.guild_id,
                     stoppage,
-                    Standing(view.place.name, view.place.owner_id, stoppage.obstacle, players),
+                    StoppedPlay(view.place.name, view.place.owner_id, stoppage.obstacle, players),
                 )
 
-    def _tournaments_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
+    def _tournaments_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, StoppedPlay]]:
         for tournament_id, stoppage in self._of_tournaments.to_tell(now_ms):
             view = self._tournaments.view(tournament_id)
             if view is not None:
-                standing = Standing(view.new.settings.name, view.new.owner_id, stoppage.obstacle)
+                standing = StoppedPlay(view.new.settings.name, view.new.owner_id, stoppage.obstacle)
                 yield view.new.guild_id, stoppage, standing
 
 

@@ -11,7 +11,7 @@ from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
 from bot.tournaments.questions import CHECK_IN_MS, clock_runs, elapsed_ms, hands_a_level
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, Pause, TournamentState
+from bot.tournaments.state import Entrant, TournamentPause, TournamentState
 
 CHECK_IN_LEAST_MS: Final = 5 * 60_000
 """The least time that entrants have to check in after an outage."""
@@ -79,7 +79,7 @@ def pause_without_place(draft: TournamentDraft) -> None:
 
 
 def _stop(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
-    draft.state = replace(draft.state, pause=Pause(draft.now_ms, at_once, reason))
+    draft.state = replace(draft.state, pause=TournamentPause(draft.now_ms, at_once, reason))
 
 
 def resume(draft: TournamentDraft, reason: str) -> None:

@@ -12,7 +12,15 @@ from bot.tables.saving import Request
 from bot.tournaments import questions
 from bot.tournaments.deciding import floor
 from bot.tournaments.deciding.draft import TournamentDraft
-from bot.tournaments.ports import Count, SavedTournament, Sight, TournamentNews, TournamentStore, TournamentView, Venue
+from bot.tournaments.ports import (
+    Count,
+    SavedTournament,
+    TournamentNews,
+    TournamentSight,
+    TournamentStore,
+    TournamentView,
+    Venue,
+)
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +40,7 @@ class TournamentServices:
     """A callback for the id of a tournament that has nothing left to do."""
     grace_ms: int
     """The grace period added to each deadline that an outage moves, in ms."""
-    sight: Sight | None = None
+    sight: TournamentSight | None = None
     """None if play is always possible."""
 
 

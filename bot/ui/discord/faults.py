@@ -29,7 +29,7 @@ UNTAKEN: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Errors of a request that Discord refused or did not answer. TimeoutError is an OSError, so it is included."""
 
 
-class Banned(discord.DiscordException):
+class MachineBanned(discord.DiscordException):
     """Raised instead of a request while this machine is banned, because requests prolong the ban."""
 
 
@@ -49,7 +49,7 @@ def cause(error: BaseException) -> str:
     """Return the reason why the request failed, for the log; it contains nothing of the request's content."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, Discord's code {error.code}"
-    if isinstance(error, Banned):
+    if isinstance(error, MachineBanned):
         return "not sent, because this machine is banned"
     return where(error)
 

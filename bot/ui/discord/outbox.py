@@ -31,7 +31,7 @@ from typing import Final, Literal, TypeVar
 
 import discord
 
-from bot.ui.discord.faults import TOO_MANY_OPENED, Banned, ban_seconds, may_pass
+from bot.ui.discord.faults import TOO_MANY_OPENED, MachineBanned, ban_seconds, may_pass
 from bot.ui.discord.rate_limit import RateLimit
 
 log = logging.getLogger(__name__)
@@ -210,7 +210,7 @@ class Outbox:
     async def in_send_slot(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send a counted request that has its slot; raise Banned at once while this machine is banned."""
         if self._now_ms() < self._banned_until_ms:
-            raise Banned
+            raise MachineBanned
         try:
             taken = await _limited(send, kind)
         except discord.HTTPException as error:

@@ -41,7 +41,7 @@ REFUSED_FOR_MS: Final = 10 * 60_000
 """The time in which a channel that refused a picture gets only text, in ms."""
 
 
-Drawing = Callable[[], Awaitable[Drawn | None]]
+DrawPicture = Callable[[], Awaitable[Drawn | None]]
 """A function that starts a drawing. It is not a coroutine, which would warn if a shutdown left it unawaited."""
 
 
@@ -188,7 +188,7 @@ class Pictures:
         """Return True while the machine is too slow to draw."""
         return self._timer.now_ms() < self._words_until
 
-    async def _drawn(self, draw: Drawing, seconds: float) -> Drawn | Later | None:
+    async def _drawn(self, draw: DrawPicture, seconds: float) -> Drawn | Later | None:
         """Return the picture, or ``LATER`` after ``seconds``; the drawing continues, so a later request gets it."""
         task = self._tasks.run(_harmless(draw))
         done, _ = await asyncio.wait((task,), timeout=None if self.is_patient else seconds)
@@ -214,7 +214,7 @@ class Pictures:
                 self._slow_until = now_ms + SLOW_FOR_MS
 
 
-async def _harmless(draw: Drawing) -> Drawn | None:
+async def _harmless(draw: DrawPicture) -> Drawn | None:
     """Draw, and return None on an error, because a picture must never stop play."""
     try:
         return await draw()

@@ -13,7 +13,7 @@ from bot.use_cases.origin import Origin
 from bot.use_cases.reasons import command_as_reason, reason_of
 
 
-class Closing(NamedTuple):
+class TableClosing(NamedTuple):
     view: TableView
     """The table before it closes."""
     message_of: Callable[[Request], Close]
@@ -30,15 +30,15 @@ class ClosingTables:
         self._authority = authority
         self._finding = finding
 
-    async def without_reason(self, origin: Origin, table: str | None) -> Closing:
+    async def without_reason(self, origin: Origin, table: str | None) -> TableClosing:
         """/table close: a table that the asker can see, after its hand; not audited if they own it."""
         view = await self._finding.table(origin, table, seated=False)
         asker = await self._authority.require(origin, Power.CLOSE_TABLE, table=view)
         reason = command_as_reason("/table close", view, asker)
         as_owner = asker.rank < Rank.MODERATOR
-        return Closing(view, lambda request: Close(request, reason, as_owner=as_owner))
+        return TableClosing(view, lambda request: Close(request, reason, as_owner=as_owner))
 
-    async def with_reason(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> Closing:
+    async def with_reason(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> TableClosing:
         """/mod close: for moderators any table of the server; always audited, the owner's order too.
 
         ``void_hand``: cancel the running hand, which touches the pot and so needs that power too.
@@ -48,4 +48,4 @@ class ClosingTables:
         if void_hand:
             await self._authority.require(origin, Power.VOID_HAND, table=view)
         as_owner = not await self._authority.moderates(origin)
-        return Closing(view, lambda request: Close(request, why, void_hand, as_owner))
+        return TableClosing(view, lambda request: Close(request, why, void_hand, as_owner))

@@ -35,7 +35,7 @@ class PreviewedTournament:
     """The next three starts in ms, if it recurs."""
 
 
-class Posted(NamedTuple):
+class PostedTournament(NamedTuple):
     previewed: PreviewedTournament
     number: int
     """The id of the tournament, or of the schedule if it recurs."""
@@ -63,7 +63,7 @@ class Previews:
         self._previewed(origin, number)
         self._kept.pop(number)
 
-    async def post(self, origin: Origin, number: int) -> Posted:
+    async def post(self, origin: Origin, number: int) -> PostedTournament:
         """Create the tournament; raise Complaint and StoreError.
 
         The preview stays, so that a second click learns that it was done.
@@ -77,7 +77,7 @@ class Previews:
         request = Request(number, asker.player_id, previewed.command)
         async with self._posting:
             await self._check_number(previewed)
-            return Posted(previewed, await self._created(previewed, request))
+            return PostedTournament(previewed, await self._created(previewed, request))
 
     async def _created(self, previewed: PreviewedTournament, request: Request) -> int:
         reason = f"/{previewed.command}"

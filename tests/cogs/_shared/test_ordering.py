@@ -6,12 +6,12 @@ from unittest.mock import MagicMock
 
 from bot.interactions.click import BotInteraction
 from bot.typed.table_order import TableOrder
-from cogs._shared.ordering import Option, ordering
+from cogs._shared.ordering import CommandOption, ordering
 
 OPTIONS: Final = {
-    "game": Option("table-open-game"),
-    "seats": Option("table-open-seats", int),
-    "role": Option("table-open-role", int, read=abs),
+    "game": CommandOption("table-open-game"),
+    "seats": CommandOption("table-open-seats", int),
+    "role": CommandOption("table-open-role", int, read=abs),
 }
 
 

@@ -21,7 +21,7 @@ from bot.tournaments.director_steps import (
 )
 from bot.tournaments.level_length import planned
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, Pause, TournamentState
+from bot.tournaments.state import Entrant, TournamentPause, TournamentState
 from tests.harness.tables.altered import altered
 from tests.harness.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
 
@@ -60,7 +60,7 @@ def table(
 def playing(
     *tables: TableView,
     also: Sequence[int] = (),
-    pause: Pause | None = None,
+    pause: TournamentPause | None = None,
     prizes: tuple[int, ...] | None = None,
     **course: Any,
 ) -> TournamentState:
@@ -229,7 +229,7 @@ def test_T3_3_busts_of_one_round_count_as_one_hand() -> None:
 
 def test_T3_6_nothing_is_dealt_in_a_pause_or_a_break() -> None:
     one = table(1, FOUR)
-    assert step(playing(one, pause=Pause(START)), one) is None
+    assert step(playing(one, pause=TournamentPause(START)), one) is None
     assert step(playing(one, break_until_ms=START + 1), one) is None
 
 
@@ -290,7 +290,5 @@ def test_T2_1_a_late_player_draws_their_seat() -> None:
 
 
 def test_no_table_is_opened_in_a_pause() -> None:
-    assert (
-        step(playing(also=range(1, 10), pause=Pause(START, at_once=True)), off_table=dict.fromkeys(range(1, 10), 3000))
-        is None
-    )
+    paused = playing(also=range(1, 10), pause=TournamentPause(START, at_once=True))
+    assert step(paused, off_table=dict.fromkeys(range(1, 10), 3000)) is None
