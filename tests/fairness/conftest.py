@@ -1,4 +1,4 @@
-"""Every test here looks at the same few hands, in many readers' proofs."""
+"""A cache of decks for the tests of proofs, which all use the same few hands."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""F-3: what the players add, and the message that closes the deal."""
+"""The contributions of players to a deal, and the message that closes it (F-3)."""
 
 import pytest
 from hypothesis import given
@@ -26,19 +26,21 @@ ACTS = st.lists(
 LINE = ClosingLine(7, 12, "five-card-draw", 3, (1, 3, 5), b"\x7e" * 16, b"\x3f" * 32, b"\xa9" * 32)
 
 
-def test_the_cut_and_the_key_are_those_laid_down() -> None:
+def test_cut_and_key_equal_the_vectors_of_the_readme() -> None:
     cut = whole_cut(sealed().seal, CONTRIBUTIONS)
     assert cut.hex() == VECTORS["X"]
     assert deal_key(cut, THREAD, MESSAGE).hex() == VECTORS["J"]
 
 
 @given(ACTS, ACTS)
-def test_every_contribution_and_their_order_count(some: list[Contribution], others: list[Contribution]) -> None:
+def test_every_contribution_and_their_order_change_the_cut(
+    some: list[Contribution], others: list[Contribution]
+) -> None:
     seal = b"\1" * 32
     assert (whole_cut(seal, some) == whole_cut(seal, others)) is (some == others)
 
 
-def test_a_cut_goes_on_one_by_one() -> None:
+def test_the_cut_can_be_computed_one_contribution_at_a_time() -> None:
     seal = sealed().seal
     assert whole_cut(seal, ()) == begun_cut(seal)
     assert whole_cut(seal, CONTRIBUTIONS) == further_cut(whole_cut(seal, CONTRIBUTIONS[:-1]), CONTRIBUTIONS[-1])
@@ -56,19 +58,19 @@ def test_the_key_changes_with_the_thread_and_with_the_message() -> None:
         ("🂡" * 64, "🂡" * 64),
     ]
 )
-def test_a_word_is_stored_in_one_form(case: tuple[str, str]) -> None:
+def test_a_word_is_stored_in_a_single_normalized_form(case: tuple[str, str]) -> None:
     typed, stored = case
     assert word_to_cut_with(typed) == stored
 
 
 @with_each(["", "   ", "a" * 65, "a\nb", "a\x00", "a\u200bb", "a\u202eb", "a\u2028b", "\ud800"])
-def test_a_word_that_nobody_could_read_off_the_table_is_refused(typed: str) -> None:
+def test_a_word_that_is_empty_too_long_or_partly_invisible_is_refused(typed: str) -> None:
     with pytest.raises(NotAWord):
         word_to_cut_with(typed)
 
 
 @given(st.text(max_size=70))
-def test_what_is_stored_stays_as_it_is(typed: str) -> None:
+def test_a_stored_word_does_not_change_when_it_is_stored_again(typed: str) -> None:
     try:
         word = word_to_cut_with(typed)
     except NotAWord:
@@ -76,18 +78,18 @@ def test_what_is_stored_stays_as_it_is(typed: str) -> None:
     assert word_to_cut_with(word) == word
 
 
-def test_the_closing_line_is_the_one_described() -> None:
+def test_a_closing_line_has_the_format_of_the_readme() -> None:
     assert closing_line(LINE) == (
         f"7-12 · five-card-draw · button 3 · seats 1 3 5 · rules {'7e' * 16} · seal {'3f' * 32} · cut {'a9' * 32}"
     )
 
 
-def test_one_message_closes_several_deals_among_other_words() -> None:
+def test_one_message_can_close_several_deals_between_other_text() -> None:
     other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\5" * 16, b"\0" * 32, b"\1" * 32)
     text = f"Table 1: Ben wins 344.\n{closing_line(LINE)}\nTable 2:\n{closing_line(other)}."
     assert closing_lines(text) == (LINE, other)
 
 
 @with_each(["", "Ben wins 344", closing_line(LINE)[:-1], closing_line(LINE).replace("1 3 5", "")])
-def test_a_text_without_a_whole_line_closes_nothing(text: str) -> None:
+def test_a_text_without_a_complete_closing_line_closes_nothing(text: str) -> None:
     assert closing_lines(text) == ()

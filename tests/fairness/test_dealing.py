@@ -1,4 +1,4 @@
-"""F-4, F-5: which deck is taken when, and in which order."""
+"""The order in which sealed decks are used and their cards are dealt (F-4, F-5)."""
 
 import pytest
 from hypothesis import given
@@ -18,7 +18,7 @@ def laid_down() -> CutDecks:
     return CutDecks.of(sealed(), deal_key(whole_cut(sealed().seal, CONTRIBUTIONS), THREAD, MESSAGE))
 
 
-def test_the_order_is_the_one_laid_down() -> None:
+def test_the_order_of_decks_and_cards_equals_the_vectors_of_the_readme() -> None:
     decks = laid_down()
     assert " ".join(map(str, decks.order)) == VECTORS["decks in order"]
     assert " ".join(map(str, cut_order(decks.key, 0)[:6])) == VECTORS["cut 0, positions 0 to 5: places"]
@@ -26,12 +26,12 @@ def test_the_order_is_the_one_laid_down() -> None:
     assert " ".join(map(card_text, cards)) == VECTORS["cut 0, positions 0 to 5: cards"]
 
 
-def test_the_joker_is_the_rules_joker() -> None:
+def test_the_joker_of_sealed_decks_is_the_joker_of_the_rules() -> None:
     assert JOKER == THE_JOKER
 
 
 @given(KEYS, st.integers(0, DECKS - 1))
-def test_F4_every_deck_is_dealt_whole_without_the_joker_where_there_is_none(key: bytes, taken: int) -> None:
+def test_F4_every_deck_has_all_cards_and_the_joker_only_in_games_with_one(key: bytes, taken: int) -> None:
     decks = CutDecks.of(sealed_hand(1, 1, NO_SEAL, bytes(32)), key)
     assert sorted(decks.cards(taken, joker=False)) == list(DECK)
     with_joker = decks.cards(taken, joker=True)
@@ -40,17 +40,17 @@ def test_F4_every_deck_is_dealt_whole_without_the_joker_where_there_is_none(key:
 
 
 @given(KEYS)
-def test_F4_each_deck_is_taken_once_and_each_is_cut_anew(key: bytes) -> None:
+def test_F4_each_deck_is_used_once_and_has_a_cut_of_its_own(key: bytes) -> None:
     assert sorted(deck_order(key)) == list(range(DECKS))
     assert len({cut_order(key, taken) for taken in range(DECKS)}) == DECKS
 
 
-def test_there_is_no_seventeenth_deck() -> None:
+def test_a_hand_that_needs_a_seventeenth_deck_raises_an_error() -> None:
     with pytest.raises(ValueError, match="used all its decks"):
         laid_down().cards(DECKS, joker=False)
 
 
-def test_neither_the_key_nor_the_order_is_in_the_text() -> None:
+def test_the_repr_shows_neither_the_key_nor_the_order() -> None:
     decks = laid_down()
     assert repr(decks.key) not in repr(decks)
     assert repr(decks.order) not in repr(decks)

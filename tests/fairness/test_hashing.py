@@ -1,4 +1,4 @@
-"""F-1, F-4: the hashes and the fair order."""
+"""The hashes and the fair order (F-1, F-4)."""
 
 from collections import Counter
 
@@ -14,46 +14,46 @@ from tests.harness.with_each import with_each
 PARTS = st.lists(st.binary(max_size=40) | st.integers(0, 2**64 - 1) | st.text(max_size=20), max_size=5)
 
 
-def test_the_context_is_the_one_laid_down() -> None:
+def test_the_context_equals_the_vector_of_the_readme() -> None:
     assert context_of(TABLE, HAND).hex() == VECTORS["context"]
 
 
 @given(st.text(max_size=10), PARTS)
-def test_a_hash_is_the_one_described(tag: str, parts: list[bytes | int | str]) -> None:
+def test_a_hash_equals_that_of_the_plain_implementation(tag: str, parts: list[bytes | int | str]) -> None:
     assert hashed(tag, *parts) == plain.h(tag, *parts)
 
 
 @given(st.lists(st.binary(max_size=5), max_size=4), st.lists(st.binary(max_size=5), max_size=4))
-def test_no_two_lists_of_parts_have_the_same_hash(some: list[bytes], others: list[bytes]) -> None:
+def test_different_lists_of_parts_have_different_hashes(some: list[bytes], others: list[bytes]) -> None:
     assert (hashed("tag", *some) == hashed("tag", *others)) is (some == others)
 
 
 @with_each([-1, 2**64])
-def test_a_number_that_takes_no_8_bytes_is_refused(number: int) -> None:
+def test_a_number_that_does_not_fit_into_8_bytes_is_refused(number: int) -> None:
     with pytest.raises(ValueError, match="from 0 to 2"):
         hashed("tag", number)
 
 
 @given(st.binary(min_size=32, max_size=32), st.sampled_from(["order", "decks", "cut 0", "cut 13"]), st.integers(1, 60))
-def test_an_order_is_the_one_described(key: bytes, info: str, count: int) -> None:
+def test_an_order_equals_that_of_the_plain_implementation(key: bytes, info: str, count: int) -> None:
     assert list(fair_order(key, info, count)) == plain.order(key, info, count)
     assert sorted(fair_order(key, info, count)) == list(range(count))
 
 
-def test_an_order_that_needs_more_words_reads_on() -> None:
-    """The stream is read by the piece; none of it is read twice."""
+def test_a_long_order_reads_further_words_from_the_stream() -> None:
+    """The stream is read in pieces, none of them twice."""
     assert list(fair_order(b"key", "order", 600)) == plain.order(b"key", "order", 600)
 
 
-def test_words_that_would_favour_small_numbers_are_passed_over() -> None:
+def test_below_skips_words_that_would_favour_small_numbers() -> None:
     most = 2**32 - 1
     assert below(iter([most, 2**32 - 4, 5]), 6) == 5, "2^32 mod 6 is 4: the last four words would favour 0 to 3"
     assert below(iter([2**32 - 5]), 6) == 5, "the last fair word"
     assert below(iter([most]), 2) == 1, "nothing is passed over where the limit divides 2^32"
 
 
-def test_every_card_comes_to_every_place_about_equally_often() -> None:
-    """1,040 orders of 13: each number at each place 80 times, give or take five deviations of 8.6."""
+def test_every_card_reaches_every_place_about_equally_often() -> None:
+    """In 1,040 orders of 13, each number is at each place 80 times, within five standard deviations of 8.6."""
     counts = Counter((at, number) for key in range(1040) for at, number in enumerate(fair_order(b"%d" % key, "x", 13)))
     assert len(counts) == 13 * 13
     assert all(abs(count - 80) < 43 for count in counts.values())

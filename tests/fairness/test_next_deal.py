@@ -1,4 +1,4 @@
-"""F-2, F-3: a deal is sealed, cut while it is open, closed once, and dealt after that alone."""
+"""The next deal, which is sealed, cut while it is open, closed once and only then dealt (F-2, F-3)."""
 
 from dataclasses import replace
 
@@ -26,19 +26,19 @@ def word(deal: NextDeal, seat: int, text: str) -> NextDeal:
     return after
 
 
-def test_a_tables_first_deal_stands_on_no_seal() -> None:
+def test_the_first_deal_of_a_table_has_no_seal_before_it() -> None:
     assert (OPEN.sealed.table, OPEN.sealed.hand, OPEN.sealed.before) == (7, 1, NO_SEAL)
     assert OPEN.cut == whole_cut(OPEN.sealed.seal, ())
 
 
-def test_the_next_seal_stands_on_this_one() -> None:
+def test_the_next_seal_names_the_one_before_it() -> None:
     following = closed().following(b"\2" * 32)
     assert (following.sealed.table, following.sealed.hand, following.sealed.before) == (7, 2, OPEN.sealed.seal)
     assert following.contributions == ()
     assert following.closing is None
 
 
-def test_no_further_deal_is_sealed_while_this_one_is_open() -> None:
+def test_the_deal_after_next_cannot_be_sealed_while_the_next_one_is_open() -> None:
     with pytest.raises(OutOfOrder):
         OPEN.following(SEED)
 
@@ -48,7 +48,7 @@ def test_the_same_seed_makes_the_same_deal_after_a_restart() -> None:
     assert NextDeal.first(7, SEED).closed(LINE, 8, 9).decks() == closed().decks()
 
 
-def test_acts_cut_in_their_order_and_what_nobody_does_cuts_nothing() -> None:
+def test_actions_of_players_are_added_to_the_cut_in_order_and_other_events_are_not() -> None:
     events: list[Event] = [
         BroughtIn(3, 3, 3),
         Folded(1),
@@ -68,7 +68,7 @@ def test_acts_cut_in_their_order_and_what_nobody_does_cuts_nothing() -> None:
     assert OPEN.after_acts([PotAwarded(0, 5, ((3, 5),))]) is OPEN
 
 
-def test_each_seat_cuts_with_one_word() -> None:
+def test_each_seat_may_cut_a_deal_with_one_word() -> None:
     deal = word(word(OPEN, 1, " lucky seven "), 3, "lucky seven")
     assert [one.word for one in deal.contributions] == ["lucky seven", "lucky seven"]
     assert deal.after_word(1, "another") is CutRefusal.HAS_CUT
@@ -76,17 +76,17 @@ def test_each_seat_cuts_with_one_word() -> None:
 
 
 @with_each(["", " ", "a" * 65, "\u200b"])
-def test_what_is_no_word_does_not_cut(text: str) -> None:
+def test_an_empty_invisible_or_overlong_word_does_not_cut(text: str) -> None:
     assert OPEN.after_word(1, text) is CutRefusal.NO_WORD
 
 
-def test_nothing_cuts_a_closed_deal() -> None:
+def test_a_closed_deal_refuses_words_and_actions() -> None:
     assert closed().after_word(1, "late") is CutRefusal.CLOSED
     with pytest.raises(OutOfOrder):
         closed().after_acts([Folded(1)])
 
 
-def test_a_deal_is_closed_by_its_own_line() -> None:
+def test_a_deal_can_be_closed_only_by_its_own_line() -> None:
     assert closed().closing == Closing(8, 9, "razz", 3, (1, 3, 5), RULES)
     for other in (replace(LINE, hand=2), replace(LINE, cut=NO_SEAL), replace(LINE, seal=NO_SEAL)):
         with pytest.raises(OutOfOrder):
@@ -95,17 +95,17 @@ def test_a_deal_is_closed_by_its_own_line() -> None:
         word(OPEN, 1, "meanwhile").closed(LINE, 8, 9)
 
 
-def test_a_deal_is_closed_once() -> None:
+def test_a_closed_deal_accepts_only_the_same_closing_again() -> None:
     assert closed().closed(LINE, 8, 9) == closed(), "the answer was lost, and the message found again"
     with pytest.raises(OutOfOrder):
         closed().closed(LINE, 8, 10)
 
 
-def test_nothing_is_dealt_unclosed() -> None:
+def test_a_deal_has_no_decks_before_it_is_closed() -> None:
     with pytest.raises(OutOfOrder):
         OPEN.decks()
     assert closed().decks().key == deal_key(OPEN.cut, 8, 9)
 
 
-def test_the_seed_is_in_no_text() -> None:
+def test_the_repr_does_not_show_the_seed() -> None:
     assert repr(SEED) not in repr(closed())

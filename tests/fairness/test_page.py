@@ -1,4 +1,4 @@
-"""The page that verifies in a browser, as a file; tests/demo/test_verify_page.py opens it."""
+"""The web page that verifies proofs, as a file; tests/demo/test_verify_page.py opens it in a browser."""
 
 import json
 import re
@@ -11,12 +11,12 @@ from tests.harness.with_each import with_each
 TEXTS = {name: json.loads((files("bot.fairness.page") / f"{name}.json").read_text("utf-8")) for name in LANGUAGES}
 
 
-def test_it_is_small() -> None:
-    """Four languages, and all that a verifier needs."""
+def test_the_page_is_smaller_than_72_kib() -> None:
+    """It has four languages and a complete verifier."""
     assert len(verify_page().encode()) < 72 * 1024
 
 
-def test_it_names_nothing_that_could_be_fetched() -> None:
+def test_the_page_loads_nothing_from_the_network() -> None:
     page = verify_page()
     assert "default-src 'none'" in page
     assert re.findall(r"(?:src|href|action|url)\s*[=(]\s*[\"']?(?!')[a-z/]", page) == []
@@ -25,7 +25,7 @@ def test_it_names_nothing_that_could_be_fetched() -> None:
     assert "crypto.subtle" not in page
 
 
-def test_it_knows_every_game() -> None:
+def test_the_page_knows_every_game() -> None:
     (told,) = re.findall(r"^const GAMES = (.+);$", verify_page(), re.MULTILINE)
     games = json.loads(told)
     assert games.keys() == GAMES.keys()
@@ -43,12 +43,12 @@ def test_every_language_has_every_text(language: str) -> None:
 
 
 @with_each(LANGUAGES)
-def test_whoever_has_compared_nothing_is_sent_to_the_field_by_its_label(language: str) -> None:
+def test_the_text_about_a_missing_comparison_names_the_field_by_its_label(language: str) -> None:
     label, _, _ = TEXTS[language]["compare"].partition(" (")
     assert label in TEXTS[language]["not_compared"]
 
 
-def test_every_text_is_used_and_every_text_that_is_used_is_there() -> None:
+def test_the_page_uses_every_text_and_every_text_it_uses_exists() -> None:
     page = (files("bot.fairness.page") / "verify.html").read_text("utf-8")
     steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain", "apart"}
     named = set(re.findall(r"data-text=\"(\w+)\"", page)) | set(re.findall(r"[\"'](\w+)[\"']", page))
@@ -57,7 +57,7 @@ def test_every_text_is_used_and_every_text_that_is_used_is_there() -> None:
     assert set(re.findall(r"data-text=\"(\w+)\"", page)) <= TEXTS["en"].keys()
 
 
-def test_it_begins_in_the_language_of_who_gets_it_and_else_in_the_browsers() -> None:
+def test_the_page_starts_in_the_language_of_its_recipient_or_of_the_browser() -> None:
     assert "({/*" not in verify_page("de")
     assert '("sv-SE" || navigator.language' in verify_page("sv-SE")
     assert "(null || navigator.language" in verify_page()

@@ -1,4 +1,4 @@
-"""F-8: a proof is one JSON file. What isn't one, or tells what nobody may be told, isn't read."""
+"""Proofs as JSON files (F-8); a text that is no proof, or has cards its reader may not know, is refused."""
 
 import json
 from base64 import b64decode, b64encode
@@ -17,13 +17,13 @@ from tests.harness.with_each import with_each
 @with_each(
     ["", "null", "[]", "{}", '{"version": 2}', '{"version": 1}', "[" * 100_000, " " * (1 << 20) + "{}", '"\ud800"']
 )
-def test_what_is_no_proof_is_said_to_be_none(text: str) -> None:
+def test_a_text_that_is_no_proof_is_refused(text: str) -> None:
     with pytest.raises(NotAProof):
         read(text)
 
 
 @with_each(product(["closing", "decks", "log", "openings", "contributions"], [0, True, "x", [], {}]))
-def test_a_proof_with_something_else_in_place_of_a_part_is_refused(case: tuple[str, object]) -> None:
+def test_a_proof_with_a_wrong_value_in_place_of_a_part_is_refused(case: tuple[str, object]) -> None:
     name, wrong = case
     value = told(evening("razz")[1])
     if isinstance(value[name], list):
@@ -81,14 +81,14 @@ def an_event_of_another_program(value: Told) -> str:
         an_event_of_another_program,
     ]
 )
-def test_a_proof_has_one_form(change: Callable[[Told], str]) -> None:
+def test_a_proof_with_a_changed_structure_is_refused(change: Callable[[Told], str]) -> None:
     value = told(evening("razz")[1])
     problem = change(value)
     with pytest.raises(NotAProof, match=problem):
         read(json.dumps(value))
 
 
-def test_a_file_that_tells_hidden_cards_is_no_proof() -> None:
+def test_a_file_with_hidden_cards_is_refused() -> None:
     value = told(evening("razz")[0])
     street = next(entry for entry in value["log"] if entry["event"] == "StreetDealt")
     street["down"] = [[0, 1] for _ in street["seats"]]

@@ -1,4 +1,4 @@
-"""F-4 to F-8: an honest hand's proof holds for every reader, and tells them what they were shown and no more."""
+"""Proofs of honest hands: they hold for every reader and open only cards that the reader was shown (F-4 to F-8)."""
 
 import json
 from collections import Counter
@@ -31,8 +31,8 @@ EVERY_GAME = with_each(VARIANTS)
 
 
 @EVERY_GAME
-def test_every_proof_of_an_honest_evening_holds(variant: Variant) -> None:
-    """Of players who stay in. ``tests/db/history/test_deal_records.py`` verifies those of quiet and of undone hands."""
+def test_every_proof_of_several_honest_hands_holds(variant: Variant) -> None:
+    """These players rarely fold; ``tests/db/history/test_deal_records.py`` covers early folds and undone hands."""
     game, rules = variant
     hands = evening(game, rules, eager=True)
     files = [
@@ -45,7 +45,7 @@ def test_every_proof_of_an_honest_evening_holds(variant: Variant) -> None:
 
 
 @EVERY_GAME
-def test_a_hand_that_is_undone_is_proved_as_far_as_it_went(variant: Variant) -> None:
+def test_an_undone_hand_is_proved_up_to_the_event_it_reached(variant: Variant) -> None:
     game, rules = variant
     dealt = evening(game, rules, eager=True)[0]
     for length in range(2, len(dealt.hand.events), 5):
@@ -55,7 +55,7 @@ def test_a_hand_that_is_undone_is_proved_as_far_as_it_went(variant: Variant) -> 
         assert verify_proof("", proof).problem == expected, length
 
 
-def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt() -> None:
+def test_F2_an_undealt_hand_is_proved_by_the_seeds_of_all_its_decks() -> None:
     sealed = sealed_hand(7, 4, b"\1" * 32, bytes(32))
     proof = proof_for(record_of(sealed, (), None, (), (), "undealt"), 3)
     assert verify_proof("", proof).problem is None
@@ -63,7 +63,7 @@ def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt() -> None:
 
 
 @EVERY_GAME
-def test_a_proof_comes_back_from_its_file(variant: Variant) -> None:
+def test_a_proof_survives_being_written_and_read(variant: Variant) -> None:
     game, rules = variant
     dealt = evening(game, rules)[-1]
     proof = dealt.proof(2)
@@ -71,13 +71,13 @@ def test_a_proof_comes_back_from_its_file(variant: Variant) -> None:
 
 
 def after_storage(record: DealRecord) -> DealRecord:
-    """Its cards as the bot keeps them and reads them again; the log stays apart."""
+    """Return the record with its cards as the bot stores and reads them; the log is stored elsewhere."""
     decks, openings = read_kept_cards(kept_cards(record.kept))
     return DealRecord(replace(record.whole, decks=decks, openings=openings))
 
 
-def test_what_the_bot_keeps_comes_back_and_is_nobodys_proof() -> None:
-    """It holds what everybody saw together, so no program may take it for a proof."""
+def test_the_stored_record_can_be_read_back_but_is_refused_as_a_proof() -> None:
+    """It combines what all players saw, so no program may accept it as a proof."""
     record = evening("badugi", eager=True)[0].record()
     assert after_storage(record) == record
     assert proof_for(after_storage(record), 2) == proof_for(record, 2)
@@ -89,7 +89,7 @@ def test_what_the_bot_keeps_comes_back_and_is_nobodys_proof() -> None:
 
 
 def secrets_of(dealt: Dealt) -> dict[tuple[int, int], str]:
-    """(number of a deck that was dealt from, place) -> its salt."""
+    """Return (number of a deck that was dealt from, place) -> its salt."""
     return {(k, i): dealt.sealed.decks[k].salt(i).hex() for k in used_decks(dealt.proof(0)) for i in range(53)}
 
 
@@ -98,7 +98,7 @@ def used_decks(proof: Proof) -> set[int]:
 
 
 @with_each(product(VARIANTS, [False, True]))
-def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(case: tuple[Variant, bool]) -> None:
+def test_F6_a_proof_has_no_salt_or_card_that_its_reader_was_not_shown(case: tuple[Variant, bool]) -> None:
     (game, rules), eager = case
     dealt = evening(game, rules, eager=eager)[0]
     salts, everyones, texts = secrets_of(dealt), dict[tuple[int, int], int](), list[str]()
@@ -117,7 +117,7 @@ def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(case: 
 
 
 @EVERY_GAME
-def test_F7_once_down_cards_are_deleted_what_the_room_saw_is_proved_and_no_more_is_kept(variant: Variant) -> None:
+def test_F7_after_down_cards_are_deleted_only_the_public_proof_is_kept(variant: Variant) -> None:
     game, rules = variant
     for dealt in evening(game, rules, eager=True):
         left = after_storage(without_down_cards(dealt.record()))
@@ -130,7 +130,7 @@ def test_F7_once_down_cards_are_deleted_what_the_room_saw_is_proved_and_no_more_
             assert proof_for(left, seat).openings == proof.openings
 
 
-def test_F6_no_shut_leaf_opens_with_anything_that_all_proofs_together_tell() -> None:
+def test_F6_the_salts_of_all_proofs_together_open_no_further_card() -> None:
     dealt = evening("razz")[0]
     context = context_of(dealt.sealed.table, dealt.sealed.hand)
     proofs = [dealt.proof(seat) for seat in dealt.seats]
@@ -145,7 +145,7 @@ def test_F6_no_shut_leaf_opens_with_anything_that_all_proofs_together_tell() -> 
 
 
 @with_each([name for name, kind in GAMES.items() if kind.has_draws])
-def test_F6_in_a_draw_game_no_place_of_a_beaten_hand_is_opened_to_others(game: str) -> None:
+def test_F6_in_a_draw_game_the_cards_of_a_beaten_hand_are_not_opened_to_others(game: str) -> None:
     for dealt in evening(game, seed=4):
         won = {player.seat for player in dealt.hand.state.players if player.won}
         for seat in dealt.seats:
@@ -165,7 +165,7 @@ def order_of(dealt: Dealt) -> tuple[int, ...]:
     return deck_order(dealt.key)
 
 
-def test_F6_after_a_stub_was_made_up_no_place_of_a_turned_up_hand_is_opened_to_others() -> None:
+def test_F6_after_a_reshuffle_the_cards_of_a_shown_hand_are_not_opened_to_others() -> None:
     hands = [dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_made_up(dealt)]
     shown = [dealt for dealt in hands if any(isinstance(event, HoldingShown) for event in dealt.hand.events)]
     assert shown
@@ -174,7 +174,7 @@ def test_F6_after_a_stub_was_made_up_no_place_of_a_turned_up_hand_is_opened_to_o
         assert {one.card for one in proof.openings} <= {JOKER}
 
 
-def test_F5_a_place_is_passed_over_for_the_seat_that_has_its_card() -> None:
+def test_F5_after_a_reshuffle_the_deal_passes_over_cards_that_a_seat_already_holds() -> None:
     dealt = made_up()
     for seat in dealt.seats:
         record = dealt.proof(seat)
@@ -184,7 +184,7 @@ def test_F5_a_place_is_passed_over_for_the_seat_that_has_its_card() -> None:
         assert verify_proof("", record).problem is None
 
 
-def test_F5_passings_over_are_about_as_many_as_chance_brings() -> None:
+def test_F5_cards_are_passed_over_about_as_often_as_expected_by_chance() -> None:
     count, expected = 0, 0.0
     for seed in range(8):
         for dealt in evening("badugi", HouseRules(), seed, 2, True):
@@ -198,7 +198,7 @@ def test_F5_passings_over_are_about_as_many_as_chance_brings() -> None:
 
 
 @with_each([name for name, kind in GAMES.items() if kind.has_draws])
-def test_sixteen_decks_are_enough_for_whoever_draws_the_most(game: str) -> None:
+def test_sixteen_decks_are_enough_even_if_all_players_draw_the_maximum(game: str) -> None:
     rules = JACKPOTS if GAMES[game].jackpots else HouseRules()
     for dealt in evening(game, rules, 3, 2, True):
         assert dealt.proof(0).decks_taken <= 14
@@ -206,7 +206,7 @@ def test_sixteen_decks_are_enough_for_whoever_draws_the_most(game: str) -> None:
 
 @hypothesis_settings(max_examples=15)
 @given(st.sampled_from(VARIANTS), st.integers(), st.booleans(), st.integers(0, 9))
-def test_whatever_is_played_every_proof_holds(variant: Variant, seed: int, eager: bool, seat: int) -> None:
+def test_every_proof_of_a_random_hand_holds(variant: Variant, seed: int, eager: bool, seat: int) -> None:
     game, rules = variant
     rng = Random(seed)
     players = rng.randint(GAMES[game].seats_least, GAMES[game].seats_most)
@@ -217,8 +217,8 @@ def test_whatever_is_played_every_proof_holds(variant: Variant, seed: int, eager
     assert verify_proof("", read(written(proof))).problem is None
 
 
-def test_F6_an_all_in_hand_that_is_turned_up_early_opens_nothing_that_comes_later() -> None:
-    """Its last card lies face down until it is turned up, too; a hand that is undone before that keeps it shut."""
+def test_F6_an_all_in_hand_shown_early_does_not_open_its_later_cards() -> None:
+    """Its last card is opened only once it is shown; a hand undone before that keeps it closed."""
     for seed in range(60):
         rng = Random(seed)
         dealt = deal(sealed_hand(3, 9, rng.randbytes(32), rng.randbytes(32)), (), "razz", HouseRules(), 2, rng)
@@ -233,10 +233,10 @@ def test_F6_an_all_in_hand_that_is_turned_up_early_opens_nothing_that_comes_late
     places = places_of(dealt.key, order_of(dealt), undone.log)
     late = {places[one[:2]] for one in undone.log[last].taken}
     assert late.isdisjoint((one.deck, one.place) for one in undone.openings)
-    assert late <= {(one.deck, one.place) for one in dealt.proof(0).openings}, "and opened once it is turned up"
+    assert late <= {(one.deck, one.place) for one in dealt.proof(0).openings}, "and the finished hand opens them"
 
 
-def test_a_hand_shown_after_the_end_is_opened_in_stud_alone() -> None:
+def test_a_hand_shown_after_the_end_is_opened_only_in_stud_games() -> None:
     for game in ("razz", "badugi"):
         dealt = folded_to_one(game)
         (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]
@@ -248,8 +248,7 @@ def test_a_hand_shown_after_the_end_is_opened_in_stud_alone() -> None:
         assert (opened > 0) is (not GAMES[game].has_draws)
 
 
-def test_a_proof_is_small() -> None:
-    """24 KiB at the most where no more than three decks were dealt from."""
+def test_a_proof_with_at_most_three_decks_is_smaller_than_24_kib() -> None:
     sizes = [
         len(written(dealt.proof(seat)).encode())
         for game, rules in VARIANTS
@@ -261,12 +260,12 @@ def test_a_proof_is_small() -> None:
 
 
 BOUND = {"table", "hand", "before", "seal", "contributions", "closing", "decks", "openings"}
-"""The parts of which no value can be another; some of the log's are only as everybody saw them."""
+"""The parts in which no value can be changed; some values of the log are checked only against other proofs."""
 
 
 @hypothesis_settings(max_examples=60)
 @given(st.data())
-def test_no_value_that_is_bound_can_be_changed_and_none_breaks_the_verifier(data: st.DataObject) -> None:
+def test_changing_a_bound_value_breaks_the_proof_and_never_crashes_the_verifier(data: st.DataObject) -> None:
     text = written(evening("badugi", eager=True)[-1].proof(2))
     told = json.loads(text)
     path: list[tuple[Any, Any]] = []
@@ -282,7 +281,7 @@ def test_no_value_that_is_bound_can_be_changed_and_none_breaks_the_verifier(data
         assert not verified.holds
 
 
-def test_the_reader_alone_learns_what_they_threw_away() -> None:
+def test_only_the_readers_own_discards_are_in_a_proof() -> None:
     dealt = evening("badugi", eager=True)[0]
     assert dealt.proof(2).discards != ()
     assert dealt.proof(0).discards == ()
@@ -291,7 +290,7 @@ def test_the_reader_alone_learns_what_they_threw_away() -> None:
     )
 
 
-def test_a_joker_that_plays_is_a_card_like_any_other() -> None:
+def test_a_joker_in_play_is_dealt_like_any_other_card() -> None:
     rules = HouseRules(joker="wild", max_draw=5)
     for dealt in evening("five-card-draw", rules, 5, 3, True):
         passed = [

@@ -1,4 +1,4 @@
-"""The page that lays the bytes down names the events, their fields and kinds, and the streets as they are."""
+"""The README of the proof format, whose lists of events, fields, streets and rules must match the code."""
 
 import json
 import re
@@ -18,13 +18,13 @@ from tests.harness.fairness.vectors import VECTORS
 README = (files("bot.fairness") / "README.md").read_text("utf-8")
 
 
-def test_it_names_every_event_with_its_fields() -> None:
+def test_the_readme_names_every_event_with_its_fields() -> None:
     rows = re.findall(r"^\| `([A-Z]\w+)` \| ([^|]*)\| [^|]*\|$", README, re.MULTILINE)
     told = {name: re.findall(r"`(\w+)`", fields) for name, fields in rows}
     assert told == {name: list(shapes) for name, shapes in event_shapes().items()}
 
 
-def test_it_names_the_kind_of_every_act() -> None:
+def test_the_readme_names_the_kind_of_every_action() -> None:
     told = dict(re.findall(r"^\| `([A-Z]\w+)` \| [^|]*\| `([a-z-]+)` \|$", README, re.MULTILINE))
     for event in (*evening("razz")[1].hand.events, *evening("badugi")[1].hand.events):
         act = contribution_of(event)
@@ -32,7 +32,7 @@ def test_it_names_the_kind_of_every_act() -> None:
     assert {*told.values(), CUT} == set(KINDS)
 
 
-def test_it_names_the_streets_of_every_game() -> None:
+def test_the_readme_names_the_streets_of_every_game() -> None:
     told = dict(re.findall(r"^\| `([a-z-]+)` \| ((?:draw|[0-9]\+[0-9]).*) \|$", README, re.MULTILINE))
     dealt = {
         name: ", ".join(
@@ -43,7 +43,7 @@ def test_it_names_the_streets_of_every_game() -> None:
     assert told == dealt
 
 
-def test_it_names_the_form_of_every_field() -> None:
+def test_the_readme_names_the_form_of_every_field() -> None:
     table = after("The fields have these forms")
     forms = {
         name: form
@@ -58,7 +58,7 @@ def test_it_names_the_form_of_every_field() -> None:
 
 
 def said(form: str) -> str:
-    """The form in one word: how the page's shape would begin."""
+    """Return the form as one word, the one with which the shape starts in the web page."""
     beginnings = {
         "a number": "number",
         "`true` or `false`": "flag",
@@ -82,7 +82,7 @@ def plain(shape: Shape) -> str:
     return {"list": "lists", "row": "rows"}.get(shape[1][0], "list") if shape[0] == "list" else str(shape[0])
 
 
-def test_it_names_every_house_rule_with_its_values() -> None:
+def test_the_readme_names_every_house_rule_with_its_values() -> None:
     rows = re.findall(r"^\| `(\w+)` \| ((?:`[^`]+` ?)+) \|$", after("| field of `rules`"), re.MULTILINE)
     told = {name: [json.loads(value) for value in re.findall(r"`([^`]+)`", values)] for name, values in rows}
     shapes = event_shapes()["HandStarted"]["rules"]
@@ -99,7 +99,7 @@ def values_of(shape: Shape) -> list[object]:
     return shape[1:] if shape[0] == "of" else [value for part in shape[1:] for value in values_of(part)]
 
 
-def test_it_names_every_field_of_the_stakes() -> None:
+def test_the_readme_names_every_field_of_the_stakes() -> None:
     told = re.findall(r"^\| `(\w+)` \|", after("| field of `stakes`"), re.MULTILINE)
     shapes = event_shapes()["HandStarted"]["stakes"]
     assert isinstance(shapes, dict)
@@ -109,8 +109,8 @@ def test_it_names_every_field_of_the_stakes() -> None:
     assert f"| `limit` | {' '.join(f'`{json.dumps(limit)}`' for limit in limits[1:])} |" in README
 
 
-def test_its_bytes_give_the_vectors() -> None:
-    """Of the two hashes that it spells out, and the text of house rules and stakes."""
+def test_the_bytes_written_out_in_the_readme_hash_to_its_vectors() -> None:
+    """The README writes out the bytes of two hashes, and the text of house rules and stakes."""
     assert spelled_out("With table 7 and hand 12") == (53, VECTORS["context"])
     assert spelled_out("The J of the vectors") == (87, VECTORS["J"])
     text = "".join(indented("For Razz with the house rules"))
@@ -120,14 +120,14 @@ def test_its_bytes_give_the_vectors() -> None:
 
 
 def spelled_out(where: str) -> tuple[int, str]:
-    """The count of the bytes, which the sentence tells, and their hash."""
+    """Return the number of bytes, which the sentence must name, and their hash."""
     data = bytes.fromhex(" ".join(indented(where)))
     assert f"these {len(data)} bytes" in README[README.index(where) :].partition("\n\n")[0]
     return len(data), sha256(data).hexdigest()
 
 
 def indented(where: str) -> list[str]:
-    """The lines of the first block of code behind the words."""
+    """Return the lines of the first code block after these words."""
     lines = README[README.index(where) :].splitlines()
     begin = next(at for at, line in enumerate(lines) if line.startswith("    "))
     end = next(at for at in range(begin, len(lines)) if not lines[at].strip())
@@ -135,6 +135,6 @@ def indented(where: str) -> list[str]:
 
 
 def after(words: str) -> str:
-    """The first table behind the words."""
+    """Return the first table after these words."""
     rest = README[README.index(words) :]
     return rest[rest.index("\n| " if rest[0] != "|" else "|") :].partition("\n\n")[0]

@@ -1,4 +1,4 @@
-"""F-4: a hand's positions are found by its own decks alone, in their order."""
+"""The recorder of positions, which accepts only cards of the hand's own decks in their order (F-4)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -46,7 +46,9 @@ def more_than_there_are(event: Event) -> Event | None:
         (more_than_there_are, "the deck has run out"),
     ]
 )
-def test_what_these_decks_did_not_deal_is_not_recorded(case: tuple[Callable[[Event], Event | None], str]) -> None:
+def test_the_recorder_refuses_cards_that_its_decks_did_not_deal(
+    case: tuple[Callable[[Event], Event | None], str],
+) -> None:
     change, problem = case
     dealt = made_up()
     recorder = Recorder(CutDecks.of(dealt.sealed, dealt.key))
@@ -58,4 +60,4 @@ def follow(recorder: Recorder, events: Iterable[Event], change: Callable[[Event]
     for event in events:
         changed = change(event)
         recorder.follow(changed or event)
-        assert changed is None, "it was recorded"
+        assert changed is None, "the recorder accepted the changed event"

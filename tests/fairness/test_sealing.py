@@ -1,4 +1,4 @@
-"""F-1, F-2: sixteen whole decks behind one seal."""
+"""Sixteen whole decks behind one seal (F-1, F-2)."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,7 @@ from tests.harness.fairness.vectors import HAND, SEED, TABLE, VECTORS, sealed
 SEEDS = st.binary(min_size=32, max_size=32)
 
 
-def test_the_first_deck_is_the_one_laid_down() -> None:
+def test_the_first_deck_equals_the_vectors_of_the_readme() -> None:
     deck = sealed().decks[0]
     assert deck.seed.hex() == VECTORS["d_0"]
     assert " ".join(map(card_text, deck.cards[:8])) == VECTORS["deck 0, places 0 to 7"]
@@ -22,12 +22,12 @@ def test_the_first_deck_is_the_one_laid_down() -> None:
     assert digest(deck.leaves).hex() == VECTORS["D_0"]
 
 
-def test_the_seal_is_the_one_laid_down() -> None:
+def test_the_seal_equals_the_vector_of_the_readme() -> None:
     assert sealed().seal.hex() == VECTORS["C_12"]
 
 
 @given(SEEDS, st.integers(0, DECKS - 1), st.integers(1, 9), st.integers(1, 10**6))
-def test_a_deck_is_the_one_described(seed: bytes, number: int, table: int, hand: int) -> None:
+def test_a_deck_equals_that_of_the_plain_implementation(seed: bytes, number: int, table: int, hand: int) -> None:
     deck = sealed_hand(table, hand, NO_SEAL, seed).decks[number]
     cards, salts, sealed_as = plain.deck(table, hand, seed, number)
     assert list(deck.cards) == cards
@@ -36,7 +36,7 @@ def test_a_deck_is_the_one_described(seed: bytes, number: int, table: int, hand:
 
 
 @given(SEEDS)
-def test_F1_every_deck_is_whole_and_no_two_are_alike(seed: bytes) -> None:
+def test_F1_every_deck_has_all_cards_and_all_decks_differ(seed: bytes) -> None:
     decks = sealed_hand(1, 1, NO_SEAL, seed).decks
     assert len(decks) == DECKS
     assert all(sorted(deck.cards) == list(range(53)) for deck in decks)
@@ -50,7 +50,7 @@ def test_no_salt_is_used_twice(seed: bytes) -> None:
 
 
 @given(SEEDS, st.integers(0, DECKS - 1), st.integers(0, PLACES - 1))
-def test_F1_a_leaf_opens_with_its_salt_and_its_card_alone(seed: bytes, number: int, place: int) -> None:
+def test_F1_a_leaf_opens_only_with_its_own_salt_and_card(seed: bytes, number: int, place: int) -> None:
     deck = sealed_hand(3, 4, NO_SEAL, seed).decks[number]
     shut, context = leaf_at(deck.leaves, place), context_of(3, 4)
     fits = [card for card in range(PLACES) if leaf(context, number, place, card, deck.salt(place)) == shut]
@@ -60,7 +60,7 @@ def test_F1_a_leaf_opens_with_its_salt_and_its_card_alone(seed: bytes, number: i
     assert shut not in [leaf(context, number, place, card, b"") for card in range(PLACES)]
 
 
-def test_F2_the_seal_changes_with_everything_behind_it() -> None:
+def test_F2_the_seal_changes_with_everything_that_it_covers() -> None:
     seals = {
         sealed().seal,
         sealed_hand(TABLE + 1, HAND, NO_SEAL, SEED).seal,
@@ -74,16 +74,16 @@ def test_F2_the_seal_changes_with_everything_behind_it() -> None:
     assert seal_of(context, NO_SEAL, digests) != seal_of(context, NO_SEAL, [*digests[1:], digests[0]])
 
 
-def test_the_same_secret_makes_the_same_decks_again() -> None:
+def test_the_same_seed_makes_the_same_decks() -> None:
     assert sealed() == sealed()
 
 
-def test_a_secret_of_another_length_is_refused() -> None:
+def test_a_seed_of_another_length_is_refused() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         sealed_hand(1, 1, NO_SEAL, b"short")
 
 
-def test_what_is_secret_stays_out_of_the_text_of_a_sealed_hand() -> None:
+def test_the_repr_of_a_sealed_hand_shows_no_secret() -> None:
     told = repr(sealed())
     deck = sealed().decks[0]
     assert repr(deck.seed) not in told
@@ -91,8 +91,8 @@ def test_what_is_secret_stays_out_of_the_text_of_a_sealed_hand() -> None:
     assert repr(deck.salts) not in repr(deck)
 
 
-def test_deck_seeds_do_not_tell_one_another() -> None:
-    """An opened deck's seed is a hash of the secret, so it leads to no other deck."""
+def test_the_seed_of_a_deck_reveals_no_other_deck() -> None:
+    """The seed of a deck is a hash of the secret, so an opened one leads to no other."""
     seeds = [deck.seed for deck in sealed().decks]
     assert seeds == [hashed("deck", SEED, number) for number in range(DECKS)]
     assert len(set(seeds)) == DECKS

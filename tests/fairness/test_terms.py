@@ -1,4 +1,4 @@
-"""F-3: a hand's house rules and stakes in the closing line."""
+"""The digest of a hand's house rules and stakes in the closing line (F-3)."""
 
 from dataclasses import replace
 
@@ -16,10 +16,10 @@ TEXT = (
 )
 
 
-def test_F3_it_is_the_hash_of_what_the_log_tells() -> None:
+def test_F3_the_digest_is_the_hash_of_the_house_rules_and_stakes_as_logged() -> None:
     assert terms_digest(RULES, STAKES) == h("rules", TEXT)[:16]
 
 
-def test_F3_every_rule_and_every_stake_counts() -> None:
+def test_F3_every_house_rule_and_every_stake_changes_the_digest() -> None:
     others = {terms_digest(replace(RULES, burn=False), STAKES), terms_digest(RULES, replace(STAKES, big_bet=21))}
     assert len({terms_digest(RULES, STAKES), *others}) == 3

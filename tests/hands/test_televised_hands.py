@@ -1,4 +1,4 @@
-"""Televised hands end with the stacks that the broadcast showed, unknown cards and all."""
+"""Televised hands, with unknown cards, must end with the stacks that the broadcast showed."""
 
 from pathlib import Path
 
@@ -21,5 +21,5 @@ def test_a_televised_hand_replays_to_its_final_stacks(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("game", "count"), [("FR", 5), ("F2L3D", 4), ("N2L1D", 3)])
-def test_all_televised_hands_are_there(game: str, count: int) -> None:
+def test_the_reference_data_has_all_televised_hands_of_each_game(game: str, count: int) -> None:
     assert len([file for file in FILES if file.name.startswith(f"{game}-")]) == count

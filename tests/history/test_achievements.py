@@ -1,4 +1,4 @@
-"""Achievements, by hands laid out, each claim by itself; and never by a card that the player does not know."""
+"""Achievements: each one on laid-out hands, and never based on a card that the player does not know."""
 
 from dataclasses import replace
 
@@ -22,9 +22,11 @@ CHECK = ("check", "call", "bring_in")
 def drawn(
     game: str, *holdings: str, acts: str = "", stub: str = "", stacks: tuple[int, ...] | None = None, small: int = 10
 ) -> Hand:
-    """A draw game: holdings in order of the deal, from the left of the button, which is the last seat. ``acts``: what
-    each in turn does by the first letter: f(old), b(et) or r(aise), else check or call; p stands for pat, digits for as
-    many of their first cards thrown. After the last of them everybody checks, calls and stands pat."""
+    """Play a hand of a draw game with these holdings, in order of the deal; the last seat has the button.
+
+    ``acts`` has a letter for each action: f(old), b(et), r(aise), p(at), a number of first cards to discard, or any
+    other letter to check or call. Afterwards all check, call and stand pat.
+    """
     dealt = [parse_cards(holding) for holding in holdings]
     order = [card for row in zip(*dealt, strict=True) for card in row]
     served = parse_cards(stub)
@@ -39,7 +41,7 @@ def drawn(
 
 
 def razz(*holdings: str, acts: str = "", stacks: tuple[int, ...] | None = None, game: str = "razz") -> Hand:
-    """Or another stud game. Seven cards each, dealt down, down, up, then one a street; burns come from the rest."""
+    """Play a hand of Razz or another stud game with these seven cards each, dealt in order; other cards are burned."""
     dealt = [parse_cards(holding) for holding in holdings]
     used = {card for one in dealt for card in one}
     rest = iter([card for card in DECK if card not in used])
@@ -81,19 +83,19 @@ def names(hand: Hand, seat: int) -> set[str]:
     return set(earned(hand.events)[seat])
 
 
-def test_a_wheel_counts_held_to_the_end() -> None:
+def test_a_wheel_at_the_showdown_is_an_achievement() -> None:
     hand = razz("As2d3c4h5sKdQc", "Kh9c8d9d8s7hTc")
     assert "wheel" in names(hand, 1)
     assert "wheel" not in names(hand, 2)
 
 
-def test_number_one_is_the_best_of_deuce_to_seven() -> None:
+def test_number_one_is_the_best_hand_of_deuce_to_seven() -> None:
     hand = drawn("deuce-to-seven-single-draw", "7d5h4s3c2d", "8d5c4h3s2c")
     assert "number-one" in names(hand, 1)
     assert {"wheel", "number-one"}.isdisjoint(names(hand, 2))
 
 
-def test_the_best_hand_of_a_half_counts_too() -> None:
+def test_the_best_hand_of_one_half_of_a_split_pot_counts_too() -> None:
     assert "wheel" in names(drawn("badacey", "As2d3c4h5s", "Kd4c3h2sQh"), 1)
     assert "number-one" in names(drawn("badeucey", "7d5h4s3c2d", "8d5c4h3s2c"), 1)
     assert "badugi" in names(drawn("badacey", "As2d3c4hKs", "5d4c6h2sQh"), 1)
@@ -103,37 +105,37 @@ def test_the_best_hand_of_a_half_counts_too() -> None:
     assert "wheel" not in names(hand, 2)
 
 
-def test_a_badugi_of_ace_to_four() -> None:
+def test_a_four_high_badugi_is_an_achievement() -> None:
     hand = drawn("badugi", "As2d3c4h", "Kd4c3h2s")
     assert "badugi" in names(hand, 1)
     assert "badugi" not in names(hand, 2)
 
 
-def test_four_of_a_kind() -> None:
+def test_four_of_a_kind_is_an_achievement() -> None:
     hand = drawn("five-card-draw", "9s9d9c9h2d", "AdAcKhKs3c")
     assert "quads" in names(hand, 1)
     assert "quads" not in names(hand, 2)
 
 
-def test_what_was_folded_counts_for_nothing() -> None:
+def test_a_folded_hand_earns_no_achievement() -> None:
     hand = drawn("deuce-to-seven-single-draw", "7d5h4s3c2d", "8d5c4h3s2c", acts="bf")
     assert hand.state.player(1).folded
     assert earned(hand.events) == {1: frozenset(), 2: frozenset()}
 
 
-def test_a_nine_that_wins_a_low_showdown() -> None:
+def test_winning_a_low_showdown_with_a_nine_is_an_achievement() -> None:
     hand = drawn("deuce-to-seven-single-draw", "9d5h4s3c2d", "Td5c4h3s2c")
     assert "rough-nine" in names(hand, 1)
     assert "rough-nine" not in names(drawn("deuce-to-seven-single-draw", "8d5h4s3c2d", "Td5c4h3s2c"), 1)
 
 
-def test_who_brings_it_in_and_wins() -> None:
+def test_winning_after_posting_the_bring_in_is_an_achievement() -> None:
     hand = razz("As2dKc4h5s6dQc", "Kh9c8d9d8s7hTc")
     assert "bring-in" in names(hand, 1)
     assert "bring-in" not in names(hand, 2)
 
 
-def test_pat_throughout_and_the_best_hand() -> None:
+def test_standing_pat_in_every_draw_and_winning_the_showdown_is_an_achievement() -> None:
     hand = drawn("deuce-to-seven-triple-draw", "8d5h4s3c2d", "Td5c4h3s2c")
     assert "pat" in names(hand, 1)
     assert "pat" not in names(hand, 2)
@@ -141,26 +143,26 @@ def test_pat_throughout_and_the_best_hand() -> None:
     assert "pat" not in names(drew, 1)
 
 
-def test_a_snow_wins_without_being_asked() -> None:
+def test_winning_unseen_with_a_bad_pat_hand_is_the_snow_achievement() -> None:
     hand = drawn("deuce-to-seven-triple-draw", "KdKh4s3c2d", "Td5c4h3s2c", acts="ccppbf")
     assert earned(hand.events) == {1: frozenset({"snow"}), 2: frozenset()}
     honest = drawn("deuce-to-seven-triple-draw", "8d7h4s3c2d", "Td5c4h3s2c", acts="ccppbf")
     assert earned(honest.events) == {1: frozenset(), 2: frozenset()}
 
 
-def test_less_than_a_big_bet_and_the_pot() -> None:
+def test_winning_the_pot_with_less_than_a_big_bet_is_an_achievement() -> None:
     hand = razz("As2dKc4h5s6dQc", "Kh9c8d9d8s7hTc", stacks=(19, 500))
     assert "chair" in names(hand, 1)
     assert "chair" not in names(razz("As2dKc4h5s6dQc", "Kh9c8d9d8s7hTc", stacks=(20, 500)), 1)
 
 
-def test_four_in_the_showdown() -> None:
+def test_winning_a_showdown_of_four_players_is_an_achievement() -> None:
     holdings = ("8d5h4s3c2d", "Td5c4h3s2c", "JdJc6h6s6c", "QdQcQhTs9c")
     assert "crowd" in names(drawn("deuce-to-seven-single-draw", *holdings), 1)
     assert "crowd" not in names(drawn("deuce-to-seven-single-draw", *holdings[:3]), 1)
 
 
-def test_a_scoop_is_both_halves_of_the_pot_with_one_hand() -> None:
+def test_a_scoop_is_winning_both_halves_of_a_pot_at_the_showdown() -> None:
     both = names(drawn("badacey", "As2d3c4h5s", "Kd4c3h2sQh"), 1)
     assert "scoop" in both
     halved = drawn("badacey", "As2s3s4s5d", "Kd8c7h6sQh")
@@ -171,13 +173,13 @@ def test_a_scoop_is_both_halves_of_the_pot_with_one_hand() -> None:
     assert "scoop" not in names(drawn("five-card-draw", "9s9d9c9h2d", "AdAcKhKs3c"), 1)
 
 
-def test_a_high_hand_that_no_low_meets_is_no_scoop() -> None:
+def test_winning_with_a_high_hand_when_nobody_has_a_low_is_no_scoop() -> None:
     alone = razz("KsKdTc9h5sKcQc", "QhJc8d9d8s7h3s", game="stud-hi-lo")
     assert (alone.state.player(1).won > 0, "scoop" in names(alone, 1)) == (True, False)
     assert "scoop" in names(razz("As2d3c4h5sKdQc", "Kh9c8d9d8s7hTc", game="stud-hi-lo"), 1)
 
 
-def test_the_chip_that_does_not_divide() -> None:
+def test_getting_the_odd_chip_of_a_shared_pot_is_an_achievement() -> None:
     holdings = ("7d5h4s3c2d", "7c5d4h3s2c", "KhKdKcQsQh")
     hand = drawn("deuce-to-seven-single-draw", *holdings, stacks=(500, 500, 9))
     assert hand.state.awarded[0] == ((1, 14), (2, 13))
@@ -185,8 +187,8 @@ def test_the_chip_that_does_not_divide() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_others_down_cards_make_no_difference(game: str) -> None:
-    """The same comes of what the player saw themselves."""
+def test_a_players_achievements_do_not_depend_on_the_down_cards_of_others(game: str) -> None:
+    """The same achievements follow from the events as the player saw them."""
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)
         whole = earned(events)
@@ -194,14 +196,14 @@ def test_others_down_cards_make_no_difference(game: str) -> None:
             assert earned(all_seen_by(events, seat))[seat] == whole[seat]
 
 
-def test_without_the_down_cards_only_what_the_room_saw_counts() -> None:
+def test_without_stored_down_cards_only_cards_seen_by_the_room_count() -> None:
     hand = razz("As2d3c4h5sKdQc", "Kh9c8d9d8s7hTc", acts="ccbf")
     gone = [replace(event, down=()) if isinstance(event, StreetDealt) else event for event in hand.events]
     assert "wheel" not in earned(gone)[1]
 
 
 @with_each(GAMES)
-def test_what_others_are_told_of_can_be_told_without_a_down_card(game: str) -> None:
+def test_achievements_shown_to_others_need_no_down_card(game: str) -> None:
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)
         whole, seen = earned(events), earned(all_seen_by(events, NOBODY))
@@ -209,13 +211,13 @@ def test_what_others_are_told_of_can_be_told_without_a_down_card(game: str) -> N
             assert names_of - BY_DOWN_CARDS <= seen[seat]
 
 
-def test_all_are_told_apart() -> None:
+def test_there_are_13_achievements_and_random_hands_earn_no_others() -> None:
     assert len(set(ACHIEVEMENTS)) == len(ACHIEVEMENTS) == 13
     assert SHOWDOWNS in ACHIEVEMENTS
     seen = {
         name
         for game in GAMES
-        for seed in (*range(40), 100)  # in the last of them somebody snows
+        for seed in (*range(40), 100)  # the last of them has a snow
         for own in earned(played(game, seed).events).values()
         for name in own
     }

@@ -1,4 +1,4 @@
-"""A player's own hands as files: each strictly replayed, with nobody's cards but theirs and those that were shown."""
+"""A player's hands as files: each replays, with no cards but their own and those that were shown."""
 
 import io
 import tomllib
@@ -33,7 +33,7 @@ def hands_of(*games: str) -> list[LoggedHand]:
 
 
 def made_up(hand: Hand) -> bool:
-    """The stub ran out, and was made up of cards that the player has not seen: no deck may be found that fits."""
+    """Return whether the stub was reshuffled with cards the player has not seen, so that no deck may fit."""
     drawn = next((at for at, event in enumerate(hand.events) if isinstance(event, Drew)), len(hand.events))
     return any(isinstance(event, DeckShuffled) for event in hand.events[drawn:])
 
@@ -44,8 +44,8 @@ def unzipped(body: bytes) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_file_is_replayed_strictly_as_its_player_saw_it(game: str) -> None:
-    """Each hand as the room saw it, and as two of its players did: every two of the four, once."""
+def test_a_file_replays_and_has_only_the_cards_that_its_reader_saw(game: str) -> None:
+    """Each hand is exported as the room saw it and for two of its four players, all pairs in turn."""
     for seed in range(6):
         hand = played(game, seed)
         events, is_made_up = tuple(hand.events), made_up(hand)
@@ -59,8 +59,8 @@ def test_a_file_is_replayed_strictly_as_its_player_saw_it(game: str) -> None:
                 assert set(hand.state.player(seat).down) <= cards, (seed, seat)
 
 
-def test_a_file_says_when_and_where_it_was_played_and_with_how_many_seats() -> None:
-    """With the names and types of the standard: ``time`` is a local time, and its zone stands beside it."""
+def test_a_file_has_the_time_the_place_and_the_number_of_seats() -> None:
+    """The names and types are those of the standard: ``time`` is local, and its zone is next to it."""
     hand = replace(logged(tuple(played("razz", 1).events)), opened_ms=1_772_600_767_890)
     read = tomllib.loads(phh_file(hand, NOBODY, named, 'The "Lowball" Club'))
     assert (read["year"], read["month"], read["day"]) == (2026, 3, 4)
@@ -72,7 +72,7 @@ def test_a_file_says_when_and_where_it_was_played_and_with_how_many_seats() -> N
     assert "venue" not in tomllib.loads(phh_file(hand, 1, named))
 
 
-def test_another_program_reads_them_too() -> None:
+def test_pokerkit_reads_the_time_the_place_and_the_level_of_a_file() -> None:
     hand = replace(logged(tuple(played("razz", 1).events)), opened_ms=1_772_600_767_890, level=3)
     read = HandHistory.loads(phh_file(hand, 1, named, "Club"))
     told = (read.time, read.time_zone, read.day, read.month, read.year, read.seat_count, read.level, read.venue)
@@ -89,7 +89,7 @@ def test_another_program_reads_them_too() -> None:
         ("razz", HouseRules(low_tie="position", raise_cap=4)),
     ],
 )
-def test_house_rules_travel_with_the_file(game: str, rules: HouseRules) -> None:
+def test_a_file_has_the_house_rules_of_its_hand(game: str, rules: HouseRules) -> None:
     for seed in range(10):
         hand = played(game, seed, rules=rules)
         told = parse(phh_file(logged(tuple(hand.events)), 2, named))
@@ -98,7 +98,7 @@ def test_house_rules_travel_with_the_file(game: str, rules: HouseRules) -> None:
             assert replay(told, rules).finishing_stacks == told.finishing_stacks
 
 
-def test_a_zip_has_a_file_for_each_hand_and_one_for_other_programs() -> None:
+def test_a_zip_has_one_file_per_hand_and_one_in_pokerstars_format() -> None:
     made = exported(hands_of("razz", "ace-to-five-triple-draw", "badugi"), 102, named)
     files = unzipped(made.body)
     assert (made.hands, made.in_pokerstars, made.lacking) == (3, 2, {"game": 1})
@@ -109,13 +109,13 @@ def test_a_zip_has_a_file_for_each_hand_and_one_for_other_programs() -> None:
     assert parse(files["table-7-hand-001.phh"]).variant == "FR"
 
 
-def test_hands_of_others_and_undone_ones_are_left_out() -> None:
+def test_hands_of_others_and_undone_hands_are_not_exported() -> None:
     (hand,) = hands_of("razz")
     made = exported([hand, replace(hand, state="void"), replace(hand, players={1: 5, 2: 6, 3: 7, 4: 8})], 101, named)
     assert made.hands == 1
     assert exported([hand], 999, named).hands == 0
 
 
-def test_a_zip_without_a_hand_that_other_programs_know_has_no_file_for_them() -> None:
+def test_a_zip_without_a_hand_that_pokerstars_knows_has_no_file_in_its_format() -> None:
     made = exported(hands_of("ace-to-five-triple-draw"), 101, named)
     assert list(unzipped(made.body)) == ["table-7-hand-001.phh"]

@@ -27,7 +27,7 @@ def of_kind(events: list[Any], *kinds: type) -> list[Any]:
 
 
 @with_each(GAMES)
-def test_facts_agree_with_the_hand_that_the_rules_played(game: str) -> None:
+def test_facts_agree_with_the_hand_as_played(game: str) -> None:
     for seed in range(25):
         hand = played(game, seed)
         found = facts(hand.events)
@@ -39,19 +39,19 @@ def test_facts_agree_with_the_hand_that_the_rules_played(game: str) -> None:
             assert own.showdown_won is (own.showdown and player.won > 0)
 
 
-def test_who_folds_on_third_street_has_not_seen_fourth() -> None:
+def test_a_player_who_folds_on_third_street_has_not_seen_fourth() -> None:
     hand = next(hand for seed in range(99) if (hand := played("razz", seed)).state.street >= 1)
     fourth = next(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt) and event.street == 1)
     early = {event.seat for event in of_kind(hand.events[:fourth], Folded)}
     assert {seat for seat, own in facts(hand.events).items() if own.second_street} == {1, 2, 3, 4} - early
 
 
-def test_a_hand_that_ends_before_the_second_street_was_seen_by_nobody() -> None:
+def test_nobody_has_seen_the_second_street_of_a_hand_that_ends_before_it() -> None:
     hand = next(hand for seed in range(200) if (hand := played("badugi", seed, (400, 400))).state.street == 0)
     assert not any(own.second_street or own.showdown for own in facts(hand.events).values())
 
 
-def test_cards_shown_of_ones_own_will_make_no_showdown() -> None:
+def test_a_winner_who_shows_voluntarily_was_not_in_a_showdown() -> None:
     hand = next(hand for seed in range(200) if len((hand := played("razz", seed, (400, 400))).state.live) == 1)
     (winner,) = hand.state.live
     shown = [*hand.events, HoldingShown(winner.seat, winner.down)]
@@ -59,7 +59,7 @@ def test_cards_shown_of_ones_own_will_make_no_showdown() -> None:
     assert facts(shown)[winner.seat].showdown is False
 
 
-def test_nothing_comes_of_no_log() -> None:
+def test_an_empty_log_has_no_facts() -> None:
     assert facts([]) == {}
     assert facts([HandFinished()]) == {}
     assert SeatFacts() == SeatFacts(second_street=False, showdown=False, showdown_won=False, collected=0)
@@ -72,7 +72,7 @@ def test_profit_is_measured_in_big_bets_or_two_big_blinds() -> None:
 
 
 @with_each(GAMES)
-def test_a_look_stops_at_every_act_and_every_street_and_ends_at_the_end(game: str) -> None:
+def test_a_replay_stops_at_every_action_and_street_and_at_the_end(game: str) -> None:
     for seed in range(10):
         events = played(game, seed).events
         places = replay_stops(events)
@@ -84,7 +84,7 @@ def test_a_look_stops_at_every_act_and_every_street_and_ends_at_the_end(game: st
         assert {at for at, event in enumerate(events, 1) if isinstance(event, acts)} <= set(places)
 
 
-def test_what_is_shown_after_the_end_belongs_to_the_last_step() -> None:
+def test_cards_shown_after_the_end_belong_to_the_last_step_of_the_replay() -> None:
     hand = next(hand for seed in range(200) if len((hand := played("razz", seed, (400, 400))).state.live) == 1)
     (winner,) = hand.state.live
     shown = [*hand.events, HoldingShown(winner.seat, winner.down)]

@@ -1,5 +1,4 @@
-"""PokerStars' format: read by pokerkit's patterns of it, line by line, played by pokerkit to the same stacks; and it
-tells nobody's cards but the reader's own and those that were shown."""
+"""PokerStars' format: pokerkit's patterns read it, pokerkit replays it, and it reveals no hidden card."""
 
 import re
 from dataclasses import replace
@@ -31,7 +30,7 @@ from tests.harness.with_each import with_each
 TOLD = [name for name, game in GAMES.items() if game.pokerstars]
 SEEDS = range(30)
 POSITION = HouseRules(low_tie="position")
-"""As pokerkit has it."""
+"""House rules with pokerkit's order for tied boards."""
 SENTENCES: Final = (
     *("Bob collected 5 from pot", "collected", "Uncalled bet (5) returned to Bob", "Dealt to Bob [As]", "Seat 1: Bob"),
     *("*** SUMMARY ***", "*** FIRST DRAW ***", "Total pot 5 | Rake 0", "Bob folded before the Draw (didn't bet)"),
@@ -45,7 +44,7 @@ SENTENCES: Final = (
         "Seat 2",
     ),
 )
-"""Each could stand in a file."""
+"""Lines that could occur in a file."""
 
 
 def text_of(events: tuple[Event, ...], seat: int) -> str:
@@ -57,7 +56,7 @@ def told(game: str, seed: int, seat: int, rules: HouseRules | None = None) -> tu
     return tuple(hand.events), text_of(tuple(hand.events), seat)
 
 
-def test_a_game_that_they_do_not_know_is_not_told() -> None:
+def test_a_game_that_pokerstars_does_not_have_is_refused() -> None:
     untold = set(GAMES) - set(TOLD)
     assert "ace-to-five-triple-draw" in untold
     for game in untold:
@@ -67,7 +66,7 @@ def test_a_game_that_they_do_not_know_is_not_told() -> None:
 
 
 @pytest.mark.parametrize("game", TOLD)
-def test_every_line_is_read_and_the_chips_come_out(game: str) -> None:
+def test_every_line_is_readable_and_the_chips_add_up(game: str) -> None:
     for seed in SEEDS:
         hand = played(game, seed)
         reading = Reading(text_of(tuple(hand.events), 1 + seed % 4))
@@ -76,8 +75,8 @@ def test_every_line_is_read_and_the_chips_come_out(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [name for name in TOLD if name != "five-card-draw"])
-def test_pokerkit_plays_it_to_the_same_stacks(game: str) -> None:
-    """Five Card Draw is none of its games."""
+def test_pokerkit_replays_the_text_to_the_same_stacks(game: str) -> None:
+    """Five Card Draw is not among the games of pokerkit."""
     compared = 0
     for seed in SEEDS:
         events, text = told(game, seed, 1 + seed % 4, POSITION)
@@ -85,7 +84,7 @@ def test_pokerkit_plays_it_to_the_same_stacks(game: str) -> None:
             continue
         reading = Reading(text)
         if reading.code in STUD and not reading.bring_in:
-            continue  # the amount of a bring-in that nobody posted stands nowhere in the format
+            continue  # the format does not say how large a bring-in that nobody posted would be
         stacks = dict(zip(reading.order, finishing_stacks(reading.phh()), strict=True))
         assert stacks == reading.stacks, text
         compared += 1
@@ -93,7 +92,7 @@ def test_pokerkit_plays_it_to_the_same_stacks(game: str) -> None:
 
 
 def secrets_of(events: tuple[Event, ...], seat: int) -> set[int]:
-    """Cards that only others saw."""
+    """Return the cards that only other players saw."""
     down: set[int] = set()
     public: set[int] = set()
     for event in events:
@@ -110,7 +109,7 @@ def secrets_of(events: tuple[Event, ...], seat: int) -> set[int]:
 
 
 @with_each(TOLD)
-def test_no_card_of_others_stands_in_it_but_what_was_shown(game: str) -> None:
+def test_the_text_has_no_cards_of_others_but_those_that_were_shown(game: str) -> None:
     for seed in SEEDS:
         seat = 1 + seed % 4
         events, text = told(game, seed, seat)
@@ -118,7 +117,7 @@ def test_no_card_of_others_stands_in_it_but_what_was_shown(game: str) -> None:
         assert not cards & {cards_text((card,)) for card in secrets_of(events, seat)}
 
 
-def test_jackpots_a_joker_and_a_community_card_have_no_words_in_it() -> None:
+def test_jackpots_jokers_and_community_cards_are_refused() -> None:
     for rules in (HouseRules(jackpots=True), HouseRules(joker="bug")):
         with pytest.raises(CannotTell) as error:
             told("five-card-draw", 1, 1, rules)
@@ -130,7 +129,7 @@ def test_jackpots_a_joker_and_a_community_card_have_no_words_in_it() -> None:
     assert error.value.lacking == "community"
 
 
-def test_a_draw_without_others_has_no_heading_and_three_have_one_each() -> None:
+def test_a_single_draw_has_no_heading_and_each_of_three_draws_has_one() -> None:
     single, triple = told("deuce-to-seven-single-draw", 3, 1)[1], told("badugi", 3, 1)[1]
     assert "DRAW ***" not in single
     assert re.search(r": (discards|stands pat)", single)
@@ -139,7 +138,7 @@ def test_a_draw_without_others_has_no_heading_and_three_have_one_each() -> None:
     ]
 
 
-def test_a_hand_shown_before_it_had_a_name_has_none() -> None:
+def test_a_hand_shown_before_it_is_complete_has_no_name() -> None:
     hands = (played("razz", seed, (400, 400)) for seed in range(99))
     hand = next(hand for hand in hands if any(player.folded and len(player.up) == 1 for player in hand.state.players))
     winner = next(player.seat for player in hand.state.players if not player.folded)
@@ -149,7 +148,7 @@ def test_a_hand_shown_before_it_had_a_name_has_none() -> None:
     assert "SHOW DOWN" not in text
 
 
-def test_names_never_break_a_line_and_are_never_the_same() -> None:
+def test_names_are_written_as_single_unique_words() -> None:
     names = names_for({1: "Al: folds", 2: "Bo", 3: "Bo", 4: "[]'"})
     assert names == {1: "Al_folds", 2: "Bo_2", 3: "Bo_3", 4: "Seat_4"}
     assert names_for({1: "A", 2: "A", 3: "A 2"}) == {1: "A_1", 2: "A_2_2", 3: "A_2_3"}
@@ -167,8 +166,8 @@ def badugi_hand() -> Hand:
 
 
 @with_each([*SENTENCES, *map(plain, HOSTILE)])
-def test_a_name_that_is_a_sentence_of_the_format_makes_no_line_ambiguous(name: str) -> None:
-    """However greedily a line is read: it is the same as with a harmless name, and the name is one word of it."""
+def test_a_name_that_looks_like_a_line_of_the_format_makes_no_line_ambiguous(name: str) -> None:
+    """Every line reads the same as with a harmless name, and the name is one word of it."""
     hand = badugi_hand()
     names = {1: name, 2: f"{name} {name}", 3: "Xq7", 4: name.upper()}
     words = names_for(names)
@@ -189,8 +188,8 @@ def test_a_name_that_is_a_sentence_of_the_format_makes_no_line_ambiguous(name: s
         (datetime(2026, 7, 1, 2, 30, tzinfo=UTC), "2026/07/01 2:30:00 UTC [2026/06/30 22:30:00 ET]"),
     ]
 )
-def test_the_time_is_told_in_eastern_time_too(case: tuple[datetime, str]) -> None:
-    """In summer and in winter time."""
+def test_the_first_line_has_the_time_in_utc_and_in_eastern_time(case: tuple[datetime, str]) -> None:
+    """The cases are one in winter and one in summer."""
     began, told = case
     header = HistoryHeader(1, "T", 8, began, dict.fromkeys((1, 2, 3, 4), "A"))
     assert write(played("razz", 5).events, 1, header).splitlines()[0].endswith(f" - {told}")
@@ -223,21 +222,21 @@ def test_the_time_is_told_in_eastern_time_too(case: tuple[datetime, str]) -> Non
         ("five-card-draw", "AcKcQcJcTc", "a Royal Flush", None),
     ]
 )
-def test_holdings_stand_in_the_words_of_the_format(case: tuple[str, str, str, str | None]) -> None:
+def test_holdings_are_described_in_the_words_of_the_format(case: tuple[str, str, str, str | None]) -> None:
     game, cards, shown, summary = case
     held, ranking = parse_cards(cards), GAMES[game].ranking
     assert holding_text(ranking, HouseRules(), held) == shown
     assert holding_text(ranking, HouseRules(), held, article=True) == (summary or shown)
 
 
-def test_a_showdown_and_the_summary_name_a_badugi_each_in_its_way() -> None:
+def test_showdown_and_summary_describe_a_badugi_in_different_words() -> None:
     texts = [told("badugi", seed, 1)[1] for seed in SEEDS]
     assert any(re.search(r": shows \[[^]]+\] \((?:Badugi|[123]-card): [^)]+\)$", text, re.MULTILINE) for text in texts)
     assert any(re.search(r" and (?:lost|won \(\d+\)) with a (?:Badugi|[123]-card): ", text) for text in texts)
 
 
 def test_R4_11_hands_that_are_all_in_early_are_shown_once_at_the_end() -> None:
-    """By the rules they lie open before the coming cards; the format has one showdown, after the last street."""
+    """By the rules they are shown before the coming cards, but the format has one showdown after the last street."""
     hands = [played("razz", seed, (15, 400, 15, 15)) for seed in range(40)]
     early = 0
     for hand in hands:
@@ -255,7 +254,7 @@ def test_R4_11_hands_that_are_all_in_early_are_shown_once_at_the_end() -> None:
     assert early > 3
 
 
-def test_one_draw_of_a_game_that_has_several_keeps_its_heading() -> None:
+def test_a_single_draw_of_a_game_that_usually_has_three_keeps_its_heading() -> None:
     texts = [told("badugi", seed, 1, HouseRules(draws=1))[1] for seed in SEEDS]
     drawn = [text for text in texts if re.search(r": (discards|stands pat)", text)]
     assert drawn
@@ -266,7 +265,7 @@ def test_one_draw_of_a_game_that_has_several_keeps_its_heading() -> None:
 
 
 @with_each([name for name in TOLD if GAMES[name].forced == "blinds"])
-def test_only_who_put_in_no_more_than_an_ante_did_not_bet(game: str) -> None:
+def test_the_summary_says_didnt_bet_only_of_players_who_posted_no_blind(game: str) -> None:
     folded = set()
     for seed in SEEDS:
         _, text = told(game, seed, 1)
@@ -280,7 +279,7 @@ UNUSUAL: list[Limit] = ["pot", "no"]
 
 
 @with_each(UNUSUAL)
-def test_antes_without_blinds_are_told_as_what_they_are(limit: Limit) -> None:
+def test_antes_without_blinds_are_written_as_antes(limit: Limit) -> None:
     game, rules = GAMES["five-card-draw"], HouseRules()
     stakes = game.stakes(rules, 10, limit=limit)
     text = text_of(tuple(play_hand(game, rules, (400, 300), 1, Random(1), stakes).events), 1)
@@ -289,7 +288,7 @@ def test_antes_without_blinds_are_told_as_what_they_are(limit: Limit) -> None:
     assert Reading(text)
 
 
-def test_own_cards_that_are_not_kept_any_more_are_left_out() -> None:
+def test_a_players_own_cards_are_left_out_once_they_are_deleted() -> None:
     hand = played("razz", 5)
     gone = tuple(replace(event, down=()) if isinstance(event, StreetDealt) else event for event in hand.events)
     text = text_of(gone, 2)

@@ -1,4 +1,4 @@
-"""The proof of a hand as a file: for who was dealt in, for who looked on, and once down cards are deleted."""
+"""The proof file of a hand: for its players, for spectators, and after down cards are deleted."""
 
 import json
 from dataclasses import replace
@@ -22,13 +22,12 @@ def hand_of(dealt: Dealt) -> LoggedHand:
 
 
 def stripped(hand: LoggedHand) -> LoggedHand:
-    """As the log has it once its down cards are deleted."""
-
+    """Return the hand as the log has it after its down cards were deleted."""
     return replace(hand, events=tuple(replace(each, event=without_secrets(each.event)) for each in hand.events))
 
 
 @pytest.mark.parametrize(("game", "rules"), VARIANTS)
-def test_who_was_dealt_in_gets_a_proof_of_their_own_and_anybody_else_the_rooms(game: str, rules: HouseRules) -> None:
+def test_a_player_gets_the_proof_of_their_seat_and_anybody_else_the_public_one(game: str, rules: HouseRules) -> None:
     (dealt, _) = evening(game, rules)
     hand = hand_of(dealt)
     for seat in (None, *dealt.seats):
@@ -39,7 +38,7 @@ def test_who_was_dealt_in_gets_a_proof_of_their_own_and_anybody_else_the_rooms(g
         assert json.loads(file.text)["reader"] == (seat or 0)
 
 
-def test_once_down_cards_are_deleted_everybody_gets_the_rooms_proof() -> None:
+def test_after_down_cards_are_deleted_everybody_gets_the_public_proof() -> None:
     dealt = evening("razz")[0]
     hand = stripped(hand_of(dealt))
     for record in (dealt.record(), without_down_cards(dealt.record())):
@@ -48,14 +47,14 @@ def test_once_down_cards_are_deleted_everybody_gets_the_rooms_proof() -> None:
         assert file.problem is None
 
 
-def test_a_proof_that_does_not_hold_is_told_by_its_problem() -> None:
+def test_a_proof_file_names_the_problem_of_a_proof_that_does_not_hold() -> None:
     dealt = evening("razz")[0]
     decks = [deck._replace(value=bytes(32)) if deck.kind == "seed" else deck for deck in dealt.record().whole.decks]
     record = replace(dealt.record(), whole=replace(dealt.record().whole, decks=tuple(decks)))
     assert "aren't the ones that were sealed" in (proof_file(record, hand_of(dealt), 1).problem or "")
 
 
-def test_an_export_has_a_proof_for_each_hand_that_was_sealed() -> None:
+def test_an_export_has_a_proof_for_each_sealed_hand() -> None:
     hands = [hand_of(dealt) for dealt in evening("badugi")]
     records = {(7, 2): evening("badugi")[1].record()}
     made = exported(hands, 102, named, "", records)

@@ -1,4 +1,4 @@
-"""Leaderboards: the best first, ties share a place, and one's own place wherever it is."""
+"""Leaderboards: the best first, shared places for ties, and the reader's own place."""
 
 from dataclasses import replace
 from typing import get_args
@@ -16,21 +16,21 @@ EVE = Contender(5, ENOUGH, 400, 20.0, listed=False)
 ALL = (ANN, BOB, CY, DAN, EVE)
 
 
-def test_equals_share_a_place() -> None:
+def test_players_with_equal_profit_share_a_place() -> None:
     found = board(ALL, "profit", own=4, skip=0, most=9)
     assert [(line.place, line.player_id) for line in found.lines] == [(1, 2), (2, 1), (2, 4)]
     assert found.own is not None
     assert (found.players, found.own.place) == (3, 2)
 
 
-def test_a_rate_is_of_a_hundred_hands() -> None:
+def test_a_rate_is_the_profit_per_hundred_hands() -> None:
     found = board(ALL, "rate", own=4, skip=0, most=9)
     assert [(line.player_id, line.bets_per_100) for line in found.lines] == [(1, 12.5), (2, 10.0), (4, 10.0)]
     assert [line.place for line in found.lines] == [1, 2, 2]
 
 
 @with_each(get_args(Measure))
-def test_a_place_takes_twenty_hands(measure: Measure) -> None:
+def test_a_player_needs_twenty_hands_for_a_place(measure: Measure) -> None:
     assert ENOUGH == 20
     found = board(ALL, measure, own=3, skip=0, most=9)
     assert 3 not in {line.player_id for line in found.lines}
@@ -39,7 +39,7 @@ def test_a_place_takes_twenty_hands(measure: Measure) -> None:
     assert board((enough,), measure, own=3, skip=0, most=9).own is not None
 
 
-def test_who_is_not_listed_sees_their_own_place_and_nobody_else_does() -> None:
+def test_only_the_player_sees_their_own_place_if_they_are_not_listed() -> None:
     found = board(ALL, "profit", own=5, skip=0, most=9)
     assert 5 not in {line.player_id for line in found.lines}
     assert found.own is not None
@@ -47,7 +47,7 @@ def test_who_is_not_listed_sees_their_own_place_and_nobody_else_does() -> None:
     assert board(ALL, "profit", own=1, skip=0, most=9).lines == found.lines
 
 
-def test_a_page_keeps_the_places_of_the_whole_board() -> None:
+def test_the_second_page_continues_the_places_of_the_first() -> None:
     found = board(ALL, "profit", own=None, skip=2, most=1)
     assert [(line.place, line.player_id) for line in found.lines] == [(2, 4)]
     assert (found.players, found.own) == (3, None)

@@ -1,4 +1,4 @@
-"""Whatever is told of a finished hand stays the same, whichever cards lay where its reader could not see them."""
+"""Reports of a finished hand, which must not depend on cards that their reader could not see."""
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
@@ -39,7 +39,7 @@ def named(player: int) -> str:
 
 
 def seen_by_seat(events: Iterable[Event], seat: int) -> set[int]:
-    """Every card that the seat has seen by the end of the hand."""
+    """Return every card that the seat has seen by the end of the hand."""
     seen: set[int] = set()
     for event in events:
         match event:
@@ -54,7 +54,7 @@ def seen_by_seat(events: Iterable[Event], seat: int) -> set[int]:
 
 
 def dealt_otherwise(events: Sequence[Event], seat: int, deck: Iterable[int], chance: random.Random) -> Iterator[Event]:
-    """The same hand, with all cards that the seat has not seen in other places."""
+    """Yield the events of the same hand, with all cards that the seat has not seen in other places."""
     seen = seen_by_seat(events, seat)
     unseen = [card for card in deck if card not in seen]
     others = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
@@ -75,7 +75,7 @@ def dealt_otherwise(events: Sequence[Event], seat: int, deck: Iterable[int], cha
 
 
 def told_of(hand: LoggedHand, seat: int) -> dict[str, object]:
-    """All that the player of the seat can have of the hand; with ``NOBODY`` what everybody can."""
+    """Return everything the player of the seat can get about the hand, or with ``NOBODY`` what everybody can."""
     own = Disclosure("sits_there") if seat == NOBODY else Disclosure("dealt_in", seat)
     return {
         "export": phh_file(hand, seat, named),
@@ -96,7 +96,7 @@ def _pokerstars(hand: LoggedHand, seat: int) -> str:
 
 
 def _praise(hand: LoggedHand, seat: int) -> Iterator[tuple[int, set[str]]]:
-    """As /stats tells it of each player to the reader."""
+    """Yield each player's achievements as /stats shows them to the reader."""
     events = [each.event for each in hand.events]
     played_out, public, told = Hand.from_events(events), public_events(events), facts(events)
     for other in told:
@@ -122,9 +122,11 @@ def rules_of(game: Game, seed: int) -> HouseRules:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_of_a_hand_does_not_depend_on_cards_that_its_reader_has_not_seen(game: str) -> None:
-    """Once by the usual rules and once by others: for one game the room reads the first hand and a player the second,
-    for the next game it is the other way round. Where openers are shown both read."""
+def test_reports_of_a_hand_do_not_depend_on_cards_that_their_reader_has_not_seen(game: str) -> None:
+    """One of the two hands has the default rules, the other varied ones.
+
+    The room reads one and a player the other, alternating by game; with Jackpots both read.
+    """
     for seed in range(2):
         chance, rules = random.Random(seed), rules_of(GAMES[game], seed)
         hand = played(game, seed, rules=rules)
@@ -139,8 +141,8 @@ def test_what_is_told_of_a_hand_does_not_depend_on_cards_that_its_reader_has_not
 
 
 @with_each([name for name, game in GAMES.items() if game.has_draws])
-def test_a_shown_hand_stands_in_the_log_as_it_would_however_it_was_drawn(game: str) -> None:
-    """The card drawn last lies last; nobody is to see the order of the log, whatever is made of it."""
+def test_the_log_has_a_shown_hand_in_an_order_that_hides_how_it_was_drawn(game: str) -> None:
+    """The card drawn last comes last in the hand, and nobody may learn that from the log."""
     in_another_order = 0
     for seed in range(12):
         chance, rules = random.Random(seed), rules_of(GAMES[game], seed)
@@ -153,7 +155,7 @@ def test_a_shown_hand_stands_in_the_log_as_it_would_however_it_was_drawn(game: s
 
 
 @with_each(GAMES)
-def test_whoever_may_see_the_whole_hand_is_told_another_one_then(game: str) -> None:
+def test_the_full_report_does_depend_on_the_down_cards(game: str) -> None:
     hand = played(game, 0)
     deck = GAMES[game].deck_under(HouseRules())
     other = tuple(dealt_otherwise(hand.events, NOBODY, deck, random.Random(0)))

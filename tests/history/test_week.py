@@ -1,4 +1,4 @@
-"""A week of play: the biggest pot, the best low that was shown, and who won more than before."""
+"""A week of play: the biggest pot, the best low shown and the most improved player."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def pot_of(hand: Hand) -> int:
     return sum(event.amount for event in hand.events if isinstance(event, PotAwarded))
 
 
-def test_the_biggest_pot_is_that_of_the_most_chips_and_names_who_got_the_most_of_it() -> None:
+def test_the_biggest_pot_has_the_most_chips_and_names_the_player_who_won_most_of_it() -> None:
     hands = [played("razz", seed) for seed in range(30)]
     found = week(*hands)
     biggest = max(hands, key=pot_of)
@@ -35,7 +35,7 @@ def test_the_biggest_pot_is_that_of_the_most_chips_and_names_who_got_the_most_of
 
 
 @with_each(["razz", "deuce-to-seven-triple-draw"])
-def test_the_best_low_is_one_that_was_shown(game: str) -> None:
+def test_the_best_low_is_the_best_one_that_was_shown(game: str) -> None:
     hands = [played(game, seed) for seed in range(40)]
     low = week(*hands).low
     assert low is not None
@@ -60,7 +60,7 @@ LOW_HALVES: list[tuple[str, int, Ranking]] = [
 
 @with_each(LOW_HALVES)
 def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranking]) -> None:
-    """Told by its own name, and never by that of the other half."""
+    """It is named by the low half only."""
     game, half, ranking = case
     hands = [played(game, seed) for seed in range(40)]
     low = week(*hands).low
@@ -78,8 +78,8 @@ def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranki
     assert all(told == rank for told, rank in zip(low.holding.ranks, name.ranks, strict=False))
 
 
-def test_lows_of_several_games_are_compared_by_what_they_are() -> None:
-    """An eight or better beats every low with aces high, and lows from ace to five compare whatever the game."""
+def test_lows_of_several_games_are_compared_with_each_other() -> None:
+    """An eight or better beats every low with high aces, and ace-to-five lows compare across games."""
     deuces, split, razz = (
         [played(game, seed) for seed in range(40)] for game in ("deuce-to-seven-razz", "stud-hi-lo", "razz")
     )
@@ -90,19 +90,19 @@ def test_lows_of_several_games_are_compared_by_what_they_are() -> None:
 
 
 @with_each(["seven-card-stud", "five-card-draw", "badugi"])
-def test_no_low_wins_in_high_games_and_badugi(game: str) -> None:
+def test_high_games_and_badugi_have_no_best_low(game: str) -> None:
     assert week(*(played(game, seed) for seed in range(20))).low is None
 
 
-def test_a_hand_that_was_not_shown_is_not_told_however_good() -> None:
-    """The winner's holding is in the log with its down cards, and nobody else saw it."""
+def test_a_hand_that_was_not_shown_is_never_the_best_low() -> None:
+    """The log has the winner's down cards, but nobody else saw them."""
     hands = [played("razz", seed) for seed in range(60)]
     unseen = [hand for hand in hands if not any(isinstance(event, HoldingShown) for event in hand.events)]
     assert unseen
     assert week(*unseen).low is None
 
 
-def test_who_is_not_listed_or_was_forgotten_is_not_named() -> None:
+def test_a_player_who_is_not_listed_is_not_named() -> None:
     hands = [played("razz", seed) for seed in range(40)]
     found = week(*hands, named=frozenset({102}))
     assert found.pot is not None
@@ -111,13 +111,13 @@ def test_who_is_not_listed_or_was_forgotten_is_not_named() -> None:
     assert week(*hands, named=frozenset()).pot is None
 
 
-def test_a_log_that_is_gone_counts_as_a_hand_and_tells_nothing() -> None:
+def test_a_hand_with_a_deleted_log_is_counted_but_names_nobody() -> None:
     reader = HandsReader(EVERYBODY)
     reader.read_hand(replace(logged(tuple(played("razz", 1).events)), events=()))
     assert (reader.hands, reader.pot, reader.low) == (1, None, None)
 
 
-def test_most_improved_is_who_won_most_more_than_the_week_before() -> None:
+def test_the_most_improved_player_gained_most_over_the_week_before() -> None:
     before = {1: WeekFigures(20, -500), 2: WeekFigures(100, 300), 3: WeekFigures(5, -9000), 4: WeekFigures(30, 100)}
     after = {1: WeekFigures(20, 100), 2: WeekFigures(100, 800), 3: WeekFigures(99, 50), 5: WeekFigures(99, 9999)}
     improved = most_improved(after, before)

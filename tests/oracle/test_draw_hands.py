@@ -1,8 +1,8 @@
-"""Random hands of the draw games, exported as .phh, end in pokerkit with the same stacks, and pokerkit's own so here.
+"""Random hands of draw games, replayed by pokerkit from their .phh files, and pokerkit's hands replayed here.
 
-Badugi, 2-7 Triple and Single Draw are pokerkit's own games; A-5 Triple Draw, and the limits that it does not name, are
-its draw games with other parts of its own (``pokerkit_games``). Five Card Draw it has not: after the draw whoever bet
-last speaks first (R-6.3), which none of its games does.
+Badugi, 2-7 Triple and Single Draw are pokerkit's own games. ``pokerkit_games`` builds A-5 Triple Draw and further
+limits from its parts. Five Card Draw is missing: no pokerkit game lets the last bettor speak first after the draw
+(R-6.3).
 """
 
 from collections.abc import Callable, Sequence
@@ -38,7 +38,7 @@ RULES: Final = HouseRules()
 CODES: Final = (*FIXED, *UNFIXED_TRIPLE, *UNFIXED_SINGLE)
 STANDARD: Final = ("F2L3D", "N2L1D", "FB")
 COMPARED_SHARE: Final = 0.6
-"""At least so many of the hands must show no deviation: at eight-handed Badugi the stub often runs out."""
+"""The least share of compared hands; the rest show deviations, since the stub of eight-handed Badugi often runs out."""
 
 
 def random_hand(rng: Random, code: str, *, rules: HouseRules = RULES) -> Hand:
@@ -49,18 +49,18 @@ def random_hand(rng: Random, code: str, *, rules: HouseRules = RULES) -> Hand:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_random_hands_end_in_pokerkit_with_the_same_stacks(code: str) -> None:
+def test_pokerkit_ends_random_hands_with_the_same_stacks(code: str) -> None:
     rng = Random(11)
     compare(lambda: random_hand(rng, code), 100 * TIMES, COMPARED_SHARE)
 
 
 @pytest.mark.parametrize("code", STANDARD)
-def test_R5_1_the_big_blinds_ante_for_the_table_is_dead_money_there_too(code: str) -> None:
+def test_R5_1_pokerkit_also_treats_the_ante_of_the_big_blind_as_dead_money(code: str) -> None:
     rng = Random(12)
     compare(lambda: random_hand(rng, code, rules=HouseRules(bb_ante=True)), 100 * TIMES, 0.5)
 
 
-def test_the_compared_hands_hold_what_is_to_be_proved() -> None:
+def test_the_compared_hands_include_side_pots_mucks_folds_and_draws_after_an_all_in() -> None:
     rng = Random(13)
     lacking = {"side pot", "muck", "draws after an all-in", "fold"}
     for _ in range(500):
@@ -80,8 +80,10 @@ def test_the_compared_hands_hold_what_is_to_be_proved() -> None:
         ("badugi", ("Kd4c3h2s", "Kc4d3s2h")),
     ],
 )
-def test_R3_9_a_shared_pot_and_its_odd_chip_go_to_the_same_players(game: str, hands: tuple[str, str]) -> None:
-    """Chance deals equal hands too seldom. Of 25 the first left of the button gets 13."""
+def test_R3_9_pokerkit_gives_a_shared_pot_and_its_odd_chip_to_the_same_players(
+    game: str, hands: tuple[str, str]
+) -> None:
+    """Random hands tie too rarely. The first winner left of the button gets 13 of the 25 chips."""
     table = DrawTable(game, {1: 500, 2: 500, 3: 500}, {2: hands[0], 3: hands[1]}, button=3)
     table.play("3 call", "1 fold", "2 check")
     while not table.hand.finished:
@@ -120,9 +122,11 @@ def _no_bets(street: Sequence[Event]) -> bool:
         (big_blind_not_asked, "FB"),
     ],
 )
-def test_a_deviation_that_is_left_out_is_one(deviation: Callable[[Sequence[Event]], bool], code: str) -> None:
-    """Of the hands that a predicate alone leaves out, pokerkit really ends some otherwise or does not follow."""
-    rng = Random(2)  # with which each is found soon
+def test_pokerkit_really_disagrees_about_the_hands_that_a_deviation_leaves_out(
+    deviation: Callable[[Sequence[Event]], bool], code: str
+) -> None:
+    """Some of the hands left out by only this deviation end differently in pokerkit or raise an error there."""
+    rng = Random(2)  # this seed finds an example of each soon
     dealt = (random_hand(rng, code).events for _ in range(10_000))
     left_out = (events for events in dealt if deviation(events) and deviations(events) == [deviation.__name__])
     assert any(differs(write(events)) for events in left_out)
@@ -135,7 +139,7 @@ AUTOMATIONS: Final = tuple(
 
 @pytest.mark.parametrize("code", CODES)
 def test_hands_played_by_pokerkit_replay_here_to_the_same_stacks(code: str) -> None:
-    """A cap of four raises has room for the one more that pokerkit allows before the first draw."""
+    """A cap of four raises allows the extra raise that pokerkit permits before the first draw."""
     rng = Random(15)
     for number in range(20 * TIMES):
         state, text = pokerkit_hand(rng, code, rng.randint(2, 3))
@@ -144,7 +148,7 @@ def test_hands_played_by_pokerkit_replay_here_to_the_same_stacks(code: str) -> N
 
 
 def pokerkit_hand(rng: Random, code: str, players: int) -> tuple[State, str]:
-    """A hand of pokerkit's own, with its own deck, deep enough for no all-in in fixed limit, by its own export."""
+    """Return a hand that pokerkit plays and exports itself, with stacks too deep for an all-in in fixed limit."""
     bets = (10,) if code in UNFIXED_SINGLE else (10, 20 if code in FIXED else 10)
     create: Any = OurHistory.game_types[code]
     game: Poker = create(AUTOMATIONS, True, 0, (5, 10), *bets, mode=Mode.CASH_GAME)
@@ -170,6 +174,6 @@ def _play(state: State, rng: Random) -> None:
 
 
 def test_every_draw_game_that_pokerkit_can_play_is_compared_in_its_customary_limit() -> None:
-    """It has no single draw in fixed limit, where A-5 Single Draw is compared in pot and no limit alone."""
+    """The library has no single draw in fixed limit, so A-5 Single Draw is compared in pot limit and no limit only."""
     codes = [code_of(game, game.limits[0]) for game in GAMES.values() if game.has_draws]
     assert [code for code in codes if code not in CODES] == ["F5CD", "FA5L1D"]

@@ -1,4 +1,4 @@
-"""Random Razz hands, exported as .phh, end in pokerkit with the same stacks; and pokerkit's own hands end so here."""
+"""Random Razz hands, replayed by pokerkit from their .phh files, and pokerkit's hands replayed here."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -23,9 +23,9 @@ from tests.harness.oracle.random_hands import TIMES, Stacks, compare, deep, devi
 from tests.harness.oracle.remembering import rank_each_hand_once
 
 RULES: Final = HouseRules(low_tie="position")
-"""The rules that pokerkit plays: ties by position, and a bet and three raises."""
+"""The rules that pokerkit plays: ties by position, a bet and three raises."""
 COMPARED_SHARE: Final = 0.8
-"""At least so many of the hands must show no deviation, or little would be proved."""
+"""The least share of hands without a deviation, so that enough of them are compared."""
 
 PLAYED_THERE: Final = 80 * TIMES
 
@@ -40,13 +40,13 @@ def random_hand(rng: Random, stacks: Stacks) -> Hand:
     [(deep, 50, 1), (mixed, 110, 2), (equal_and_short, 50, 3)],
     ids=["deep", "mixed", "equal"],
 )
-def test_random_hands_end_in_pokerkit_with_the_same_stacks(stacks: Stacks, hands: int, seed: int) -> None:
+def test_pokerkit_ends_random_hands_with_the_same_stacks(stacks: Stacks, hands: int, seed: int) -> None:
     rng = Random(seed)
     compare(lambda: random_hand(rng, stacks), hands * TIMES, COMPARED_SHARE)
 
 
-def test_the_compared_hands_hold_what_is_to_be_proved() -> None:
-    """Side pots, shared pots, mucks, community cards and runs of cards after all-ins occur among what is compared."""
+def test_the_compared_hands_include_side_pots_shared_pots_mucks_and_community_cards() -> None:
+    """They also include hands whose cards are run out after an all-in."""
     rng = Random(2)
     lacking = {"side pot", "shared pot", "muck", "community card", "cards after an all-in"}
     for number in range(1600):
@@ -72,15 +72,17 @@ def features(events: Sequence[Event]) -> set[str]:
 
 
 @pytest.mark.parametrize("deviation", [short_bring_in_called, bring_in_folded, short_all_in_raised])
-def test_a_deviation_that_is_left_out_is_one(deviation: Callable[[Sequence[Event]], bool]) -> None:
-    """Of the hands that a predicate leaves out, pokerkit really ends some otherwise."""
+def test_pokerkit_really_disagrees_about_the_hands_that_a_deviation_leaves_out(
+    deviation: Callable[[Sequence[Event]], bool],
+) -> None:
+    """Some of the hands that a deviation leaves out end differently in pokerkit."""
     rng = Random(4)
     dealt = (random_hand(rng, mixed).events for _ in range(400))
     texts = (write(events) for events in dealt if deviation(events))
     assert any(differs(text) for text in texts)
 
 
-def test_the_strict_driver_stops_where_the_loader_would_repair() -> None:
+def test_a_file_with_a_missing_line_stops_the_replay_in_pokerkit() -> None:
     text = write(random_hand(Random(1), deep).events)
     first = text.index("'d dh p1")
     missing = text[:first] + text[text.index("'d dh p2") :]
@@ -95,7 +97,7 @@ AUTOMATIONS: Final = tuple(
 
 def test_hands_played_by_pokerkit_replay_here_to_the_same_stacks() -> None:
     rng = Random(6)
-    random.seed(6)  # with which pokerkit shuffles
+    random.seed(6)  # the generator that pokerkit shuffles with
     compared = 0
     for number in range(PLAYED_THERE):
         state, text = pokerkit_hand(rng, rng.randint(2, 7))
@@ -107,7 +109,7 @@ def test_hands_played_by_pokerkit_replay_here_to_the_same_stacks() -> None:
 
 
 def pokerkit_hand(rng: Random, players: int) -> tuple[State, str]:
-    """A hand of pokerkit's own, with its own deck, deep enough for no all-in, written by its own export."""
+    """Return a hand that pokerkit plays and exports itself, with stacks too deep for an all-in."""
     game = FixedLimitRazz(AUTOMATIONS, True, 2, 3, 10, 20, mode=Mode.CASH_GAME)
     state = rank_each_hand_once(game((1000,) * players, players))
     while state.status:

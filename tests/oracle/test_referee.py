@@ -1,4 +1,4 @@
-"""Random hands under every mix of house rules and with uneven stacks, each step of them judged by the referee."""
+"""Random hands under random house rules and stacks, each step checked by the referee."""
 
 import random
 from collections import Counter
@@ -21,7 +21,7 @@ from tests.harness.oracle.worths import FIRST_OPENERS, high, rank
 from tests.poker.test_hand import CHOICES, shuffled
 
 HANDS = 40 * TIMES
-"""Of each game."""
+"""The number of hands per game."""
 
 
 def any_rules(game: Game, chance: random.Random) -> HouseRules:
@@ -30,7 +30,7 @@ def any_rules(game: Game, chance: random.Random) -> HouseRules:
 
 
 def in_fours(game: Game, rules: HouseRules, chance: random.Random) -> list[int]:
-    """A deck with the cards of a rank together, so that four players hold much the same, and pots are shared."""
+    """Return a deck with the cards of each rank together, so that four players tie often."""
     order = chance.sample(range(14), 14)
     return sorted(shuffled(game, rules, chance), key=lambda card: order[13 if card == JOKER else rank(card)])
 
@@ -47,7 +47,7 @@ def any_hand(game: Game, chance: random.Random) -> Hand:
 
 
 def any_act(hand: Hand, chance: random.Random) -> Action:
-    """Seldom a fold: what is to be seen comes late."""
+    """Return a random legal action, rarely a fold, so that hands last long."""
     assert hand.to_act is not None
     options = hand.legal()
     option = chance.choice(options)
@@ -83,7 +83,7 @@ def carry_out(hand: Hand, act: Action, chance: random.Random) -> None:
 
 
 def check_draw(event: Drew, stub: tuple[int, ...], *, made_up: bool) -> None:
-    """R-5.5: the last card of the stub is not dealt, and nobody gets back what they threw."""
+    """Check that the last card of the stub is not dealt and that nobody gets a discard back (R-5.5)."""
     assert not set(event.cards) & set(event.discards)
     assert made_up is (event.count >= len(stub))
     served = min(event.count, len(stub) - 1)
@@ -91,7 +91,7 @@ def check_draw(event: Drew, stub: tuple[int, ...], *, made_up: bool) -> None:
 
 
 def check_cards(hand: Hand) -> None:
-    """No card is in two places; an opener's are kept until they are proved (R-5.5, R-7.2)."""
+    """Check that no card is in two places; an opener's cards are kept until they are shown (R-5.5, R-7.2)."""
     state = hand.state
     held = Counter(card for each in state.players for card in (*(() if each.folded else each.down), *each.up))
     if state.opened is not None:
@@ -120,7 +120,7 @@ def play(hand: Hand, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_step_of_random_hands_is_as_the_rules_have_it(game: str) -> None:
+def test_every_step_of_random_hands_follows_the_rules(game: str) -> None:
     for seed in range(HANDS):
         chance = random.Random(f"{game} {seed}")
         hand = any_hand(GAMES[game], chance)

@@ -1,4 +1,4 @@
-"""Random hands of the high stud games, exported as .phh, end in pokerkit with the same stacks."""
+"""Random hands of high stud games, replayed by pokerkit from their .phh files."""
 
 from random import Random
 from typing import Final
@@ -13,10 +13,10 @@ from tests.harness.oracle.random_hands import TIMES, Stacks, compare, deep, equa
 
 GAMES_COMPARED: Final = ("seven-card-stud", "stud-hi-lo")
 COMPARED_SHARE: Final = 0.8
-"""At least so many of the hands must show no deviation, or little would be proved."""
+"""The least share of hands without a deviation, so that enough of them are compared."""
 
 SPLIT_UNEVENLY: Final = (4, 0.4)
-"""With several pots many a half has an odd chip: so many times the hands, and the share that shows no deviation."""
+"""A factor for the number of hands, and their least share without a deviation: several pots often have odd chips."""
 
 
 def random_hand(name: str, rng: Random, stacks: Stacks) -> Hand:
@@ -30,7 +30,7 @@ def random_hand(name: str, rng: Random, stacks: Stacks) -> Hand:
     [(deep, 50, 1), (mixed, 110, 2), (equal_and_short, 50, 3)],
     ids=["deep", "mixed", "equal"],
 )
-def test_random_hands_end_in_pokerkit_with_the_same_stacks(name: str, stacks: Stacks, hands: int, seed: int) -> None:
+def test_pokerkit_ends_random_hands_with_the_same_stacks(name: str, stacks: Stacks, hands: int, seed: int) -> None:
     rng = Random(seed)
     more, share = SPLIT_UNEVENLY if name == "stud-hi-lo" and stacks is mixed else (1, COMPARED_SHARE)
     compare(lambda: random_hand(name, rng, stacks), hands * more * TIMES, share)

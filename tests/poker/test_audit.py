@@ -192,7 +192,7 @@ def test_the_public_view_does_not_depend_on_the_down_cards() -> None:
         assert Hand.from_events(without({"cards", "deck"}, hand.events)).view(None) == hand.view(None)
 
 
-def test_R2_4_a_hand_is_named_alone_when_the_other_hand_is_unknown() -> None:
+def test_R2_4_a_hand_has_its_short_name_when_the_other_hand_is_unknown() -> None:
     table = Table({1: 10, 2: 10}, {1: "2c3cAs5s6s8s9c", 2: "2d3d8d7c9hTcJd"}, button=2)
     hand = played_out(table)
     log = [

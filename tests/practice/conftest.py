@@ -1,4 +1,4 @@
-"""For tests of house players and of what a guide tells."""
+"""Fixtures for the tests of house players and guides."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from tests.harness.practice.guessing import guess
 
 @pytest.fixture
 def guessing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """House players and guides go by a guess."""
+    """Let house players and guides decide by quick guesses."""
     guess(monkeypatch)

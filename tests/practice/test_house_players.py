@@ -1,5 +1,4 @@
-"""House players at a real table over a real file: they come and go with people, act by the clock, and go on after a
-restart."""
+"""House players at a real table in a database file: they come and go with people and survive a restart."""
 
 import asyncio
 from pathlib import Path
@@ -37,7 +36,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "practice.sqlite3"
 
 
-async def test_house_players_sit_down_with_a_person_and_not_before(path: Path) -> None:
+async def test_house_players_sit_down_only_once_a_person_does(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.advance(60_000)
@@ -48,7 +47,7 @@ async def test_house_players_sit_down_with_a_person_and_not_before(path: Path) -
         assert await wallet_balance(room.store, GUILD, ANN) == 0
 
 
-async def test_they_take_a_pause_for_a_turn_and_play_the_hand_to_its_end(path: Path) -> None:
+async def test_house_players_pause_before_each_action_and_play_the_hand_to_its_end(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -67,7 +66,7 @@ async def test_they_take_a_pause_for_a_turn_and_play_the_hand_to_its_end(path: P
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_game_can_be_practised_alone(path: Path, game: str) -> None:
+async def test_every_game_can_be_practised_by_one_person(path: Path, game: str) -> None:
     async with practice_room(path) as room:
         await room.open(settings(game))
         await room.sit()
@@ -77,8 +76,8 @@ async def test_every_game_can_be_practised_alone(path: Path, game: str) -> None:
         assert not any(line.timeouts for line in room.tables._hosts[room.table_id]._position.state.seats)
 
 
-async def test_they_get_the_same_view_as_a_person_and_nothing_else(path: Path) -> None:
-    """The view that ``private`` gives their seat: the very function that a person's cards come from."""
+async def test_house_players_decide_by_the_same_view_as_a_person_in_their_seat(path: Path) -> None:
+    """The view is the result of ``private`` for their seat, which also provides a person's cards."""
     seen: list[tuple[PlayerView, PlayerView | None, Terms]] = []
 
     async def look(
@@ -99,7 +98,7 @@ async def test_they_get_the_same_view_as_a_person_and_nothing_else(path: Path) -
         assert isinstance(terms, Terms)
 
 
-async def test_they_never_play_among_themselves(path: Path) -> None:
+async def test_house_players_never_play_without_a_person(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -114,7 +113,7 @@ async def test_they_never_play_among_themselves(path: Path) -> None:
         assert room.view.hand_number == number + 1
 
 
-async def test_a_deserted_practice_table_closes_soon(path: Path) -> None:
+async def test_a_practice_table_that_its_people_left_closes_soon(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -127,7 +126,7 @@ async def test_a_deserted_practice_table_closes_soon(path: Path) -> None:
         assert room.tables.view(room.table_id) is None
 
 
-async def test_a_person_who_sits_out_for_long_lets_the_table_close(path: Path) -> None:
+async def test_a_practice_table_closes_when_its_only_person_sits_out_for_too_long(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open(settings(idle_seconds=600))
         await room.sit()
@@ -139,7 +138,7 @@ async def test_a_person_who_sits_out_for_long_lets_the_table_close(path: Path) -
         assert room.tables.view(room.table_id) is None
 
 
-async def test_they_make_room_for_people_and_leave_a_seat_free(path: Path) -> None:
+async def test_a_house_player_leaves_when_a_person_sits_down_so_that_one_seat_stays_free(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open(settings(players=4))
         await room.sit()
@@ -149,7 +148,7 @@ async def test_they_make_room_for_people_and_leave_a_seat_free(path: Path) -> No
         assert sum(bool(line.house) for line in room.view.seats) == 3
 
 
-async def test_who_is_broke_buys_in_again_a_person_by_a_click(path: Path) -> None:
+async def test_house_players_without_chips_buy_in_again_between_hands(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open(settings(buy_in_least=40, buy_in_most=40))
         await room.sit()
@@ -163,7 +162,7 @@ async def test_who_is_broke_buys_in_again_a_person_by_a_click(path: Path) -> Non
         assert room.view.hand_number == 12
 
 
-async def test_they_go_on_after_a_kill_in_the_middle_of_a_hand(path: Path) -> None:
+async def test_house_players_play_on_after_the_process_is_killed_during_a_hand(path: Path) -> None:
     async with practice_room(path) as first:
         await first.open()
         await first.sit()
@@ -184,7 +183,7 @@ async def test_they_go_on_after_a_kill_in_the_middle_of_a_hand(path: Path) -> No
             assert [line.player_id for line in second.view.seats if line.house] == names
 
 
-async def test_a_table_that_is_paused_gets_no_move_of_theirs(path: Path) -> None:
+async def test_house_players_do_not_act_at_a_paused_table(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -201,7 +200,9 @@ async def test_a_table_that_is_paused_gets_no_move_of_theirs(path: Path) -> None
         assert room.view.hand.version > version
 
 
-async def test_one_who_fails_to_decide_checks_or_folds(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_house_player_whose_decision_fails_checks_or_folds_and_no_card_is_logged(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def lost(*_: object) -> Choice:
         raise RuntimeError(card_text(50) + card_text(51))
 
@@ -214,7 +215,9 @@ async def test_one_who_fails_to_decide_checks_or_folds(path: Path, caplog: pytes
     assert "AhAs" not in caplog.text
 
 
-async def test_one_who_decides_against_the_rules_checks_or_folds(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_house_player_whose_decision_breaks_the_rules_checks_or_folds(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def draws(*_: object) -> Choice:
         return Choice(ActionKind.DRAW, cards=(0, 1, 2))
 
@@ -225,8 +228,7 @@ async def test_one_who_decides_against_the_rules_checks_or_folds(path: Path, cap
     assert "refuses a house player: wrong_kind" in caplog.text
 
 
-async def test_thinking_keeps_nobody_waiting(path: Path) -> None:
-    """While one thinks, the table answers others."""
+async def test_the_table_answers_other_requests_while_a_house_player_thinks(path: Path) -> None:
     thinking = asyncio.Event()
 
     async def slow(
@@ -250,7 +252,7 @@ async def test_thinking_keeps_nobody_waiting(path: Path) -> None:
         await room.quiet()
 
 
-async def test_a_house_player_who_is_kicked_gives_way_to_another(path: Path) -> None:
+async def test_another_house_player_replaces_one_who_was_kicked(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -260,7 +262,7 @@ async def test_a_house_player_who_is_kicked_gives_way_to_another(path: Path) -> 
         assert sum(bool(line.house) for line in room.view.seats) == 3
 
 
-async def test_they_are_the_same_in_a_server_and_others_in_another(path: Path) -> None:
+async def test_each_server_has_eight_house_players_of_its_own(path: Path) -> None:
     store = await open_store(path)
     first, other = await store.house_book.players(1), await store.house_book.players(2)
     assert len(set(first) | set(other)) == 16
@@ -271,7 +273,7 @@ async def test_they_are_the_same_in_a_server_and_others_in_another(path: Path) -
     await store.close()
 
 
-async def test_nothing_of_theirs_is_told_to_them(path: Path) -> None:
+async def test_no_cards_are_sent_to_house_players(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -279,7 +281,7 @@ async def test_nothing_of_theirs_is_told_to_them(path: Path) -> None:
         assert {player for player, _ in room.publisher.dealt} == {ANN}
 
 
-async def test_a_table_that_is_not_for_practice_knows_no_house_players(path: Path) -> None:
+async def test_house_players_do_not_sit_at_an_ordinary_table(path: Path) -> None:
     async with practice_room(path) as room:
         await room.store.bank.wallet(GUILD, ANN, 5_000, 0)
         view = await room.tables.open(NewTable(GUILD, 901, ANN, "Money", settings()), room.request(ANN))
@@ -293,7 +295,7 @@ async def test_a_table_that_is_not_for_practice_knows_no_house_players(path: Pat
         assert len(room.view.seats) == 1
 
 
-async def test_orders_of_house_players_are_refused_to_people_and_out_of_turn(path: Path) -> None:
+async def test_a_house_order_is_refused_for_a_person_during_a_hand_and_for_an_old_turn(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -310,7 +312,7 @@ async def test_orders_of_house_players_are_refused_to_people_and_out_of_turn(pat
         assert (await room.submit(stale)).denial is TableDenial.STALE
 
 
-async def test_orders_of_house_players_that_the_table_has_no_place_for_are_refused(path: Path) -> None:
+async def test_house_orders_without_a_seat_a_hand_or_a_need_for_chips_are_refused(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open(settings(players=1, seats_max=2))
         players = await room.store.house_book.players(GUILD)
@@ -321,7 +323,9 @@ async def test_orders_of_house_players_that_the_table_has_no_place_for_are_refus
         assert (await room.submit(HouseAct(seated.player_id, 0, 0, ActionKind.FOLD))).denial is TableDenial.NO_HAND
         assert (await room.submit(HouseSit(absent, 9, 800))).denial is TableDenial.TABLE_FULL
         assert (await room.submit(HouseSit(seated.player_id, number, 800))).done
-        assert next(line.stack for line in room.view.seats if line.house) == 800, "who has chips buys no more"
+        assert next(line.stack for line in room.view.seats if line.house) == 800, (
+            "a house player with chips buys no more"
+        )
         await room.advance(PAUSE_MS)
         again = HouseSit(seated.player_id, number, 800)
         assert (await room.submit(again)).denial is TableDenial.ALREADY_SEATED
@@ -333,7 +337,7 @@ async def test_orders_of_house_players_that_the_table_has_no_place_for_are_refus
     ("error", "told"),
     [(StoreUnavailable("the disk is full"), "house players of table 1: "), (RuntimeError(), "table 1 failed: ")],
 )
-async def test_where_they_fail_to_come_that_is_logged_and_the_next_change_calls_them_again(
+async def test_a_failure_to_seat_house_players_is_logged_and_retried_at_the_next_change(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception, told: str
 ) -> None:
     async with practice_room(path) as room:

@@ -1,4 +1,4 @@
-"""Winning chances: against brute force, against another library, and by nothing that the asker may not know."""
+"""Winning chances, checked by brute force and by pokerkit, and the cards that a player may base them on."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -38,7 +38,7 @@ def reckoned(spot: OddsSpot, samples: int = 20_000) -> StreetOdds:
 
 
 def by_hand(hands: Sequence[str], dead: str = "") -> list[float]:
-    """Razz on sixth street, every last card for each in turn."""
+    """Return each hand's share in Razz on sixth street, by dealing every possible last card."""
     strength = GAMES["razz"].ranking.strength
     cards = [parse_cards(hand) for hand in hands]
     taken = {card for hand in cards for card in hand} | set(parse_cards(dead))
@@ -60,7 +60,7 @@ def by_hand(hands: Sequence[str], dead: str = "") -> list[float]:
         (("As2h3d4c5s6h", "Kh Kd Qh Qs Js Jd"), ""),
     ]
 )
-def test_one_card_to_come_is_exact(case: tuple[tuple[str, str], str]) -> None:
+def test_odds_with_one_card_to_come_are_exact(case: tuple[tuple[str, str], str]) -> None:
     hands, dead = case
     spot = OddsSpot("razz", RULES, 3, (held(1, hands[0]), held(2, hands[1])), parse_cards(dead))
     found = reckoned(spot)
@@ -69,15 +69,15 @@ def test_one_card_to_come_is_exact(case: tuple[tuple[str, str], str]) -> None:
     assert sum(shares(found).values()) == pytest.approx(1)
 
 
-def test_a_showdown_is_certain_and_a_tie_is_shared() -> None:
+def test_odds_at_the_showdown_are_certain_and_shared_by_ties() -> None:
     seven = "As2h3d4c5sKhKd", "Ah2s3c4d5hQsQd", "Ts9h8d7c6sJhJd"
     found = reckoned(OddsSpot("razz", RULES, 4, tuple(held(at, each) for at, each in enumerate(seven, 1))))
     assert shares(found) == {1: 0.5, 2: 0.5, 3: 0.0}
     assert (found.exact, found.looked_at) == (True, 1)
 
 
-def test_the_last_draw_is_exact_and_by_the_plain_way() -> None:
-    """2-7: a pat ten against four to a seven: every fifth card, by hand."""
+def test_odds_before_the_last_draw_are_exact() -> None:
+    """In 2-7 a pat ten faces a draw to a seven, checked for each fifth card."""
     pat, drawing = parse_cards("2s3h5d8cTs"), parse_cards("2h3d4c7sKs")
     spot = OddsSpot("deuce-to-seven-single-draw", RULES, 0, (Held(1, pat), Held(2, drawing)))
     found, strength = reckoned(spot), GAMES["deuce-to-seven-single-draw"].ranking.strength
@@ -88,7 +88,7 @@ def test_the_last_draw_is_exact_and_by_the_plain_way() -> None:
     assert shares(found)[2] == pytest.approx(lost / len(rest))
 
 
-def test_two_who_draw_one_each_are_counted_in_every_way() -> None:
+def test_odds_of_two_players_who_draw_one_card_each_count_every_pair_of_cards() -> None:
     one, two = parse_cards("As2h3d4sKh"[:8]), parse_cards("Ah2s3c5h"[:8])
     spot = OddsSpot("badugi", HouseRules(draws=1), 0, (Held(1, one), Held(2, two)))
     found, strength = reckoned(spot), GAMES["badugi"].ranking.strength
@@ -102,7 +102,7 @@ def test_two_who_draw_one_each_are_counted_in_every_way() -> None:
     assert shares(found)[1] == pytest.approx(won / (len(rest) * (len(rest) - 1)))
 
 
-def test_a_sample_comes_near_what_is_exact() -> None:
+def test_sampled_odds_come_close_to_the_exact_ones() -> None:
     spot = OddsSpot("razz", RULES, 2, (held(1, "As2h3d4cKs"), held(2, "7s8h9dTc2d")))
     sampled = reckoned(spot)
     assert not sampled.exact
@@ -120,12 +120,12 @@ def test_a_sample_comes_near_what_is_exact() -> None:
 @pytest.mark.parametrize(
     "hands", [("As2h3d", "4s5h6d"), ("As2hKd", "7s8h9d", "3d4c5h"), ("As2h3d4c", "KsQh2d3h")], ids="/".join
 )
-def test_razz_agrees_with_another_library(monkeypatch: pytest.MonkeyPatch, hands: tuple[str, ...]) -> None:
-    """pokerkit deals each hand up to seven cards, as Razz does."""
+def test_razz_odds_agree_with_pokerkit(monkeypatch: pytest.MonkeyPatch, hands: tuple[str, ...]) -> None:
+    """The library deals each hand up to seven cards, as Razz does."""
     rng = random.Random(7)
 
     def the_same_each_time(deck: list[Card], k: int) -> list[Card]:
-        """The deck comes in the order of a set, which is another in each process."""
+        """Return the same sample in each process; the deck comes in the order of a set, which varies."""
         return rng.sample(sorted(deck, key=repr), k)
 
     monkeypatch.setattr("pokerkit.analysis.sample", the_same_each_time)
@@ -143,8 +143,8 @@ def test_razz_agrees_with_another_library(monkeypatch: pytest.MonkeyPatch, hands
     assert list(shares(found).values()) == pytest.approx(theirs, abs=0.035)
 
 
-def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
-    """On the last street of 2-7 Triple Draw a rough ten is no more than even against one who has drawn three times."""
+def test_an_unknown_hand_in_a_draw_game_is_sampled_from_its_first_draw() -> None:
+    """In 2-7 Triple Draw a rough ten on the last street is at most even against a player who has drawn three times."""
     spot = OddsSpot("deuce-to-seven-triple-draw", RULES, 3, (held(1, "Ts9h7d6c2s"), Held(2, (), hidden=True)))
     found = reckoned(spot, 4_000)
     assert 0.2 < shares(found)[1] < 0.6
@@ -152,7 +152,7 @@ def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
 
 
 @with_each([name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
-def test_a_full_table_of_unknown_hands_draws_on_where_the_deck_runs_out(name: str) -> None:
+def test_odds_of_a_full_table_of_unknown_hands_reshuffle_when_the_deck_runs_out(name: str) -> None:
     seats = range(1, GAMES[name].seats_most + 1)
     found = reckoned(OddsSpot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)
     assert sum(shares(found).values()) == pytest.approx(1)
@@ -163,20 +163,20 @@ def halves_of(found: StreetOdds) -> dict[int, tuple[float, ...]]:
     return {equity.seat: equity.halves for equity in found.equities}
 
 
-def test_R11_1_a_split_pots_chances_are_told_by_half() -> None:
-    """Badacey after the last draw: the wheel has no Badugi beside three cards; the other has one and no low."""
+def test_R11_1_the_odds_of_a_split_pot_are_given_for_each_half() -> None:
+    """In Badacey after the last draw, one player has a wheel but three badugi cards, the other a badugi but no low."""
     found = reckoned(OddsSpot("badacey", RULES, 3, (held(1, "As2s3s4h5h"), held(2, "Ac6d7h8sKs"))))
     assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 1.0)}
     assert shares(found) == {1: 0.5, 2: 0.5}
 
 
-def test_R11_2_a_low_half_that_nobody_can_claim_is_nobodys() -> None:
+def test_R11_2_nobody_gets_the_low_half_that_nobody_qualifies_for() -> None:
     found = reckoned(OddsSpot("stud-hi-lo", RULES, 4, (held(1, "KsKhKd9c9dTsJs"), held(2, "QsQhQdTcThJd9h"))))
     assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 0.0)}
     assert shares(found) == {1: 1.0, 2: 0.0}
 
 
-def test_where_the_pot_is_not_split_there_are_no_halves() -> None:
+def test_odds_have_no_halves_in_a_game_without_split_pots() -> None:
     found = reckoned(OddsSpot("razz", RULES, 3, (held(1, "As2h3d9cTsJh"), held(2, "4s5h6d7cQdKs"))))
     assert set(halves_of(found).values()) == {()}
 
@@ -186,12 +186,12 @@ def test_a_card_in_two_places_is_refused() -> None:
         reckoned(OddsSpot("razz", RULES, 3, (held(1, "As2h3d"), held(2, "As5h6d"))))
 
 
-def test_enough_is_enough_but_never_nothing() -> None:
+def test_sampling_stops_on_request_but_takes_at_least_one_sample() -> None:
     spot = OddsSpot("razz", RULES, 0, (held(1, "As2h3d"), held(2, "4s5h6d")))
     assert odds(spot, 1_000, random.Random(1), lambda: True).looked_at == 1
 
 
-# The asker's own knowledge
+# The cards that the asker knows
 
 
 def logged(hand: Hand) -> LoggedHand:
@@ -201,7 +201,7 @@ def logged(hand: Hand) -> LoggedHand:
 
 
 def played(name: str, deck: Iterable[int], acts: Sequence[tuple[int, ActionKind, str]]) -> Hand:
-    """A hand of seats 1 to 3 with the button on 3; who is not named checks, calls, brings in or stands pat."""
+    """Play a hand of seats 1 to 3 with the button at 3; seats without an act check, call, bring in or stand pat."""
     game = GAMES[name]
     full = tuple(deck)
     hand = Hand.start(game, RULES, game.stakes(RULES, 20), [(seat, 2_000) for seat in (1, 2, 3)], 3, full)
@@ -229,8 +229,8 @@ def razz_hand() -> Hand:
     )
 
 
-def test_a_player_knows_their_own_cards_and_those_that_were_shown() -> None:
-    """1 wins and shows; 2 could not win and mucks; 3 has folded."""
+def test_a_player_knows_their_own_cards_and_the_cards_that_were_shown() -> None:
+    """Player 1 wins and shows, player 2 loses and mucks, player 3 has folded."""
     known = known_hand(logged(razz_hand()), 102)
     third, seventh = known.spots[0], known.spots[-1]
     assert [each.seat for each in third.held] == [1, 2, 3]
@@ -243,7 +243,7 @@ def test_a_player_knows_their_own_cards_and_those_that_were_shown() -> None:
     assert len(known.spots) == 5
 
 
-def test_what_stayed_hidden_gets_out_to_nobody() -> None:
+def test_cards_that_stayed_hidden_are_known_only_to_their_owner() -> None:
     hand = razz_hand()
     secret = {2: set(parse_cards("Ah2s8d")), 3: set(parse_cards("KsKh"))}
     for asker in (101, 102, 103, 999, None):
@@ -256,7 +256,7 @@ def test_what_stayed_hidden_gets_out_to_nobody() -> None:
         assert hidden == {seat for seat in (2, 3) if asker != 100 + seat}
 
 
-def test_who_has_folded_still_knows_what_they_held() -> None:
+def test_a_player_who_folded_still_knows_their_cards() -> None:
     last = known_hand(logged(razz_hand()), 103).spots[-1]
     assert set(parse_cards("KsKhQd")) <= set(last.dead)
 
@@ -282,8 +282,8 @@ def draw_hand() -> Hand:
     )
 
 
-def test_of_a_drawn_hand_others_know_what_it_was_since_it_was_last_drawn_to() -> None:
-    """1 drew one, then stood pat, and shows 8-7-4-3-2."""
+def test_others_know_a_shown_hand_from_its_last_draw_on() -> None:
+    """Player 1 drew one card, then stood pat, and shows 8-7-4-3-2."""
     known = known_hand(logged(draw_hand()), 102)
     assert [spot.street for spot in known.spots] == [0, 1, 2, 3]
     assert [spot.held[0].hidden for spot in known.spots] == [True, False, False, False]
@@ -291,7 +291,7 @@ def test_of_a_drawn_hand_others_know_what_it_was_since_it_was_last_drawn_to() ->
     assert known.drew == ((), ((1, 1), (2, 1)), ((1, 0), (2, 1)), ((1, 0), (2, 1)))
 
 
-def test_of_their_own_they_know_each_and_what_they_threw_away_is_dead() -> None:
+def test_a_player_knows_their_hand_on_each_street_and_counts_their_discards_as_dead() -> None:
     known = known_hand(logged(draw_hand()), 102)
     mine = [set(spot.held[1].cards) for spot in known.spots]
     assert mine[0] == set(parse_cards(DRAW[2]))
@@ -301,7 +301,7 @@ def test_of_their_own_they_know_each_and_what_they_threw_away_is_dead() -> None:
     assert all(spot.dead == () for spot in stranger.spots)
 
 
-def test_every_spot_of_every_game_can_be_reckoned() -> None:
+def test_odds_can_be_computed_for_every_street_of_every_game() -> None:
     rng = random.Random(3)
     for name, game in GAMES.items():
         deck = list(DECK)

@@ -1,5 +1,4 @@
-"""House players decide something legal, the same for the same view, by nothing but the view; and what
-each strength is known by."""
+"""The decisions of house players: legal, repeatable, based on nothing but the view, and stronger by strength."""
 
 import random
 from collections.abc import Iterator
@@ -43,7 +42,7 @@ SPECIAL: list[tuple[str, HouseRules, Limit | None]] = [
 
 class Turn(NamedTuple):
     hand: Hand
-    """As it stands before the choice."""
+    """The hand before the choice."""
     view: PlayerView
     terms: Terms
     chance: int
@@ -54,7 +53,7 @@ class Turn(NamedTuple):
 def turns(
     name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength, seed: int, players: int = 4
 ) -> Iterator[Turn]:
-    """Every turn of a hand that house players of this strength play, stacks being short and long."""
+    """Yield every turn of a hand that house players of this strength play, with short and long stacks."""
     game, rng = GAMES[name], random.Random(f"{name} {strength} {seed}")
     stakes = game.stakes(rules, 20, None, limit)
     deck = list(game.deck_under(rules))
@@ -80,7 +79,7 @@ def test_every_hand_ends_under_unusual_rules(case: tuple[tuple[str, HouseRules, 
 
 
 def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
-    """The same hand to the eyes of the seat: the others' down cards and the stub are others."""
+    """Return the same hand as the seat sees it, with other down cards for the others and another stub."""
     changed = hand.copy()
     state = changed.state
     others = [player for player in state.players if player.seat != seat]
@@ -95,7 +94,7 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
 
 @pytest.mark.usefixtures("guessing")
 @with_each(product(GAMES, STRENGTHS))
-def test_every_choice_is_legal_and_by_nothing_hidden_and_every_hand_ends(case: tuple[str, HouseStrength]) -> None:
+def test_every_choice_is_legal_and_ignores_hidden_cards_and_every_hand_ends(case: tuple[str, HouseStrength]) -> None:
     name, strength = case
     rng, compared = random.Random(5), 0
     for seed in range(6):
@@ -107,7 +106,7 @@ def test_every_choice_is_legal_and_by_nothing_hidden_and_every_hand_ends(case: t
     assert compared > 8
 
 
-def test_a_choice_by_all_its_samples_is_by_nothing_hidden() -> None:
+def test_a_choice_with_all_its_samples_ignores_hidden_cards() -> None:
     for turn in turns("badugi", HouseRules(), None, "strong", 1):
         assert_hidden_cards_are_nothing_to_it(turn, "strong", random.Random(5))
 
@@ -126,7 +125,7 @@ def assert_hidden_cards_are_nothing_to_it(turn: Turn, strength: HouseStrength, r
 
 
 @with_each(GAMES)
-def test_every_game_says_how_it_is_played(name: str) -> None:
+def test_every_game_has_the_parts_of_a_playing_style_that_it_needs(name: str) -> None:
     style = style_of(name)
     assert (style.draws is not None) is GAMES[name].has_draws
     assert (style.careless is not None) is GAMES[name].has_draws
@@ -171,7 +170,7 @@ def test_every_game_says_how_it_is_played(name: str) -> None:
         ("five-card-draw", "JsJd2s7s9s", 1, "JsJd"),
     ]
 )
-def test_the_plain_way_to_draw(case: tuple[str, str, int, str]) -> None:
+def test_a_regular_draw_keeps_the_right_cards(case: tuple[str, str, int, str]) -> None:
     name, cards, draws_left, kept = case
     held, style = parse_cards(cards), style_of(name).draws
     assert style is not None
@@ -180,7 +179,7 @@ def test_the_plain_way_to_draw(case: tuple[str, str, int, str]) -> None:
 
 
 @with_each(["wild", "bug"])
-def test_a_joker_is_never_thrown_away(joker: str) -> None:
+def test_a_joker_is_never_discarded(joker: str) -> None:
     for others in ("AsKhQd7c", "AsAhQd7c", "2s3h9dJc", "2s2h3d3c", "5h6h7h2c"):
         assert JOKER in parse_cards(kept_with_joker(joker, others))
 
@@ -195,7 +194,7 @@ def test_a_joker_is_never_thrown_away(joker: str) -> None:
         ("3s7h9dKc", "KcJo", "KcJo"),
     ]
 )
-def test_R8_1_what_stays_beside_a_joker(case: tuple[str, str, str]) -> None:
+def test_R8_1_a_draw_keeps_the_right_cards_with_a_wild_joker_and_with_a_bug(case: tuple[str, str, str]) -> None:
     others, wild, bug = case
     assert sorted(parse_cards(kept_with_joker("wild", others))) == sorted(parse_cards(wild))
     assert sorted(parse_cards(kept_with_joker("bug", others))) == sorted(parse_cards(bug))
@@ -208,7 +207,7 @@ def kept_with_joker(joker: str, others: str) -> str:
     return cards_text([card for card in parse_cards(held) if card not in gone])
 
 
-def test_a_beginner_draws_to_more_and_keeps_a_kicker() -> None:
+def test_a_beginner_stands_pat_on_rough_hands_and_keeps_a_kicker() -> None:
     careless, ranking = style_of("deuce-to-seven-triple-draw").careless, GAMES["deuce-to-seven-triple-draw"].ranking
     high = style_of("five-card-draw").careless
     assert careless is not None
@@ -221,8 +220,8 @@ def test_a_beginner_draws_to_more_and_keeps_a_kicker() -> None:
 # The worth of a hand
 
 
-def test_razz_dead_cards_count() -> None:
-    """An ace, a deuce and a trey want a four to an eight: where others show those it is worth less."""
+def test_dead_cards_lower_the_worth_of_a_razz_hand() -> None:
+    """A hand of ace, deuce and three needs cards from four to eight, and loses worth when others show those."""
     reading, worth = Reading(4_000, narrows=False, likely=0.0), []
     for up in ("Kh", "4h"):
         others = {2: f"ThTc{up}", 3: f"JhJc{'Qd' if up == 'Kh' else '5d'}", 4: f"QhQc{'Kd' if up == 'Kh' else '6d'}"}
@@ -232,7 +231,7 @@ def test_razz_dead_cards_count() -> None:
 
 
 def _to_first(cards: dict[int, str]) -> Situation:
-    """Whoever brings it in does, and it is checked round to seat 1 by calls."""
+    """Return the situation of seat 1 after the bring-in and calls by the others."""
     game, rules = GAMES["razz"], HouseRules()
     stakes = game.stakes(rules, 20)
     hand = Hand.start(game, rules, stakes, [(at, 2_000) for at in cards], max(cards), razz_deck(list(cards), cards))
@@ -246,7 +245,7 @@ def _to_first(cards: dict[int, str]) -> Situation:
 
 @pytest.mark.usefixtures("guessing")
 @with_each(STRENGTHS)
-def test_R4_10_a_bring_in_of_another_is_paid_by_good_hands_and_folded_by_bad_ones(strength: HouseStrength) -> None:
+def test_R4_10_a_passed_on_bring_in_is_paid_by_good_hands_and_folded_by_bad_ones(strength: HouseStrength) -> None:
     good = _to_bring_in_for_another("As2s3s", strength)
     assert good.count(ActionKind.FOLD) < 10
     bad = _to_bring_in_for_another("JsJdJc", strength)
@@ -254,7 +253,7 @@ def test_R4_10_a_bring_in_of_another_is_paid_by_good_hands_and_folded_by_bad_one
 
 
 def _to_bring_in_for_another(held: str, strength: HouseStrength) -> list[ActionKind]:
-    """The choices of seat 1, to which the bring-in passes from seat 3."""
+    """Return the choices of seat 1 when the bring-in passes on from seat 3."""
     game, rules = GAMES["razz"], HouseRules()
     stakes, cards = game.stakes(rules, 20), {1: held, 2: "6h7h8h", 3: "4h5hKs"}
     hand = Hand.start(game, rules, stakes, [(1, 2_000), (2, 2_000), (3, 3)], 3, razz_deck(list(cards), cards))
@@ -263,19 +262,19 @@ def _to_bring_in_for_another(held: str, strength: HouseStrength) -> list[ActionK
     return [choose(view, view.options, Terms(rules, stakes), strength, seed).kind for seed in range(40)]
 
 
-def test_a_range_by_the_cards_drawn_is_the_better_the_fewer() -> None:
+def test_the_fewer_cards_a_player_draws_the_better_the_range_of_their_hands() -> None:
     for name in DRAW_GAMES:
         ranges = ranges_of(name, HouseRules())[0]
         drawn = [ranges.of(0, count) for count in range(4)]
         known = [ends for ends in drawn if ends is not ranges.everything]
         middles = [ends[len(ends) // 2] for ends in known]
         if name != "five-card-draw":
-            # There three of a kind draws two, two pairs one.
+            # In that game three of a kind draws two cards, two pairs draw one.
             assert middles == sorted(middles, reverse=True), name
         assert known[0][len(known[0]) // 2] > ranges.everything[len(ranges.everything) // 2]
 
 
-def test_how_often_an_end_beats_a_range() -> None:
+def test_beats_and_wins_return_how_often_a_hand_beats_a_range() -> None:
     ends = (1, 2, 2, 4)
     assert beats(4, ends) == 0.875
     assert beats(2, ends) == 0.5
@@ -284,7 +283,7 @@ def test_how_often_an_end_beats_a_range() -> None:
     assert wins([5, 1], [(ends, 1.0), (ends, 1.0)]) == pytest.approx((1 + 0.125**2) / 2)
 
 
-def test_the_best_hand_is_worth_all_and_the_worst_next_to_nothing() -> None:
+def test_the_best_hand_is_worth_nearly_everything_and_the_worst_nothing() -> None:
     name, rules = "deuce-to-seven-triple-draw", HouseRules()
     for _, view, terms, *_ in turns(name, rules, None, "novice", 1):
         if view.room.street == 3 and not view.room.drawing:
@@ -311,8 +310,8 @@ def test_the_best_hand_is_worth_all_and_the_worst_next_to_nothing() -> None:
         ("deuce-to-seven-single-draw", "strong", "novice", 200),
     ],
 )
-def test_the_stronger_wins(name: str, better: HouseStrength, worse: HouseStrength, hands: int) -> None:
-    """Of the seed's own deals; ``python -m tests.soak house`` plays them all, by the ten thousand."""
+def test_the_stronger_house_players_win(name: str, better: HouseStrength, worse: HouseStrength, hands: int) -> None:
+    """The test plays a few deals; ``python -m tests.soak house`` plays tens of thousands."""
     score = contest(name, better, worse, hands)
     assert score.hands == hands
     assert score.least > 0, score

@@ -1,4 +1,4 @@
-"""A guide reads each turn right: for every turn of every game, by the learner's own view, in figures that hold."""
+"""The facts that a guide tells about a turn, computed from the learner's own view."""
 
 import pytest
 
@@ -18,7 +18,7 @@ WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
 
 @pytest.mark.usefixtures("guessing")
 @with_each(GAMES)
-def test_every_turn_can_be_read_aloud_and_its_advice_never_speaks_against_the_figures_beside_it(name: str) -> None:
+def test_the_advice_of_a_turn_never_contradicts_the_figures_shown_with_it(name: str) -> None:
     given, again = set(), 0
     for seed in range(3):
         for number, (_, view, terms, *_) in enumerate(turns(name, HouseRules(), None, "novice", seed)):
@@ -27,7 +27,7 @@ def test_every_turn_can_be_read_aloud_and_its_advice_never_speaks_against_the_fi
             check_advice(view, turn)
             given.add(turn.advice.kind)
             if seed == 2 and number < 4:
-                assert turn_facts(view, view.options, terms, seed) == turn, "the same turn is read alike"
+                assert turn_facts(view, view.options, terms, seed) == turn, "the same turn has the same facts"
                 again += 1
     assert len(given) > 3
     assert again == 4
@@ -58,7 +58,7 @@ def check_advice(view: PlayerView, turn: Turn) -> None:
 
 
 @pytest.mark.usefixtures("guessing")
-def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open() -> None:
+def test_in_razz_a_guide_counts_the_helpful_cards_and_how_many_of_them_are_face_up() -> None:
     liked = style_of("razz").hole_cards
     for _, view, terms, *_ in turns("razz", HouseRules(), None, "novice", 2):
         turn = turn_facts(view, view.options, terms, 1)
@@ -74,9 +74,9 @@ def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open()
 
 
 @pytest.mark.usefixtures("guessing")
-def test_in_high_stud_a_card_that_pairs_one_helps_no_straight_or_better() -> None:
+def test_in_high_stud_a_pairing_card_does_not_help_a_straight_or_better() -> None:
     better = 0
-    for seed in (0, 3, 6, 7, 11):  # in which a straight, a flush and a full house are made, and less than those
+    for seed in (0, 3, 6, 7, 11):  # these seeds make a straight, a flush, a full house and weaker hands
         for _, view, terms, *_ in turns("seven-card-stud", HouseRules(), None, "novice", seed):
             turn = turn_facts(view, view.options, terms, 1)
             own = next(seat for seat in view.room.seats if seat.seat == view.seat)
@@ -88,7 +88,7 @@ def test_in_high_stud_a_card_that_pairs_one_helps_no_straight_or_better() -> Non
 
 
 @pytest.mark.usefixtures("guessing")
-def test_a_draw_is_advised_as_a_draw() -> None:
+def test_in_a_draw_the_advice_is_a_draw() -> None:
     drawn = [
         turn_facts(view, view.options, terms, 1).advice
         for _, view, terms, *_ in turns("badugi", HouseRules(), None, "novice", 1)

@@ -1,4 +1,4 @@
-"""Odds in a process of their own: made when asked, answering in turn, and gone when the bot is."""
+"""The worker process for odds: it starts when needed, answers in turn and ends with the bot."""
 
 import asyncio
 import multiprocessing
@@ -24,11 +24,11 @@ SPOTS = (
 
 @pytest.fixture(autouse=True)
 def waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long a busy machine takes to start the process."""
+    """Give a busy machine enough time to start the process."""
     monkeypatch.setattr(worker_module, "PATIENCE_SECONDS", PATIENCE_SECONDS)
 
 
-async def test_it_answers_elsewhere_and_leaves_nothing_behind() -> None:
+async def test_the_worker_answers_from_another_process_is_replaced_after_a_crash_and_ends() -> None:
     before = set(multiprocessing.active_children())
     worker = OddsWorker()
     assert set(multiprocessing.active_children()) <= before
@@ -39,7 +39,7 @@ async def test_it_answers_elsewhere_and_leaves_nothing_behind() -> None:
         assert [each.exact for each in found] == [True, True]
         with pytest.raises(ValueError, match="two places"):
             await worker.odds((OddsSpot("razz", HouseRules(), 0, (Held(1, (1, 2)), Held(2, (2, 3)))),))
-        # One that died is replaced when it is next asked.
+        # A process that died is replaced at the next request.
         with pytest.raises(Exception, match="terminated abruptly"):
             await worker.run(partial(os._exit, 3))
         assert await worker.run(os.getpid) not in (there, os.getpid())
@@ -48,7 +48,7 @@ async def test_it_answers_elsewhere_and_leaves_nothing_behind() -> None:
     assert set(multiprocessing.active_children()) <= before
 
 
-async def test_whoever_asks_while_many_wait_is_refused_at_once() -> None:
+async def test_a_request_is_refused_at_once_when_too_many_are_waiting() -> None:
     worker = OddsWorker()
     try:
         asked = [asyncio.ensure_future(worker.run(partial(time.sleep, 0.01))) for _ in range(AT_ONCE_MOST)]
@@ -61,14 +61,14 @@ async def test_whoever_asks_while_many_wait_is_refused_at_once() -> None:
         worker.close()
 
 
-async def test_who_waits_too_long_holds_nobody_up_and_takes_nobody_along(
+async def test_a_request_that_waits_too_long_times_out_without_disturbing_the_others(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     os.mkfifo(gate := tmp_path / "gate")
     worker = OddsWorker()
     try:
         await worker.run(os.getpid)
-        # The process has work until somebody opens the file to write to it.
+        # The process is busy until the pipe is opened for writing.
         patient = asyncio.ensure_future(worker.run(partial(os.open, gate, os.O_RDONLY)))
         await asyncio.sleep(0)
         monkeypatch.setattr(worker_module, "PATIENCE_SECONDS", 0.05)
@@ -83,8 +83,8 @@ async def test_who_waits_too_long_holds_nobody_up_and_takes_nobody_along(
         worker.close()
 
 
-def test_a_worker_that_was_never_asked_has_nothing_to_close() -> None:
+def test_a_worker_that_was_never_asked_starts_no_process() -> None:
     before = set(multiprocessing.active_children())
     OddsWorker().close()
-    # Those of other tests may end meanwhile.
+    # Processes of other tests may end in between.
     assert set(multiprocessing.active_children()) <= before

@@ -81,7 +81,7 @@ async def test_F3_each_seat_may_cut_a_deal_with_one_word(room: SealedRoom) -> No
     assert room.seal.cut == whole_cut(bytes.fromhex(room.seal.seal), [Contribution(1, "cut", word="lucky seven")]).hex()
 
 
-async def test_F3_the_table_sees_each_word_with_its_seat(room: SealedRoom) -> None:
+async def test_F3_the_view_shows_each_word_with_the_seat_that_gave_it(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.cut(102, "lucky seven")
     await room.cut(101, "ü")

@@ -77,7 +77,7 @@ async def test_the_state_of_a_tournaments_table_survives_several_restarts(file: 
     assert await held(file.store, room) == TOTAL
 
 
-async def test_the_same_chips_are_seated_once(file: File) -> None:
+async def test_an_entrant_is_not_seated_twice_with_the_same_chips(file: File) -> None:
     room, tournament = await seated(file)
     again = await file.restart(room)
     assert not (await again.submit(SeatEntrant(101, 1, STACK))).done

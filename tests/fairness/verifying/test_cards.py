@@ -1,4 +1,4 @@
-"""F-6: a proof opens what its reader was shown, where it was sealed, and no card twice."""
+"""A proof opens the cards that its reader was shown, where they were sealed, and no card twice (F-6)."""
 
 from dataclasses import replace
 from itertools import count
@@ -16,29 +16,29 @@ from tests.harness.fairness.forged import drawn, moved, opened_as_taken, problem
 from tests.harness.fairness.proven import deal, evening, folded_to_one
 
 
-def test_no_more_is_opened_than_the_reader_was_shown() -> None:
-    """Else one player's proof could tell another's cards."""
+def test_a_proof_that_opens_a_card_the_reader_was_not_shown_is_refused() -> None:
+    """Otherwise the proof of one player could reveal another's cards."""
     dealt = evening("razz")[1]
     forged = told(dealt)
     forged["openings"] = sorted({tuple(one) for seat in (1, 2) for one in told(dealt, seat)["openings"]})
     assert problem(forged, "shown") == "a card is opened that you weren't shown"
 
 
-def test_no_less_is_opened_than_the_reader_was_shown() -> None:
+def test_a_proof_that_does_not_open_a_card_the_reader_was_shown_is_refused() -> None:
     forged = told(evening("razz")[1])
     forged["openings"].pop()
     assert problem(forged, "shown") == "a card you were shown isn't opened"
 
 
-def test_an_upcard_is_the_one_that_was_sealed_in_its_place() -> None:
+def test_an_upcard_that_was_not_sealed_in_its_place_is_refused() -> None:
     forged = until(evening("razz")[1], StreetDealt)
     first, second, *others = forged["log"][-1]["up"]
     forged["log"][-1]["up"] = [second, first, *others]
     assert problem(forged, "shown") == "an upcard isn't the one that was sealed"
 
 
-def test_no_card_is_skipped_as_if_it_were_the_joker() -> None:
-    """From the skipped card on everything comes from one position further down, and all of it is opened."""
+def test_skipping_a_card_that_is_not_the_joker_is_refused() -> None:
+    """From that card on, every card comes from the following position, and all of it is opened."""
     dealt = evening("badugi")[0]
     forged = until(dealt, StreetDealt)
     street = forged["log"][-1]
@@ -47,8 +47,8 @@ def test_no_card_is_skipped_as_if_it_were_the_joker() -> None:
     assert problem(forged, "shown") == "a position that isn't the joker's was skipped for everyone"
 
 
-def test_no_joker_is_dealt_where_none_plays() -> None:
-    """The player who draws gets it, and what follows comes from one position further up."""
+def test_dealing_the_joker_in_a_game_without_one_is_refused() -> None:
+    """The player who draws gets the joker, and the following cards come from one position earlier."""
     dealt = evening("badugi")[0]
     draws = enumerate(drawn(dealt))
     which, seat = next((at, seat) for at, (seat, taken) in draws if any(one[2:] == ("passed", 0) for one in taken))
@@ -60,8 +60,8 @@ def test_no_joker_is_dealt_where_none_plays() -> None:
     assert problem(forged, "shown") == "the joker was dealt in a game without one"
 
 
-def test_no_card_is_in_a_deck_twice() -> None:
-    """The deck is dealt from and so never opened whole, but among the upcards there are two of a kind."""
+def test_a_deck_with_a_card_twice_is_refused() -> None:
+    """The deck was dealt from and is never opened whole, but its upcards have two of a kind."""
     sealed, contributions = evening("razz")[1].sealed, evening("razz")[1].contributions
     deck, context = sealed.decks[0], context_of(sealed.table, sealed.hand)
     cards = tuple(card if card == JOKER else card - card % 2 for card in deck.cards)
@@ -76,7 +76,7 @@ def test_no_card_is_in_a_deck_twice() -> None:
     assert problem(told(dealt), "seal") is None
 
 
-def test_a_hand_that_is_shown_is_the_one_that_was_dealt() -> None:
+def test_showing_a_hand_that_was_not_dealt_is_refused() -> None:
     dealt = folded_to_one("razz")
     (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]
     dealt.hand.show(winner)
@@ -86,8 +86,8 @@ def test_a_hand_that_is_shown_is_the_one_that_was_dealt() -> None:
     assert problem(forged, "shown") == f"seat {winner} showed other cards than it was dealt"
 
 
-def test_no_card_is_in_two_hands() -> None:
-    """Nothing tells how the cards of a drawn hand that wins nothing were sealed, but the reader holds them."""
+def test_showing_a_card_that_is_in_another_hand_is_refused() -> None:
+    """No proof shows how a drawn hand that wins nothing was sealed, but the reader holds the same cards."""
     dealt = evening("badugi")[0]
     first, second = [event for event in dealt.hand.events if isinstance(event, HoldingShown)][:2]
     forged = until(dealt, HoldingShown, seat=second.seat)

@@ -1,4 +1,4 @@
-"""F-5, F-6: what a proof says of its reader's own cards fits what they held."""
+"""The reader's own cards in a proof must match what they held (F-5, F-6)."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.harness.fairness.forged import drawn, opened_as_taken, problem, until
 from tests.harness.fairness.proven import evening, made_up
 
 
-def test_what_the_reader_showed_is_what_they_held() -> None:
+def test_a_show_of_other_cards_than_the_reader_held_is_refused() -> None:
     dealt = evening("badugi")[0]
     first, second = [event for event in dealt.hand.events if isinstance(event, HoldingShown)][:2]
     forged = until(dealt, HoldingShown, seat=first.seat)
@@ -18,7 +18,7 @@ def test_what_the_reader_showed_is_what_they_held() -> None:
     assert problem(forged, "shown") == "the cards you showed aren't the ones you had"
 
 
-def test_as_many_discards_are_named_as_the_reader_drew() -> None:
+def test_more_or_fewer_discards_than_the_reader_drew_are_refused() -> None:
     forged = told(evening("badugi")[0], 2)
     forged["discards"].append([])
     assert problem(forged, "shown") == "more discards are named than you drew cards"
@@ -26,8 +26,8 @@ def test_as_many_discards_are_named_as_the_reader_drew() -> None:
     assert problem(forged, "shown") == "the discards named as yours don't fit your draws"
 
 
-def test_whoever_draws_nothing_throws_nothing_away() -> None:
-    """Somebody who only looked on, and the reader of a deal that was never dealt."""
+def test_discards_of_a_reader_who_drew_nothing_are_refused() -> None:
+    """The cases are a spectator, and the reader of a hand that was never dealt."""
     dealt = evening("badugi")[0]
     undealt = json.loads(written(proof_for(record_of(dealt.sealed, (), None, (), (), "undealt"), 2)))
     for forged in (told(dealt, 0), undealt):
@@ -36,15 +36,15 @@ def test_whoever_draws_nothing_throws_nothing_away() -> None:
         assert problem(forged, "shown") == "discards are named, and nobody drew"
 
 
-def test_nobody_throws_away_what_they_do_not_hold() -> None:
+def test_discarding_a_card_that_the_reader_does_not_hold_is_refused() -> None:
     dealt = evening("badugi", eager=True)[0]
     forged = told(dealt, 2)
     forged["discards"][0][0] = dealt.hand.state.by_seat[3].down[0]
     assert problem(forged, "shown") == "the discards named as yours don't fit your draws"
 
 
-def test_nobody_is_dealt_a_card_that_they_have() -> None:
-    """A stub was made up, and the place of a card that they threw away for this draw isn't passed over."""
+def test_dealing_the_reader_a_card_they_already_had_is_refused() -> None:
+    """After a reshuffle, the place of a card the reader discarded in this draw is not passed over."""
     dealt = made_up()
     draws = enumerate(drawn(dealt))
     which, seat = next((at, seat) for at, (seat, taken) in draws if any(one[2:] == ("passed", seat) for one in taken))

@@ -1,4 +1,4 @@
-"""F-4, F-5: positions come one after the other, and none is passed over without a reason."""
+"""Positions follow each other, and none is passed over without a reason (F-4, F-5)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ ONE: list[tuple[Use, int]] = [("down", 1)]
 TWO: list[tuple[Use, int]] = [("down", 1), ("down", 2)]
 
 
-def test_cards_come_from_the_top() -> None:
+def test_cards_are_taken_from_the_top() -> None:
     decks = supply()
     decks.take_positions([down(0), down(1, 2)], TWO)
     decks.take_positions([down(2)], ONE)
@@ -44,26 +44,26 @@ def test_cards_come_from_the_top() -> None:
         ([passed(0, 1), down(1)], "without a reason"),
     ]
 )
-def test_anything_else_is_wrong(case: tuple[list[Taken], str]) -> None:
+def test_a_position_out_of_turn_or_for_the_wrong_use_is_refused(case: tuple[list[Taken], str]) -> None:
     taken, problem = case
     with pytest.raises(Wrong, match=problem):
         supply().take_positions(taken, ONE)
 
 
-def test_a_joker_that_plays_is_not_passed_over() -> None:
+def test_passing_over_a_joker_in_play_is_refused() -> None:
     with pytest.raises(Wrong, match="not the joker's"):
         supply(joker=True).take_positions([passed(0), down(1)], ONE)
 
 
 def made_up(left: int, own: dict[int, int]) -> Supply:
-    """After three cards; so many are left to come from the old deck."""
+    """Return a supply after three cards and a reshuffle that leaves some cards of the old deck."""
     decks = supply()
     decks.take_positions([down(0), down(1), down(2)], [("down", 1)] * 3)
     decks.refill(left, Refill(own, 10))
     return decks
 
 
-def test_a_stub_that_is_made_up_goes_on_with_the_next_deck() -> None:
+def test_after_a_reshuffle_cards_come_from_the_rest_of_the_stub_and_then_from_the_next_deck() -> None:
     made_up(1, {}).take_positions([down(3), down(0, 2, deck=1)], TWO)
     made_up(0, {}).take_positions([down(0, deck=1), down(1, 2, deck=1)], TWO)
 
@@ -76,7 +76,7 @@ def test_no_more_places_are_passed_over_for_a_seat_than_it_has_cards() -> None:
         made_up(0, {4: 1}).take_positions([passed(0, 5, 1), down(1, deck=1)], ONE)
 
 
-def test_the_burns_come_after_the_last_place_in_their_order() -> None:
+def test_the_burns_are_dealt_after_the_last_place_in_their_order() -> None:
     decks = supply()
     decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
     decks.take_positions([passed(2), *(down(at) for at in range(3, 53))], [("down", 1)] * 50)
@@ -85,7 +85,7 @@ def test_the_burns_come_after_the_last_place_in_their_order() -> None:
         decks.take_positions([down(1)], ONE)
 
 
-def test_no_burn_is_dealt_before_one_that_was_burned_earlier() -> None:
+def test_a_burn_dealt_before_an_earlier_burn_is_refused() -> None:
     decks = supply(joker=True)
     decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
     decks.take_positions([Taken(0, 2, "burn", 0), *(down(at) for at in range(3, 53))], [("burn", 0), *ONE * 50])
@@ -93,7 +93,7 @@ def test_no_burn_is_dealt_before_one_that_was_burned_earlier() -> None:
         decks.take_positions([down(2)], ONE)
 
 
-def test_without_the_jokers_place_passed_over_the_deck_has_no_burns_left() -> None:
+def test_dealing_the_place_of_the_joker_is_refused_once_the_deck_runs_out() -> None:
     decks = supply()
     decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
     decks.take_positions([down(at) for at in range(2, 53)], [("down", 1)] * 51)
@@ -101,7 +101,7 @@ def test_without_the_jokers_place_passed_over_the_deck_has_no_burns_left() -> No
         decks.take_positions([down(0)], ONE)
 
 
-def test_chance_would_pass_over_each_card_that_lies_before_the_next_to_be_dealt() -> None:
-    """Four cards beside a pile of nine, five of it dealt: each lies before the fifth with a chance of a half."""
+def test_the_expected_number_of_passed_over_cards_follows_from_chance() -> None:
+    """Five cards of a pile of nine were dealt: each of four mixed-in cards came earlier with a chance of one half."""
     assert Refill({3: 4}, 9, dealt=5).expected(3) == 2.0
     assert Refill({3: 4}, 9, dealt=5).expected(4) == 0.0

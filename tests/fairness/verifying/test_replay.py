@@ -1,4 +1,4 @@
-"""F-8: a log that the rules of play would not have brought is refused, with what is wrong in it."""
+"""A log that the rules of play do not allow is refused with the reason (F-8)."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ def razz() -> Dealt:
     return evening("razz")[1]
 
 
-def test_a_log_begins_with_the_start_of_a_hand_of_a_known_game() -> None:
+def test_a_log_must_start_with_a_hand_of_a_known_game() -> None:
     beheaded, unknown = told(razz()), told(razz())
     del beheaded["log"][0]
     assert problem(beheaded, "deal") == "the log doesn't begin with the start of a hand of a known game"
@@ -44,7 +44,7 @@ def test_a_hand_that_no_table_could_start_is_refused(change: Callable[[Told], No
     assert problem(forged, "deal") == "the log has something that the rules don't allow"
 
 
-def test_nobody_is_dealt_two_hands() -> None:
+def test_dealing_two_hands_to_one_seat_is_refused() -> None:
     forged = until(razz(), HandStarted)
     seats = forged["log"][0]["seats"]
     seats[1] = seats[0]
@@ -52,34 +52,34 @@ def test_nobody_is_dealt_two_hands() -> None:
     assert "the deal was closed for" in str(problem(forged, "cut"))
 
 
-def test_no_deck_is_taken_in_the_middle_of_a_street() -> None:
+def test_taking_a_deck_in_the_middle_of_a_street_is_refused() -> None:
     forged = until(razz(), StreetDealt)
     forged["log"].append({"event": "DeckShuffled"})
     assert problem(forged, "deal") == "a deck was taken where none is needed"
 
 
-def test_nobody_is_passed_by() -> None:
+def test_skipping_a_players_turn_is_refused() -> None:
     forged = until(razz(), Called, 1)
     at, seat = next((at, entry["seat"]) for at, entry in enumerate(forged["log"]) if entry["event"] == "Called")
     del forged["log"][at]
     assert problem(forged, "deal") == f"it was the turn of seat {seat}, and something else happened"
 
 
-def test_nobody_checks_when_they_owe_a_bet() -> None:
+def test_a_check_facing_a_bet_is_refused() -> None:
     forged = until(razz(), Folded)
     seat = forged["log"][-1]["seat"]
     forged["log"][-1] = {"event": "Checked", "seat": seat, "absent": False}
     assert problem(forged, "deal") == f"seat {seat} did what was not allowed"
 
 
-def test_nobody_calls_for_less_than_the_bet() -> None:
+def test_a_call_for_less_than_the_bet_is_refused() -> None:
     forged = until(razz(), Called)
     forged["log"][-1]["cost"] -= 1
     assert problem(forged, "deal") == f"seat {forged['log'][-1]['seat']} put in what was not allowed"
 
 
 def shown_late(cards: list[int] | None = None) -> Told:
-    """A hand that its winner turned up after the end, told as other cards, or as they were."""
+    """Return a proof of a hand that its winner showed after the end, with these cards or the true ones."""
     dealt = folded_to_one("badugi")
     (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]
     dealt.hand.show(winner)
@@ -88,39 +88,39 @@ def shown_late(cards: list[int] | None = None) -> Told:
     return forged
 
 
-def test_after_the_end_nothing_happens_but_a_hand_shown() -> None:
+def test_any_event_but_a_show_after_the_end_is_refused() -> None:
     forged = told(razz())
     forged["log"].append({"event": "Folded", "seat": 1})
     assert problem(forged, "deal") == "something happened after the hand was over"
 
 
-def test_a_hand_is_shown_once() -> None:
+def test_showing_a_hand_twice_is_refused() -> None:
     forged = shown_late()
     forged["log"].append(forged["log"][-1])
     assert problem(forged, "deal") == "something happened after the hand was over"
 
 
-def test_a_drawn_hand_is_laid_open_in_an_order_that_does_not_tell_what_was_drawn_last() -> None:
+def test_a_drawn_hand_must_be_shown_in_an_order_that_hides_the_last_draw() -> None:
     cards = shown_late()["log"][-1]["cards"]
     assert problem(shown_late(), "deal") is None
     assert problem(shown_late(cards[::-1]), "deal") == "a hand was shown out of order"
 
 
 @with_each([[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 52]])
-def test_no_hand_is_shown_that_nobody_can_hold(cards: list[int]) -> None:
-    """Short of a card, with one twice, with a joker where none plays."""
+def test_showing_cards_that_nobody_can_hold_is_refused(cards: list[int]) -> None:
+    """The cases are a missing card, a repeated card, and a joker in a game without one."""
     assert problem(shown_late(cards), "deal") == "cards were shown that nobody can hold"
 
 
-def test_nobody_draws_more_cards_than_they_hold() -> None:
+def test_drawing_more_cards_than_a_player_holds_is_refused() -> None:
     forged = until(evening("badugi")[0], Drew)
     seat = forged["log"][-1]["seat"]
     forged["log"][-1]["count"] = 5
     assert problem(forged, "deal") == f"seat {seat} drew 5 cards, which wasn't possible"
 
 
-def test_R7_2_openers_that_open_nothing_prove_no_opening() -> None:
-    """Two pairs of low cards would do, these do not."""
+def test_R7_2_openers_below_a_pair_of_jacks_are_refused() -> None:
+    """The game accepts two low pairs, but not these cards."""
     dealt = evening("five-card-draw", JACKPOTS)[0]
     assert problem(until(dealt, OpenersShown), "deal") is None
     for cards in ([0, 1, 6, 11, 16], [0, 1]):
@@ -129,7 +129,7 @@ def test_R7_2_openers_that_open_nothing_prove_no_opening() -> None:
         assert problem(forged, "deal") == "the log has something that the rules don't allow"
 
 
-def test_R7_2_what_an_opener_threw_away_is_passed_over_for_them_as_what_they_hold() -> None:
+def test_R7_2_an_openers_discards_are_passed_over_like_the_cards_they_hold() -> None:
     dealt = evening("five-card-draw", JACKPOTS, 69, 2, True)[1]
     opener = next(event.seat for event in dealt.hand.events if isinstance(event, BetMade))
     for reader in (0, opener):

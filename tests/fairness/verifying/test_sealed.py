@@ -1,4 +1,4 @@
-"""F-2, F-3: what was added to a seal is what could have been added, and the deal was closed before it."""
+"""The contributions to a seal must be allowed ones, and the deal must be closed (F-2, F-3)."""
 
 from tests.harness.fairness.cheats import told
 from tests.harness.fairness.forged import problem
@@ -8,13 +8,13 @@ from tests.harness.with_each import with_each
 
 @with_each(
     [
-        (2, [0, "call", 0, ""]),  # nobody's
+        (2, [0, "call", 0, ""]),  # no seat
         (2, [3, "call", 0, "lucky"]),  # a word with an act
-        (2, [3, "call", 1, ""]),  # an act that draws and doesn't
+        (2, [3, "call", 1, ""]),  # a call with a number of drawn cards
         (1, [3, "call", 0, ""]),  # an act before the first hand
     ]
 )
-def test_nothing_else_cuts(case: tuple[int, list[object]]) -> None:
+def test_a_contribution_of_a_wrong_kind_is_refused(case: tuple[int, list[object]]) -> None:
     hand, added = case
     forged = told(evening("razz")[hand - 1])
     forged["contributions"].append(added)
@@ -22,20 +22,20 @@ def test_nothing_else_cuts(case: tuple[int, list[object]]) -> None:
 
 
 @with_each([(1, "again"), (3, ""), (3, "w" * 65)])
-def test_a_player_cuts_once_and_with_a_word(case: tuple[int, str]) -> None:
+def test_a_second_cut_of_a_seat_or_one_without_a_valid_word_is_refused(case: tuple[int, str]) -> None:
     seat, word = case
     forged = told(evening("razz")[1])
     forged["contributions"].append([seat, "cut", 0, word])
     assert problem(forged, "cut") == f"seat {seat} cut twice, or without a word"
 
 
-def test_no_seal_stands_before_a_tables_first() -> None:
+def test_a_seal_before_the_first_one_of_a_table_is_refused() -> None:
     forged = told(evening("razz")[0])
     forged["before"] = "07" * 32
     assert problem(forged, "cut") == "there's a seal before the table's first one"
 
 
-def test_nothing_is_dealt_unclosed() -> None:
+def test_a_hand_dealt_without_a_closing_is_refused() -> None:
     forged = told(evening("razz")[1])
     forged["closing"] = None
     assert problem(forged, "cut") == "the hand was dealt, but its deal was never closed"

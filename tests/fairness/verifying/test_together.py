@@ -1,4 +1,4 @@
-"""F-8: over all files of a hand no card is in two places."""
+"""No card may be in two places in all proofs of a hand together (F-8)."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ PROBLEMS: dict[Callable[[], Evidence], str] = {
 
 
 @with_each(PROBLEMS)
-def test_F8_a_card_in_two_places_is_found_once_both_files_are_there(cheat: Callable[[], Evidence]) -> None:
+def test_F8_a_card_in_two_places_is_found_when_both_proofs_are_compared(cheat: Callable[[], Evidence]) -> None:
     evidence = cheat()
     assert all(verify([text]).holds for text in evidence.texts())
     (found,) = verify(evidence.texts()).together
@@ -27,7 +27,7 @@ def test_F8_a_card_in_two_places_is_found_once_both_files_are_there(cheat: Calla
 
 
 @with_each(("razz", "badugi"))
-def test_F8_a_hand_shown_late_fits_its_owners_proof_of_before(game: str) -> None:
+def test_F8_a_late_show_agrees_with_the_owners_earlier_proof(game: str) -> None:
     assert verify(shown_late(game).texts()).together == []
 
 
@@ -37,11 +37,11 @@ def holds_for_all(dealt: Dealt) -> None:
 
 
 @with_each(GAMES)
-def test_F8_all_proofs_of_an_honest_hand_fit_one_another(game: str) -> None:
+def test_F8_all_proofs_of_an_honest_hand_agree(game: str) -> None:
     holds_for_all(evening(game)[1])
 
 
-def test_F8_stubs_made_up_and_cards_kept_aside_put_no_card_in_two_places() -> None:
+def test_F8_proofs_agree_after_reshuffles_and_with_an_openers_cards_kept_aside() -> None:
     holds_for_all(made_up())
     for dealt in evening("badugi", HouseRules(), seed=3, hands=5, eager=True):
         holds_for_all(dealt)

@@ -1,4 +1,4 @@
-"""F-6, F-8: a verdict in one line."""
+"""A verdict in one line (F-6, F-8)."""
 
 from bot.fairness.cutting import Closing
 from bot.fairness.verifying.verdict_text import QUESTIONS, line, posted_ms, questions
@@ -11,7 +11,7 @@ def shown_by(dealt: Dealt) -> list[int]:
     return sorted({event.seat for event in dealt.hand.events if isinstance(event, HoldingShown)})
 
 
-def test_F6_a_hand_shown_after_a_reshuffle_is_said_to_be_unbound_to_all_but_its_owner() -> None:
+def test_F6_the_verdict_lists_hands_shown_after_a_reshuffle_as_unbound_except_to_their_owner() -> None:
     dealt = made_up()
     owner, *others = shown_by(dealt)
     told = line(verify_proof("", dealt.proof(0)))
@@ -23,17 +23,17 @@ def seats(numbers: list[int]) -> str:
     return f"{'seat' if len(numbers) == 1 else 'seats'} {', '.join(map(str, numbers))}"
 
 
-def test_F6_what_is_shown_in_stud_is_bound() -> None:
+def test_F6_hands_shown_in_stud_are_bound_by_the_proof() -> None:
     dealt = evening("razz")[1]
     assert shown_by(dealt)
     assert "not bound" not in line(verify_proof("", dealt.proof(0)))
 
 
-def test_F8_the_time_of_a_closing_is_told_by_its_id() -> None:
-    """The example of Discord's documentation."""
+def test_F8_the_time_of_a_closing_is_read_from_its_message_id() -> None:
+    """The id and its time are the example of Discord's documentation."""
     assert posted_ms(Closing(1, 175928847299117063, "razz", 1, (1, 2), bytes(16))) == 1462015105796
 
 
-def test_F8_the_reader_is_asked_what_no_file_can_show() -> None:
+def test_F8_the_verdict_asks_the_reader_to_check_what_no_file_can_prove() -> None:
     assert questions([verify_proof("", evening("razz")[1].proof(1))]) == QUESTIONS
     assert all(word in " ".join(QUESTIONS) for word in ("by the bot", "edited", "hand before"))

@@ -1,4 +1,4 @@
-"""F-8: whatever is cheated with is found out with what a reader has."""
+"""Every known way to cheat is detected with the proofs and the notes of a reader (F-8)."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def found_out(evidence: Evidence) -> Verified:
 
 
 @with_each(GAMES)
-def test_an_honest_host_is_believed(game: str) -> None:
+def test_the_proofs_of_an_honest_host_hold(game: str) -> None:
     verified = found_out(honest(game))
     assert verified.together == []
     assert [verdict.problem for verdict in verified.verdicts] == [None, None]
@@ -51,11 +51,11 @@ WHERE = {
     "stakes_unlike_the_closing": "cut",
     "discards_of_an_onlooker": "shown",
 }
-"""The step that must find it out, so that each is found out for itself."""
+"""The step that must detect each cheat, so that no other step hides a failure."""
 
 
 @with_each(CHEATS)
-def test_every_cheat_is_found_out(cheat: str) -> None:
+def test_every_cheat_is_detected_by_its_step(cheat: str) -> None:
     verified = found_out(CHEATS[cheat]())
     assert not verified.holds
     failed = {step.name for verdict in verified.verdicts for step in verdict.steps if step.problem}
@@ -64,13 +64,13 @@ def test_every_cheat_is_found_out(cheat: str) -> None:
     assert WHERE[cheat] in failed, (failed, verified.together, [verdict.problem for verdict in verified.verdicts])
 
 
-def test_there_are_twenty_three() -> None:
+def test_all_twenty_three_cheats_have_an_expected_step() -> None:
     assert len(CHEATS) == 23 == len(WHERE)
 
 
 @with_each(["seal_changed", "closed_by_another_message", "another_roster", "rules_closed_otherwise"])
-def test_some_are_found_out_only_by_what_was_kept(cheat: str) -> None:
-    """The proof alone says no more than that it is consistent: that is why a reader keeps the seal."""
+def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message(cheat: str) -> None:
+    """Such a proof is consistent in itself, which is why a reader keeps the seal."""
     evidence = CHEATS[cheat]()
     assert not found_out(evidence).holds
     alone = verify(evidence.texts()[-1:])
@@ -79,14 +79,14 @@ def test_some_are_found_out_only_by_what_was_kept(cheat: str) -> None:
 
 
 @with_each(["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"])
-def test_what_is_no_link_of_discords_is_not_compared(link: str) -> None:
+def test_a_link_that_is_no_discord_message_link_is_not_compared(link: str) -> None:
     evidence = honest()
     evidence.closings = [(link, evidence.closings[0][1])]
     assert found_out(evidence).together == ["this isn't the link of a message on Discord"]
 
 
-def test_a_deal_is_closed_after_the_one_before_it() -> None:
-    """Else a host could choose among the messages that they posted long ago."""
+def test_a_deal_closed_before_the_previous_one_is_detected() -> None:
+    """Otherwise a host could choose among messages posted long before."""
     before, dealt = evening("razz")[:2]
     early = before.closing.message - 1
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1), message=early)
@@ -95,7 +95,7 @@ def test_a_deal_is_closed_after_the_one_before_it() -> None:
     ]
 
 
-def test_two_proofs_of_one_hand_must_tell_the_same() -> None:
+def test_two_different_proofs_of_one_hand_contradict_each_other() -> None:
     evidence = honest()
     other = honest().last
     other["contributions"].append([3, "cut", 0, "mine"])
@@ -103,7 +103,7 @@ def test_two_proofs_of_one_hand_must_tell_the_same() -> None:
     assert any("contradict each other" in problem for problem in found_out(evidence).together)
 
 
-def test_a_message_that_closes_a_deal_in_two_ways_closes_it_in_none() -> None:
+def test_a_message_with_two_different_closings_of_one_deal_is_refused() -> None:
     evidence = honest()
     link, line = evidence.closings[0]
     evidence.closings = [(link, line + "\n" + line.replace("button 1", "button 2"))]
@@ -111,8 +111,8 @@ def test_a_message_that_closes_a_deal_in_two_ways_closes_it_in_none() -> None:
 
 
 @with_each([("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
-def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(case: tuple[str, str]) -> None:
-    """Else its unused decks could stay shut."""
+def test_a_finished_hand_that_claims_another_state_is_refused(case: tuple[str, str]) -> None:
+    """Otherwise its unused decks could stay closed."""
     state, said = case
     evidence = honest()
     assert evidence.last["state"] == state
@@ -121,14 +121,14 @@ def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(case: tuple[str
 
 
 @with_each(CASES)
-def test_a_proof_has_one_grammar(name: str) -> None:
-    """The page is held to the same table."""
+def test_the_verifier_accepts_and_refuses_the_listed_forms_of_a_proof_file(name: str) -> None:
+    """The web page is tested with the same list."""
     make, accepted = CASES[name]
     assert verify([("", make())]).holds is accepted
 
 
-def test_F8_a_proof_of_a_hand_that_is_not_over_is_refused() -> None:
-    """Fifteen decks without aces would stay shut in it, and all else fits what its reader kept."""
+def test_F8_a_proof_of_a_running_hand_is_refused() -> None:
+    """Fifteen decks without aces would stay closed in it, and all the rest matches the reader's notes."""
     evidence = told_as_running()
     verified = found_out(evidence)
     assert [verdict.problem for verdict in verified.verdicts] == [

@@ -1,4 +1,4 @@
-"""The secrets of a sealed hand, as its host had them, and what each seat saw of it: to look for in what is told."""
+"""The secrets of a sealed hand and the cards each seat saw, for tests that search proofs for leaks."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ from bot.poker.games import GAMES
 
 
 class Told(NamedTuple):
-    """A proof as one reader has it; seat 0 only looks on."""
+    """A proof as one reader has it; seat 0 is a spectator."""
 
     seat: int
     proof: Proof
@@ -20,7 +20,7 @@ class Told(NamedTuple):
 
 
 def shown_to(events: Iterable[Event], seat: int) -> set[int]:
-    """Every card that the seat saw, whichever way."""
+    """Return every card that the seat saw in any way."""
     cards: set[int] = set()
     for event in events:
         if isinstance(event, StreetDealt):
@@ -35,7 +35,7 @@ def shown_to(events: Iterable[Event], seat: int) -> set[int]:
 
 
 def leaks(sealed: SealedHand, events: Sequence[Event], told: Sequence[Told]) -> list[str]:
-    """The cards that these readers, who put their proofs together, learn beyond what one of them saw."""
+    """Return the cards that these readers, combining their proofs, learn beyond the cards one of them saw."""
     opened = {(one.deck, one.place): one.card for each in told for one in each.proof.openings}
     seen = set[int]().union(*(shown_to(events, each.seat) for each in told)) | _not_in_play(events)
     used = {number for each in told for number, deck in enumerate(each.proof.decks) if deck.kind != "seed"}
@@ -52,7 +52,7 @@ def leaks(sealed: SealedHand, events: Sequence[Event], told: Sequence[Told]) -> 
     return found + [f"card {card} at {spot}" for spot, card in opened.items() if card not in seen]
 
 
-# The same texts are put together in many ways, and a deck is made anew each time it is looked at.
+# The tests combine the same texts in many ways, and sealed.decks makes a deck on each access.
 
 
 @lru_cache(maxsize=64)
@@ -62,13 +62,13 @@ def _deck(sealed: SealedHand, number: int) -> Deck:
 
 @lru_cache(maxsize=256)
 def _salts_in(text: str, sealed: SealedHand, number: int) -> frozenset[int]:
-    """The places whose salts the text has."""
+    """Return the places whose salts appear in the text."""
     deck = _deck(sealed, number)
     return frozenset(place for place in range(PLACES) if deck.salt(place).hex() in text)
 
 
 def _not_in_play(events: Sequence[Event]) -> set[int]:
-    """The joker of a game without one is nobody's, and opened to all."""
+    """Return the joker of a game without one, which belongs to nobody and is opened to all."""
     started = events[0]
     assert isinstance(started, HandStarted)
     return set() if JOKER in GAMES[started.game].deck_under(started.rules) else {JOKER}

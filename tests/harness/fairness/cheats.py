@@ -1,4 +1,4 @@
-"""Ways to cheat, each with what a reader has to find it out with. The host makes fit whatever a host can make fit."""
+"""Ways to cheat, each with the evidence that detects it; the host makes everything else consistent."""
 
 import json
 from base64 import b64encode
@@ -27,7 +27,7 @@ SERVER = 42
 
 @dataclass
 class Evidence:
-    """Proofs, and what their reader kept."""
+    """Proofs, and the seals and closing messages that their reader kept."""
 
     files: list[dict[str, Any]]
     seals: list[str] = field(default_factory=list)
@@ -47,7 +47,7 @@ def told(dealt: Dealt, seat: int = 1) -> dict[str, Any]:
 
 
 def posted(dealt: Dealt) -> tuple[str, str]:
-    """The closing message as it stands on Discord."""
+    """Return the link and the text of the closing message on Discord."""
     closing, sealed = dealt.closing, dealt.sealed
     cut = whole_cut(sealed.seal, dealt.contributions)
     line = ClosingLine(
@@ -68,7 +68,7 @@ def evidence(dealt: Dealt, before: Dealt | None = None, seat: int = 1) -> Eviden
 
 
 def card_swapped() -> Evidence:
-    """A down card is told as another."""
+    """Claim that a down card was another card."""
     found = honest()
     opening = next(one for one in found.last["openings"] if one[2] != 52)
     opening[2] = (opening[2] + 1) % 52
@@ -76,7 +76,7 @@ def card_swapped() -> Evidence:
 
 
 def seal_changed() -> Evidence:
-    """The hand is dealt from decks that were sealed afterwards; all of its proof fits."""
+    """Deal from decks that were sealed afterwards, with an otherwise valid proof."""
     before, dealt = evening("razz")[:2]
     sealed = sealed_hand(7, 2, before.sealed.seal, b"\x07" * 32)
     other = deal(sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1))
@@ -103,21 +103,21 @@ def contribution_moved() -> Evidence:
 
 
 def closed_by_another_message() -> Evidence:
-    """The host posts until they like the order, and proves the hand by the message that they liked."""
+    """Post closings until the order is good, and prove the hand with the chosen message."""
     before, dealt = evening("razz")[:2]
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1), message=10**18 + 77)
     return Evidence([told(before), told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def another_roster() -> Evidence:
-    """Seven are dealt in where the message closed the deal for eight; the proof's own words fit what was dealt."""
+    """Deal in seven players although the message closed the deal for eight."""
     before, dealt = evening("razz")[:2]
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 7, Random(1))
     return Evidence([told(before), told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def two_aces_of_spades() -> Evidence:
-    """An unused deck has the ace of spades in the deuce of clubs' place, and was sealed so."""
+    """Seal an unused deck that has the ace of spades in place of the deuce of clubs."""
     _, dealt = evening("razz")[:2]
     unused = deck_order(dealt.key)[-1]
     decks = list(dealt.sealed.decks)
@@ -136,7 +136,7 @@ def two_aces_of_spades() -> Evidence:
 
 
 def position_skipped() -> Evidence:
-    """The card that would have come next is left out: from there on everything comes from one position further down."""
+    """Skip the next card, so that all later ones come from the following position."""
     dealt = evening("razz")[1]
     streets = [at for at, event in enumerate(dealt.hand.events) if isinstance(event, StreetDealt)]
     value: dict[str, Any] = json.loads(written(dealt.proof(1, "undone", dealt.hand.events[: streets[1] + 1])))
@@ -150,7 +150,7 @@ def position_skipped() -> Evidence:
 
 
 def burn_dealt() -> Evidence:
-    """The first player gets the card that was to be burned, and the burn is the one that was theirs."""
+    """Deal the first player the card that should be burned, and burn theirs."""
     found = honest()
     street = next(entry for entry in found.last["log"] if entry["event"] == "StreetDealt")
     burned, given = [one for one in street["taken"] if one[2] != "passed"][:2]
@@ -160,8 +160,7 @@ def burn_dealt() -> Evidence:
 
 
 def passed_over_in_the_pile() -> Evidence:
-    """A card that the reader threw away long ago is passed over as if they had it; all after it comes from one position
-    further down."""
+    """Pass over a card that the reader discarded long ago as if they held it; all later ones move by one position."""
     dealt = made_up()
     log = dealt.record().whole.log
     drawn = next(
@@ -190,7 +189,7 @@ def passed_over_in_the_pile() -> Evidence:
 
 
 def another_hand() -> Evidence:
-    """The proof of the hand before, with this one's number on it."""
+    """Return the proof of the previous hand with this hand's number."""
     found = honest()
     other = deepcopy(found.files[0])
     other["hand"] = 2
@@ -198,7 +197,7 @@ def another_hand() -> Evidence:
 
 
 def chain_cut() -> Evidence:
-    """The hand names another seal before its own; its own is made to fit."""
+    """Name another seal before the hand's own, and make its own match."""
     before, dealt = evening("razz")[:2]
     sealed = dealt.sealed
     digests = [digest(deck.leaves) for deck in sealed.decks]
@@ -216,7 +215,7 @@ def unused_deck_shut() -> Evidence:
 
 
 def decks_taken_for_nothing() -> Evidence:
-    """An undone hand is told to have begun one deck after the other, so that all sixteen are shut."""
+    """Claim that an undone hand started deck after deck, so that all sixteen stay closed."""
     dealt = made_up()
     begun = [at for at, event in enumerate(dealt.hand.events) if isinstance(event, DeckShuffled)][1] + 1
     value: dict[str, Any] = json.loads(written(dealt.proof(1, "undone", dealt.hand.events[:begun])))
@@ -227,7 +226,7 @@ def decks_taken_for_nothing() -> Evidence:
 
 
 def seal_left_out() -> Evidence:
-    """A seal was shown, and the next hand goes on from the one before it."""
+    """Show a seal, then continue the chain from the one before it."""
     before, dealt = evening("razz")[:2]
     sealed = sealed_hand(7, 3, before.sealed.seal, b"\x08" * 32)
     other = deal(sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1))
@@ -235,7 +234,7 @@ def seal_left_out() -> Evidence:
 
 
 def dealt_another_way_round() -> Evidence:
-    """Once the order is known, the cards go round from another seat, so that a friend gets the best of them."""
+    """Deal from another seat once the order is known, so that a friend gets the best cards."""
     before, dealt = evening("razz")[:2]
     with patch.object(hand, "clockwise", lambda button, seat: -seat):
         other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1))
@@ -243,7 +242,7 @@ def dealt_another_way_round() -> Evidence:
 
 
 def button_passed_on_wrongly() -> Evidence:
-    """A deal that was thrown in is dealt again from another seat than the next."""
+    """Deal again from the wrong seat after a deal that nobody opened."""
     sealed, cut = sealed_hand(7, 1, NO_SEAL, bytes(32)), (Contribution(1, "cut", word="lucky seven"),)
     with patch.object(jackpots, "clockwise", lambda button, seat: -seat):
         found = (deal(sealed, cut, "five-card-draw", JACKPOTS, 5, Random(seed)) for seed in count())
@@ -255,22 +254,21 @@ def _is_dealt_again(dealt: Dealt) -> bool:
 
 
 def rules_changed() -> Evidence:
-    """Once the order is known, no more cards are burned."""
+    """Stop burning cards once the order is known."""
     before, dealt = evening("razz")[:2]
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(burn=False), 8, Random(1))
     return evidence(other, before)
 
 
 def rules_closed_otherwise() -> Evidence:
-    """No hand of this game went before. The message closed the deal for other house rules than it was dealt by, and the
-    proof says that it was closed for these."""
+    """Close the first hand of a game for other house rules than it is dealt by; the proof names those of the deal."""
     dealt = evening("razz")[1]
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(burn=False), 8, Random(1))
     return Evidence([told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def rules_unlike_the_closing() -> Evidence:
-    """The same, and the proof says what the message said."""
+    """Do the same, but let the proof name the house rules of the message."""
     found = rules_closed_otherwise()
     found.last["closing"]["rules"] = evening("razz")[1].closing.rules.hex()
     return found
@@ -283,7 +281,7 @@ def stakes_unlike_the_closing() -> Evidence:
 
 
 def discards_of_an_onlooker() -> Evidence:
-    """Somebody who only looked on is said to have thrown a card away."""
+    """Claim a discard of a spectator."""
     found = evidence(evening("badugi")[1], seat=0)
     found.last["discards"] = [[found.last["openings"][0][2]]]
     return found

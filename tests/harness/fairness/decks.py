@@ -1,4 +1,4 @@
-"""Decks made once: the proofs that all readers of a hand have bring the seeds of the same decks."""
+"""A cache of decks: the proofs of all readers of a hand have the seeds of the same decks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ _DECKS_KEPT: Final = 512
 
 @contextmanager
 def each_made_once() -> Iterator[None]:
-    """A seed gives its deck from memory the second time. The verifier makes its own, and never sees the dealer's."""
+    """Cache the deck of each seed; the verifier still makes its own decks and never sees the dealer's."""
     made = sealing.made_deck
     with pytest.MonkeyPatch.context() as patch:
         for user in (sealing, sealed):

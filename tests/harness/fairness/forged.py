@@ -1,4 +1,4 @@
-"""Proofs that a host could write, told so that one step of the verifier has to find them out."""
+"""Forged proofs, each of which one step of the verifier must detect."""
 
 import json
 from typing import Any
@@ -16,26 +16,26 @@ Told = dict[str, Any]
 
 
 def until(dealt: Dealt, kind: type[Event], which: int = 0, seat: int = 1) -> Told:
-    """The seat's proof of the hand, undone after the first event of that kind, or the one ``which`` says."""
+    """Return the seat's proof of the hand, undone after an event of this kind; ``which`` counts from 0."""
     end = [at for at, event in enumerate(dealt.hand.events) if isinstance(event, kind)][which] + 1
     told: Told = json.loads(written(dealt.proof(seat, "undone", dealt.hand.events[:end])))
     return told
 
 
 def problem(told: Told, step: str) -> str | None:
-    """The sentence in which the step refuses it; None where it holds."""
+    """Return the sentence with which the step refuses the proof, or None if it accepts it."""
     steps = dict(verify_text("", json.dumps(told)).steps)
     return steps[step]
 
 
 def terms(started: Told) -> str:
-    """The digest of the house rules and stakes that a log's first event tells."""
+    """Return the digest of the house rules and stakes in a log's first event."""
     text = json.dumps([started["rules"], started["stakes"]], sort_keys=True, separators=(",", ":"))
     return hashed("rules", text)[:TERMS_BYTES].hex()
 
 
 def opened_as_taken(dealt: Dealt, told: Told) -> Told:
-    """The proof, once it opens every card that its reader was shown by the positions in its log."""
+    """Return the proof with exactly those cards opened that its log shows to the reader."""
     taken = [one for entry in told["log"] for one in entry.get("taken", [])]
     for_all, own = ("up", "community"), ("down", "passed")
     shown = {
@@ -54,10 +54,10 @@ def _opening(dealt: Dealt, taken: int, position: int) -> list[Any]:
 
 
 def drawn(dealt: Dealt) -> list[tuple[int, tuple[Taken, ...]]]:
-    """Each draw's seat, and the positions that it took."""
+    """Return the seat of each draw and the positions it took."""
     return [(entry.event.seat, entry.taken) for entry in dealt.record().whole.log if isinstance(entry.event, Drew)]
 
 
 def moved(taken: list[list[Any]], by: int) -> list[list[Any]]:
-    """The same cards for the same seats, from so many positions further down."""
+    """Return the same cards for the same seats, taken ``by`` positions later."""
     return [[deck, position + by, use, seat] for deck, position, use, seat in taken]

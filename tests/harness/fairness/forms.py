@@ -1,4 +1,4 @@
-"""One grammar of a proof file: ways to write one, and whether both verifiers take it (each made of an honest one)."""
+"""Accepted and refused forms of a proof file, for both verifiers; each is made from an honest proof."""
 
 import json
 from base64 import b64decode, b64encode
@@ -44,7 +44,7 @@ def in_another_order() -> str:
 
 
 def with_loose_bits(value: Told) -> None:
-    """The last character of base64 has four bits that mean nothing."""
+    """Set bits that mean nothing: the last base64 character before the padding has four."""
     leaves = leaves_of(value)
     assert leaves["leaves"].endswith("A==") or leaves["leaves"][-3] in "QgwAEIMUYcko048"
     kept, end = leaves["leaves"][:-3], leaves["leaves"][-3]
@@ -75,8 +75,10 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
     "too long": lambda: proof() + " " * ((1 << 20) + 1 - len(proof().encode())),
     "too long in bytes": lambda: replaced('"noch einmal"', '"' + "\u20ac" * 400_000 + '"'),
     "very long": lambda: "[" * (1 << 21),
-    "deep": lambda: "[" * 100_000 + "]" * 100_000,
-    "deep inside": lambda: replaced('"discards": []', '"discards": ' + "[" * 50_000 + "]" * 50_000),
+    "deeply nested lists": lambda: "[" * 100_000 + "]" * 100_000,
+    "deeply nested lists inside a proof": lambda: replaced(
+        '"discards": []', '"discards": ' + "[" * 50_000 + "]" * 50_000
+    ),
     "not deep, but deeper than a proof": lambda: replaced('"discards": []', '"discards": [[[]]]'),
     "a fraction": lambda: replaced('"table": 7', '"table": 7.0'),
     "an exponent": lambda: replaced('"table": 7', '"table": 7e0'),
@@ -98,16 +100,20 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
     "a name twice": lambda: replaced('"version": 1', '"version": 1, "version": 1'),
     "a name twice within": lambda: replaced('"event": "HandStarted"', '"event": "HandStarted", "event": "HandStarted"'),
     "an unknown part": lambda: replaced('"version": 1', '"version": 1, "remark": ""'),
-    "a part named for the prototype": lambda: replaced('"version": 1', '"version": 1, "__proto__": {}'),
-    "a part in the prototype": lambda: replaced('"table": 7', '"__proto__": {"table": 7}'),
-    "an entry's prototype": lambda: replaced('"event": "HandStarted"', '"event": "HandStarted", "__proto__": {}'),
-    "an event of every object": lambda: replaced('"event": "HandStarted"', '"event": "constructor"'),
-    "an event with half a character": lambda: replaced('"event": "HandStarted"', r'"event": "\ud800"'),
-    "an event that steers a terminal": lambda: replaced('"event": "HandStarted"', r'"event": "\u001b[2J"'),
-    "a field that steers a terminal": lambda: replaced(
+    "an extra part named __proto__": lambda: replaced('"version": 1', '"version": 1, "__proto__": {}'),
+    "a part hidden in __proto__": lambda: replaced('"table": 7', '"__proto__": {"table": 7}'),
+    "an entry with a field named __proto__": lambda: replaced(
+        '"event": "HandStarted"', '"event": "HandStarted", "__proto__": {}'
+    ),
+    "an event named like a method of every JavaScript object": lambda: replaced(
+        '"event": "HandStarted"', '"event": "constructor"'
+    ),
+    "an event with half a surrogate pair": lambda: replaced('"event": "HandStarted"', r'"event": "\ud800"'),
+    "an event with a terminal escape sequence": lambda: replaced('"event": "HandStarted"', r'"event": "\u001b[2J"'),
+    "a field with a terminal escape sequence": lambda: replaced(
         '"event": "HandStarted"', r'"event": "HandStarted", "\u001b[2J": 1'
     ),
-    "a game of every object": lambda: proof().replace('"razz"', '"toString"'),
+    "a game named like a method of every JavaScript object": lambda: proof().replace('"razz"', '"toString"'),
     "an unknown game": lambda: proof().replace('"razz"', '"holdem"'),
     "a part left out": lambda: changed(lambda value: value.pop("discards")),
     "null for a list": lambda: changed(lambda value: value.update(discards=None)),
@@ -116,9 +122,9 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
     "false for a closing": lambda: changed(lambda value: value.update(closing=False)),
     "an empty text for a closing": lambda: changed(lambda value: value.update(closing="")),
     "another state": lambda: changed(lambda value: value.update(state="over")),
-    "a large letter in a seal": lambda: changed(lambda value: value.update(seal=value["seal"].upper())),
+    "an uppercase letter in a seal": lambda: changed(lambda value: value.update(seal=value["seal"].upper())),
     "spaces in a seal": lambda: changed(lambda value: value.update(seal=value["seal"][:-2] + "  ")),
-    "a seal with a line's end": lambda: changed(lambda value: value.update(seal=value["seal"] + "\n")),
+    "a seal with a line break": lambda: changed(lambda value: value.update(seal=value["seal"] + "\n")),
     "a short seal": lambda: changed(lambda value: value.update(seal=value["seal"][:-2])),
     "a numeric id": lambda: changed(lambda value: value["closing"].update(thread=int(value["closing"]["thread"]))),
     "an id with a leading zero": lambda: changed(
@@ -127,12 +133,12 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
     "an id with a space": lambda: changed(
         lambda value: value["closing"].update(thread=value["closing"]["thread"] + " ")
     ),
-    "an id with a line's end": lambda: changed(
+    "an id with a line break": lambda: changed(
         lambda value: value["closing"].update(thread=value["closing"]["thread"] + "\n")
     ),
     "an id in other digits": lambda: changed(lambda value: value["closing"].update(thread="\u0661\u0662")),
     "an id too large": lambda: changed(lambda value: value["closing"].update(thread=str(1 << 64))),
-    "an id of nothing": lambda: changed(lambda value: value["closing"].update(thread="0")),
+    "an id of zero": lambda: changed(lambda value: value["closing"].update(thread="0")),
     "a remark in the closing": lambda: changed(lambda value: value["closing"].update(remark="trust me")),
     "a closing without a button": lambda: changed(lambda value: value["closing"].pop("button")),
     "seats of the closing in another order": lambda: changed(lambda value: value["closing"]["seats"].reverse()),
@@ -140,41 +146,43 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
     "seats as texts": lambda: changed(
         lambda value: value["closing"].update(seats=list(map(str, value["closing"]["seats"])))
     ),
-    "a deal as a person's act": lambda: changed(lambda value: first(value, "StreetDealt").update(person=True)),
-    "another edition of the log": lambda: changed(lambda value: first(value, "HandStarted").update(edition=0)),
+    "a dealt street as the act of a person": lambda: changed(
+        lambda value: first(value, "StreetDealt").update(person=True)
+    ),
+    "another edition number in the log": lambda: changed(lambda value: first(value, "HandStarted").update(edition=0)),
     "a stack too many": lambda: changed(lambda value: first(value, "HandStarted")["stacks"].append(100)),
     "an ante too few": lambda: changed(lambda value: first(value, "HandStarted")["antes"].pop()),
     "fifteen decks": lambda: changed(lambda value: value["decks"].pop()),
     "seventeen decks": lambda: changed(lambda value: value["decks"].append(value["decks"][0])),
     "an empty deck": lambda: changed(lambda value: value["decks"].__setitem__(0, {})),
-    "a deck told twice": lambda: changed(lambda value: leaves_of(value).update(digest="00" * 32)),
+    "a deck with both leaves and digest": lambda: changed(lambda value: leaves_of(value).update(digest="00" * 32)),
     "base64 with a space": lambda: changed(
         lambda value: leaves_of(value).update(leaves=" " + leaves_of(value)["leaves"])
     ),
-    "base64 with a line's end": lambda: changed(
+    "base64 with a line break": lambda: changed(
         lambda value: leaves_of(value).update(leaves=leaves_of(value)["leaves"] + "\n")
     ),
-    "base64 without its end": lambda: changed(
+    "base64 without padding": lambda: changed(
         lambda value: leaves_of(value).update(leaves=leaves_of(value)["leaves"].rstrip("="))
     ),
-    "base64 with too much of an end": lambda: changed(
+    "base64 with too much padding": lambda: changed(
         lambda value: leaves_of(value).update(leaves=leaves_of(value)["leaves"] + "==")
     ),
-    "base64 with loose bits": lambda: changed(with_loose_bits),
+    "base64 with unused bits set": lambda: changed(with_loose_bits),
     "base64 of one leaf fewer": lambda: changed(
         lambda value: leaves_of(value).update(leaves=b64encode(b64decode(leaves_of(value)["leaves"])[32:]).decode())
     ),
     "base64 of another alphabet": lambda: changed(
         lambda value: leaves_of(value).update(leaves=leaves_of(value)["leaves"].replace("/", "_").replace("+", "-"))
     ),
-    "a contribution of three": lambda: changed(lambda value: value["contributions"][0].pop()),
-    "a contribution of five": lambda: changed(lambda value: value["contributions"][0].append(0)),
-    "another kind": lambda: changed(lambda value: value["contributions"][0].__setitem__(1, "muck")),
-    "a kind in large letters": lambda: changed(lambda value: value["contributions"][0].__setitem__(1, "FOLD")),
-    "a word that is none": lambda: changed(lambda value: value["contributions"][-1].__setitem__(3, None)),
-    "a word with half a character": lambda: replaced('"noch einmal"', r'"noch \ud83c"'),
-    "a word with the halves exchanged": lambda: replaced('"noch einmal"', r'"\udf40\ud83c"'),
-    "a word with a line's end": lambda: replaced('"noch einmal"', '"noch\neinmal"'),
+    "a contribution with three parts": lambda: changed(lambda value: value["contributions"][0].pop()),
+    "a contribution with five parts": lambda: changed(lambda value: value["contributions"][0].append(0)),
+    "an unknown kind of contribution": lambda: changed(lambda value: value["contributions"][0].__setitem__(1, "muck")),
+    "a kind in capital letters": lambda: changed(lambda value: value["contributions"][0].__setitem__(1, "FOLD")),
+    "null for a word": lambda: changed(lambda value: value["contributions"][-1].__setitem__(3, None)),
+    "a word with half a surrogate pair": lambda: replaced('"noch einmal"', r'"noch \ud83c"'),
+    "a word with a reversed surrogate pair": lambda: replaced('"noch einmal"', r'"\udf40\ud83c"'),
+    "a word with a line break": lambda: replaced('"noch einmal"', '"noch\neinmal"'),
     "an unknown escape": lambda: replaced('"noch einmal"', r'"noch\xeinmal"'),
     "a count of true": lambda: changed(lambda value: value["contributions"][0].__setitem__(2, True)),
     "a count of false": lambda: changed(lambda value: value["contributions"][0].__setitem__(2, False)),
@@ -184,37 +192,39 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
     "an entry with a remark": lambda: changed(lambda value: value["log"][2].update(remark=1)),
     "an entry without its name": lambda: changed(lambda value: value["log"][2].pop("event")),
     "another program's event": lambda: changed(lambda value: value["log"][2].update(event="FlopDealt")),
-    "by no person": lambda: changed(lambda value: value["log"][2].update(person=False)),
-    "by person one": lambda: changed(lambda value: value["log"][2].update(person=1)),
-    "nothing taken": lambda: changed(lambda value: value["log"][0].update(taken=[])),
-    "a use of every object": lambda: changed(
+    "an entry with person false": lambda: changed(lambda value: value["log"][2].update(person=False)),
+    "an entry with person 1": lambda: changed(lambda value: value["log"][2].update(person=1)),
+    "an empty list of taken positions": lambda: changed(lambda value: value["log"][0].update(taken=[])),
+    "a use named like a method of every JavaScript object": lambda: changed(
         lambda value: first(value, "StreetDealt")["taken"][0].__setitem__(2, "valueOf")
     ),
-    "a position of three": lambda: changed(lambda value: first(value, "StreetDealt")["taken"][0].pop()),
-    "a position too far": lambda: changed(lambda value: first(value, "StreetDealt")["taken"][0].__setitem__(1, 53)),
+    "a position with three parts": lambda: changed(lambda value: first(value, "StreetDealt")["taken"][0].pop()),
+    "a position beyond the deck": lambda: changed(
+        lambda value: first(value, "StreetDealt")["taken"][0].__setitem__(1, 53)
+    ),
     "hidden cards": lambda: changed(lambda value: first(value, "StreetDealt").update(down=[[0, 1]] * 8)),
-    "no hidden cards, told": lambda: changed(lambda value: first(value, "StreetDealt").update(down=[])),
-    "a deck's cards": lambda: changed(lambda value: first(value, "DeckShuffled").update(cards=[])),
+    "an empty list of hidden cards": lambda: changed(lambda value: first(value, "StreetDealt").update(down=[])),
+    "the cards of a shuffled deck": lambda: changed(lambda value: first(value, "DeckShuffled").update(cards=[])),
     "a community card left out": lambda: changed(lambda value: first(value, "StreetDealt").pop("community")),
-    "a half of the pot that needs no telling": lambda: changed(lambda value: first(value, "PotAwarded").update(half=0)),
+    "half 0 of a pot that is not split": lambda: changed(lambda value: first(value, "PotAwarded").update(half=0)),
     "a flag as a number": lambda: changed(lambda value: first(value, "StreetDealt").update(burned=1)),
     "an up card as a text": lambda: changed(lambda value: first(value, "StreetDealt")["up"][0].__setitem__(0, "7c")),
-    "an ante that nobody wrote": lambda: changed(lambda value: first(value, "AntePosted").pop("dead")),
+    "an ante without one of its fields": lambda: changed(lambda value: first(value, "AntePosted").pop("dead")),
     "a house rule left out": lambda: changed(lambda value: value["log"][0]["rules"].pop("burn")),
-    "a house rule of another house": lambda: changed(lambda value: value["log"][0]["rules"].update(wild="deuces")),
+    "an unknown house rule": lambda: changed(lambda value: value["log"][0]["rules"].update(wild="deuces")),
     "a house rule with another choice": lambda: changed(lambda value: value["log"][0]["rules"].update(raise_cap=5)),
     "stakes without a bet": lambda: changed(lambda value: value["log"][0]["stakes"].update(small_bet=0)),
     "stakes of another limit": lambda: changed(lambda value: value["log"][0]["stakes"].update(limit="spread")),
-    "no start": lambda: changed(lambda value: value["log"].pop(0)),
-    "a start in the middle": lambda: changed(lambda value: value["log"].insert(3, value["log"][0])),
-    "two ends": lambda: changed(lambda value: value["log"].append({"event": "HandFinished"})),
-    "no end": lambda: changed(lambda value: value["log"].remove({"event": "HandFinished"})),
+    "no start of the hand": lambda: changed(lambda value: value["log"].pop(0)),
+    "a second start in the middle": lambda: changed(lambda value: value["log"].insert(3, value["log"][0])),
+    "two ends of the hand": lambda: changed(lambda value: value["log"].append({"event": "HandFinished"})),
+    "no end of the hand": lambda: changed(lambda value: value["log"].remove({"event": "HandFinished"})),
     "chips after the end": lambda: changed(lambda value: value["log"].append(first(value, "PotAwarded"))),
     "a street after the end": lambda: changed(lambda value: value["log"].append(first(value, "StreetDealt"))),
-    "an opening of three": lambda: changed(lambda value: value["openings"][0].pop()),
-    "a card too many": lambda: changed(lambda value: value["openings"][0].__setitem__(2, 53)),
+    "an opening with three parts": lambda: changed(lambda value: value["openings"][0].pop()),
+    "a card beyond the joker": lambda: changed(lambda value: value["openings"][0].__setitem__(2, 53)),
     "too many openings": lambda: changed(lambda value: value.update(openings=value["openings"][:1] * 5001)),
-    "a salt in large letters": lambda: changed(
+    "a salt in capital letters": lambda: changed(
         lambda value: value["openings"][0].__setitem__(3, value["openings"][0][3].upper())
     ),
     "a salt with spaces": lambda: changed(lambda value: value["openings"][0].__setitem__(3, " " * 32)),

@@ -1,4 +1,4 @@
-"""Proofs of one hand, some made before its players turned up their cards after it, some later."""
+"""Proofs of one hand, some made before its players showed their cards after the end and some made later."""
 
 import json
 from collections.abc import Callable
@@ -15,8 +15,11 @@ from tests.harness.fairness.proven import Dealt, deal
 
 
 def shown_late(game: str) -> Evidence:
-    """A hand of which two players show their cards once it is over: the proof of somebody who looked on between the
-    two, of the second to show after both, of the first before both, and of another player after both."""
+    """Return four proofs of a hand that two players show after its end.
+
+    They are a spectator's between the two shows, the second player's after both, the first player's before both, and
+    another player's after both.
+    """
     dealt = _mucked_by_two(game)
     first, second, *_ = (seat for seat in dealt.seats if dealt.hand.may_show(seat))
     (other, *_) = (seat for seat in dealt.seats if seat not in (first, second))
@@ -41,13 +44,13 @@ def _told(dealt: Dealt, seat: int) -> dict[str, Any]:
 
 
 def _between_and_after() -> tuple[Evidence, list[Any], list[Any]]:
-    """The log of somebody who looked on between the two shows, and one of after both."""
+    """Return the evidence with a spectator's log between the two shows and a log after both."""
     found = shown_late("razz")
     return found, found.files[0]["log"], found.files[1]["log"]
 
 
 def other_cards() -> Evidence:
-    """One is told that the seat showed other cards than the other saw; a third proof, without them, lies between."""
+    """Tell two readers of different shown cards; a third proof without the cards lies between theirs."""
     found, log, _ = _between_and_after()
     (one, *others), known = log[-1]["cards"], _cards(found)
     log[-1]["cards"] = [next(card for card in range(52) if card not in known and card != one), *others]
@@ -60,14 +63,14 @@ def _cards(found: Evidence) -> set[int]:
 
 
 def other_order() -> Evidence:
-    """Two are told that the seats showed in different orders."""
+    """Tell two readers of different orders of the shows."""
     found, _, log = _between_and_after()
     log[-2:] = log[:-3:-1]
     return found
 
 
 def shown_before_the_end() -> Evidence:
-    """One is told that the cards were turned up before the hand was over."""
+    """Tell one reader that the cards were shown before the end of the hand."""
     found, log, _ = _between_and_after()
     log[-2:] = log[:-3:-1]
     assert log[-1]["event"] == "HandFinished"
@@ -75,7 +78,7 @@ def shown_before_the_end() -> Evidence:
 
 
 def act_after_the_end() -> Evidence:
-    """One is told that somebody acted after the hand."""
+    """Tell one reader that a player acted after the end of the hand."""
     found, log, _ = _between_and_after()
     acted = next(entry for entry in log if entry.get("person"))
     log[-1] = acted
@@ -83,14 +86,14 @@ def act_after_the_end() -> Evidence:
 
 
 def act_left_out() -> Evidence:
-    """One's log of the hand is shorter."""
+    """Leave one action out of one reader's log."""
     found, log, _ = _between_and_after()
     log.remove(next(entry for entry in log if entry.get("person")))
     return found
 
 
 def shown_otherwise() -> Evidence:
-    """A draw game's hand that is shown late is bound by nothing but the proof of its owner, which they made before."""
+    """Show other cards in a draw game, which only the owner's earlier proof contradicts."""
     found = shown_late("badugi")
     own, late = found.files[2], found.files[3]
     shown = [entry for entry in late["log"] if (entry["event"], entry.get("seat")) == ("HoldingShown", own["reader"])][

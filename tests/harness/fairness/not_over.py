@@ -1,4 +1,4 @@
-"""A proof of a running hand, as a host would write it whose sixteen decks have no aces."""
+"""A proof of a running hand by a host whose sixteen decks have no aces."""
 
 import json
 from dataclasses import replace
@@ -17,7 +17,7 @@ LOWEST_ACE, KINGS_BELOW = 48, 4
 
 
 def told_as_running() -> Evidence:
-    """Every deck but the one dealt from is shut, as if the hand could still need it; all else fits."""
+    """Return the proof, with every deck but the one dealt from closed as if the hand could still need it."""
     dealt = _dealt_without_aces()
     street = next(at for at, event in enumerate(dealt.hand.events) if isinstance(event, StreetDealt))
     told: dict[str, Any] = json.loads(written(dealt.proof(1, "undone", dealt.hand.events[: street + 1])))
@@ -29,7 +29,7 @@ def told_as_running() -> Evidence:
 
 
 def _dealt_without_aces() -> Dealt:
-    """The first hand in which its first player sees no card twice."""
+    """Return the first hand in which its first player sees no card twice."""
     honest = evening("razz")[1]
     context, before = context_of(7, 2), honest.sealed.before
     decks = tuple(_without_aces(context, number, deck) for number, deck in enumerate(honest.sealed.decks))

@@ -1,4 +1,4 @@
-"""The README's bytes once more, as plainly as they are described, to hold the fast ones against."""
+"""A plain implementation of the README's bytes, to check the fast one against."""
 
 from collections.abc import Iterator
 from hashlib import sha256, shake_256
@@ -33,7 +33,7 @@ def order(key: bytes, info: str, count: int) -> list[int]:
 
 
 def deck(table: int, hand: int, seed: bytes, number: int) -> tuple[list[int], list[bytes], bytes]:
-    """Its cards, salts and digest."""
+    """Return the deck's cards, salts and digest."""
     own = h("deck", seed, number)
     cards, stream = order(own, "order", 53), shake_256(own + b"salt").digest(53 * 16)
     salts = [stream[16 * place : 16 * place + 16] for place in range(53)]

@@ -1,4 +1,4 @@
-"""Whole hands of every game, dealt from sealed decks: what the tests of proofs look at."""
+"""Whole hands of every game, dealt from sealed decks, for the tests of proofs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ VARIANTS: tuple[tuple[str, HouseRules], ...] = (
 
 @dataclass(frozen=True)
 class Dealt:
-    """A hand with everything that the bot knows of it."""
+    """A hand with everything that the bot knows about it."""
 
     sealed: SealedHand
     contributions: tuple[Contribution, ...]
@@ -85,8 +85,11 @@ def deal(
     leaving: frozenset[int] = frozenset(),
     dead: frozenset[int] = frozenset(),
 ) -> Dealt:
-    """Close and play a hand; ``eager`` players stay in and draw as many as they may, so that stubs run out. ``leaving``
-    and ``dead`` are the seats that ``Outside`` has."""
+    """Close and play a hand.
+
+    ``eager`` players stay in and draw as much as they may, so that stubs run out; ``leaving`` and ``dead`` go to
+    Outside.
+    """
     kind = GAMES[game]
     stakes = kind.stakes(rules, 10)
     terms = terms_digest(rules, stakes)
@@ -122,7 +125,7 @@ def act(hand: Hand, outside: Outside, rng: Random, *, eager: bool) -> None:
 
 @cache
 def evening(game: str, rules: HouseRules = DEFAULT, seed: int = 1, hands: int = 2, eager: bool = False) -> list[Dealt]:
-    """Hands one behind the other, at a full table."""
+    """Return consecutive hands at a full table."""
     rng, played = Random(f"of {game} {' '.join(differences(rules, DEFAULT))} {seed}"), list[Dealt]()
     before = NO_SEAL
     contributions: tuple[Contribution, ...] = (
@@ -144,12 +147,12 @@ def is_made_up(dealt: Dealt) -> bool:
 
 
 def made_up() -> Dealt:
-    """A hand whose stub ran out, and in which places were passed over for players."""
+    """Return a hand whose stub was reshuffled and in which places were passed over for players."""
     return next(dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_made_up(dealt))
 
 
 def folded_to_one(game: str) -> Dealt:
-    """A hand of two that one of them won unseen."""
+    """Return a hand of two that one of them won without a showdown."""
     for seed in range(50):
         dealt = deal(sealed_hand(1, 1, NO_SEAL, bytes([seed] * 32)), (), game, HouseRules(), 2, Random(seed))
         if sum(not player.folded for player in dealt.hand.state.players) == 1:

@@ -1,4 +1,4 @@
-"""Hands in which one card is in two places: each proof holds by itself, and only several together show it."""
+"""Hands with one card in two places; each proof holds alone, and only several together show the card."""
 
 import json
 from dataclasses import replace
@@ -23,8 +23,10 @@ DOWN_AT_FIRST = 2 * PLAYERS
 
 @cache
 def one_deck() -> Evidence:
-    """The deck that is dealt from has the ace of spades in the deuce of clubs' place, too, and was sealed so. Both are
-    dealt to players face down."""
+    """Return proofs of two players who each got an ace of spades face down.
+
+    The deck was sealed with a second one in place of the deuce of clubs.
+    """
     before = evening("razz")[1]
     sealed = _with_two_aces(before.sealed)
     cards = sealed.decks[0].cards
@@ -55,7 +57,7 @@ def _with_two_aces(sealed: SealedHand) -> SealedHand:
 
 
 def two_decks() -> Evidence:
-    """A stub was made up, and a player is dealt a card that another one holds, which was to be passed over."""
+    """Return proofs of a draw after a reshuffle in which a player gets a card that another one holds."""
     dealt = made_up()
     log = json.loads(written(dealt.proof(0)))["log"]
     for at, entry in enumerate(log):
@@ -66,7 +68,7 @@ def two_decks() -> Evidence:
 
 
 def _dealt_instead(dealt: Dealt, end: int, reader: int, passed: list[object], given: list[object]) -> Told:
-    """The reader's proof of a hand that was undone as soon as the place was not passed over."""
+    """Return the reader's proof of a hand that was undone right after that place was not passed over."""
     events = dealt.hand.events[: end + 1]
     forged: Told = json.loads(written(dealt.proof(reader, "undone", events)))
     taken = forged["log"][-1]["taken"]

@@ -1,4 +1,4 @@
-"""The vectors of bot/fairness/README.md, read out of it, and the hand that they belong to."""
+"""The vectors of bot/fairness/README.md, and the hand they belong to."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Hands of random legal play, as the tables' log has them and as a file of theirs holds them."""
+"""Randomly played hands, as logged hands and in a database file."""
 
 import random
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ STACK: Final = 1_000
 def played(
     game: str, seed: int, stacks: tuple[int, ...] = (400, 300, 200, 100), rules: HouseRules | None = None
 ) -> Hand:
-    """Seats 1, 2, ... with these stacks; the button in seat 1."""
+    """Return a random hand of seats 1, 2, ... with these stacks; seat 1 has the button."""
     return _played(game, seed, stacks, rules or HouseRules()).copy()
 
 
@@ -44,7 +44,7 @@ def settings_of(game: str, stakes: Stakes | None = None, rules: HouseRules | Non
 
 
 def logged(events: tuple[Event, ...], *, table: int = 7, number: int = 12, guild: int = GUILD) -> LoggedHand:
-    """Seat n is player 100 + n."""
+    """Return the logged hand of these events; seat n is player 100 + n."""
     started = events[0]
     assert isinstance(started, HandStarted)
     players = {seat: 100 + seat for seat in started.seats}
@@ -60,7 +60,7 @@ def logged(events: tuple[Event, ...], *, table: int = 7, number: int = 12, guild
 
 @dataclass
 class TableFile:
-    """A table in a real file, at which the players sit in seats 1, 2, ... with as many chips as it takes."""
+    """A table in a database file; its players sit in seats 1, 2, ... and get the chips they need."""
 
     store: SqliteStore
     table: int
@@ -75,7 +75,7 @@ class TableFile:
     async def open(
         cls, store: SqliteStore, players: tuple[int, ...], game: str = "razz", *, guild: int = GUILD, **new: object
     ) -> "TableFile":
-        """``new``: more of NewTable's fields, by name."""
+        """Open a table; ``new`` has more fields of NewTable by name."""
         channel = 7_000 + len(await store.open_tables())
         made = replace(NewTable(guild, channel, players[0], "Friday", settings_of(game)), **new)  # type: ignore[arg-type]  # fields by name
         table = await store.open_table(made, None, NOW)
@@ -83,37 +83,36 @@ class TableFile:
         return cls(store, table, accounts, dict(enumerate(players, 1)), dict.fromkeys(players, 0))
 
     async def play(self, game: str, seed: int, at_ms: int = NOW, *, rules: HouseRules | None = None) -> Hand:
-        """A hand of random play from its deal to its end."""
+        """Play a random hand from its deal to its end."""
         hand = played(game, seed, (STACK,) * len(self.players), rules)
         await self.file(hand, at_ms)
         return hand
 
     async def file(self, hand: Hand, at_ms: int = NOW, **more: object) -> None:
-        """Put the hand into the file, from its deal to its end, in one go. ``more``: more of TableCommit's fields, by
-        name."""
+        """Save the whole hand in one commit; ``more`` has more fields of TableCommit by name."""
         moves = chip_moves.events(self.accounts, hand.events, self.players)
         await self._commit(at_ms, hand.events, moves, closes_hand=True, **more)
         chip_moves.apply(self.chips, moves)
 
     async def undo(self, events: Sequence[Event], at_ms: int = NOW, **more: object) -> None:
-        """A hand that got as far as these events, and every chip went back."""
+        """Save a hand that got as far as these events and was undone, with all chips returned."""
         moves = chip_moves.events(self.accounts, events, self.players)
         in_pot = {self.players[seat]: chips for seat, chips in chip_moves.contributions(events).items()}
         back = chip_moves.void(self.accounts, in_pot)
         await self._commit(at_ms, events, (*moves, *back), voids_hand=True, **more)
 
     async def deal(self, hand: Hand, at_ms: int = NOW) -> None:
-        """It runs, and goes no further."""
+        """Save the start of a hand, which stays running."""
         await self._commit(at_ms, hand.events[:2], ())
 
     async def close(self, at_ms: int = NOW) -> None:
-        """Everybody is cashed out."""
+        """Close the table and pay everybody out."""
         moves = [move for player, chips in self.chips.items() for move in self.accounts.cash_out(player, chips)]
         commit = TableCommit(self.table, TableState(hand_number=self.hands), at_ms, transfers=tuple(moves))
         await self.store.commit(commit._replace(closes_table=True))
 
     def _filled_up(self) -> list[Transfer]:
-        """Everybody gets back to the stack that hands here begin with, as far as it takes chips."""
+        """Return the transfers that raise all to the starting stack."""
         moves: list[Transfer] = []
         for player, chips in self.chips.items():
             if chips < STACK:

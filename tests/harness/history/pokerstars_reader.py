@@ -1,6 +1,7 @@
-"""PokerStars' text read by the patterns of pokerkit's own parser of that format, and made into a .phh file for pokerkit
-to play. That parser knows no-limit hold'em alone: what stud and draw games have besides is a small grammar here. A
-line that fits nothing is an error.
+"""A reader of PokerStars' text by pokerkit's own patterns, which makes a .phh file for pokerkit to replay.
+
+pokerkit's parser knows only no-limit hold'em, so a small grammar here covers stud and draw games. A line that fits no
+pattern is an error.
 """
 
 import re
@@ -49,7 +50,7 @@ def known(text: str) -> str:
 
 @dataclass
 class Reading:
-    """All that the text tells, and nothing else."""
+    """The contents of the text."""
 
     text: str
     stacks: dict[str, int] = field(default_factory=dict)
@@ -59,7 +60,7 @@ class Reading:
     in_front: dict[str, int] = field(default_factory=dict)
     """Chips put in on this street."""
     order: list[str] = field(default_factory=list)
-    """From the left of the button."""
+    """The players from left of the button."""
     actions: list[tuple[str, str]] = field(default_factory=list)
     """(player, the action in .phh)."""
     served: list[tuple[str, str]] = field(default_factory=list)
@@ -72,7 +73,7 @@ class Reading:
     small: int = 0
     big: int = 0
     drawing: bool = False
-    """The last line was of a draw."""
+    """Whether the last line was part of a draw."""
 
     def __post_init__(self) -> None:
         head, table, *lines = self.text.splitlines()
@@ -152,7 +153,7 @@ class Reading:
                 self.actions.append((player, f"d dh {{}} {hidden}"))
 
     def _give(self, player: str, cards: str) -> None:
-        """In place of what was dealt to them unseen, and behind it where they see but the card that lies open."""
+        """Replace the unknown cards dealt to the player, or add to them if only the upcard is visible."""
         if self.served and self.served[-1][0] == player:
             self.served[-1] = (player, f"d dh {{}} {cards}")
             return
@@ -231,7 +232,7 @@ class Reading:
         return _CODES.get((self.game, self.limit))
 
     def phh(self) -> str:
-        """The hand as a file of the poker hand history standard."""
+        """Return the hand as a file of the poker hand history standard."""
         numbers = {player: f"p{at}" for at, player in enumerate(self.order, 1)}
         two = -1 if len(self.order) == 2 else 1
         antes = [self.antes.get(player, 0) for player in self.order][::two]

@@ -1,8 +1,8 @@
-"""Where pokerkit 0.7 plays otherwise than the rules. A hand in which one of these shows is not compared.
+"""Deviations of pokerkit 0.7 from the rules; a hand that shows one is not compared.
 
-More of its ways are met by the house rules under which the compared hands are played: ties for the lowest board go by
-position (``low_tie=position``), and a round of Razz has four bets and raises (``raise_cap=3``). That it does not count
-the big blind among them shows only where it plays itself.
+The house rules of the compared hands avoid others: position decides between tied low boards (``low_tie=position``),
+and a round of Razz has four bets and raises (``raise_cap=3``). pokerkit does not count the big blind among them, which
+shows only in hands that it plays itself.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ Acting = Raising | Called | Checked | Folded | BroughtIn
 
 
 def short_bring_in_called(events: Sequence[Event]) -> bool:
-    """R-4.10: who calls an all-in bring-in pays the full one; pokerkit asks for the short amount only."""
+    """Return whether a short bring-in was called, which costs the full one (R-4.10) but less in pokerkit."""
     bring_in = _started(events).stakes.bring_in
     for street in _streets(events):
         if any(isinstance(event, BroughtIn) and event.to < bring_in for event in street):
@@ -45,14 +45,17 @@ def short_bring_in_called(events: Sequence[Event]) -> bool:
 
 
 def bring_in_folded(events: Sequence[Event]) -> bool:
-    """R-4.10: who is to bring it in for a player all-in from the ante may fold; in pokerkit they must bring it in."""
+    """Return whether the first player folded a passed-on bring-in, which R-4.10 allows and pokerkit does not."""
     first = next((event for event in events if isinstance(event, Acting)), None)
     return _started(events).stakes.bring_in > 0 and isinstance(first, Folded)
 
 
 def short_all_in_raised(events: Sequence[Event]) -> bool:
-    """R-3.7: who has not acted may complete a short all-in, one of half a bet counts as the raise, and where bets are
-    free several may add up to one; in pokerkit nobody may raise a short all-in."""
+    """Return whether a short all-in was raised, which pokerkit never allows.
+
+    R-3.7: a player who has not acted may complete it; half a bet counts as the raise; in pot limit and no limit
+    several short all-ins may add up to one.
+    """
     started = _started(events)
     left = dict(zip(started.seats, started.stacks, strict=True))
     streets = GAMES[started.game].streets_under(started.rules)
@@ -65,7 +68,10 @@ def short_all_in_raised(events: Sequence[Event]) -> bool:
 
 
 def _raised_after_short(street: Iterable[Event], left: dict[int, int], unit: int, level: int) -> bool:
-    """``unit`` is the least raise: in fixed limit no raise is larger, so it stays what it is."""
+    """Return whether a raise follows a short all-in.
+
+    ``unit`` is the smallest raise, which never grows in fixed limit.
+    """
     short = False
     for event in street:
         if isinstance(event, AntePosted | BlindPosted):
@@ -82,9 +88,12 @@ def _raised_after_short(street: Iterable[Event], left: dict[int, int], unit: int
 
 
 def odd_chip(events: Sequence[Event]) -> bool:
-    """R-3.9: in Razz the odd chip goes to the highest card, in pokerkit to the lowest index, as in draw games. In those
-    several odd chips go one to each, and each pot has its own (R-3.6); in pokerkit all go to the first, and pots become
-    one whose losers leave the same players."""
+    """Return whether a pot has an odd chip that pokerkit gives to another player.
+
+    R-3.9: in Razz it goes to the highest card, in pokerkit to the lowest index, as in draw games. There several odd
+    chips go to one player each, and each pot has its own (R-3.6); pokerkit gives all to the first, and merges pots
+    whose losers leave the same players.
+    """
     odd = [event.amount % len(event.shares) for event in events if isinstance(event, PotAwarded)]
     if GAMES[_started(events).game].odd_chips == "left_of_button":
         return max(odd) > 1 or (len(odd) > 1 and any(odd))
@@ -92,8 +101,11 @@ def odd_chip(events: Sequence[Event]) -> bool:
 
 
 def odd_half(events: Sequence[Event]) -> bool:
-    """R-3.6, R-11.1: each pot is halved by itself, in pokerkit pots become one whose losers leave the same players; and
-    a pot of which the same players win both halves is shared once, in pokerkit half by half."""
+    """Return whether pokerkit halves the pots differently.
+
+    R-3.6, R-11.1: each pot is halved separately, while pokerkit merges pots whose losers leave the same players. A pot
+    whose halves have the same winners is shared once, in pokerkit once for each half.
+    """
     if not isinstance(GAMES[_started(events).game].ranking, SplitRanking):
         return False
     awards = [event for event in events if isinstance(event, PotAwarded)]
@@ -105,8 +117,11 @@ def odd_half(events: Sequence[Event]) -> bool:
 
 
 def no_low_in_one_pot(events: Sequence[Event]) -> bool:
-    """R-11.2: the low is judged pot by pot; in pokerkit, where somebody has a low, the low half of a pot in which
-    nobody has one is shared by all who are in it."""
+    """Return whether only some pots have a low.
+
+    R-11.2: each pot is judged separately; pokerkit shares the low half of a pot without a low among all its players if
+    another pot has a low.
+    """
     if not isinstance(GAMES[_started(events).game].ranking, SplitRanking):
         return False
     state = Hand.from_events(events).state
@@ -116,21 +131,27 @@ def no_low_in_one_pot(events: Sequence[Event]) -> bool:
 
 
 def deck_runs_out_after_folds(events: Sequence[Event]) -> bool:
-    """R-4.9: a community card is dealt, for folded cards are never dealt again; pokerkit deals them."""
+    """Return whether a community card was dealt after folds: pokerkit deals the folded cards again (R-4.9)."""
     community = any(isinstance(event, StreetDealt) and event.community is not None for event in events)
     return community and any(isinstance(event, Folded) for event in events)
 
 
 def stub_made_up(events: Sequence[Event]) -> bool:
-    """R-5.5: the last card is not dealt, and the discards of who is not served yet stay out; pokerkit deals the last
-    card and shuffles all discards in."""
+    """Return whether the stub was reshuffled.
+
+    R-5.5: the last card is not dealt, and the discards of players not served yet stay out; pokerkit deals the last
+    card and shuffles all discards in.
+    """
     drawn = next((at for at, event in enumerate(events) if isinstance(event, Drew)), len(events))
     return any(isinstance(event, DeckShuffled) for event in events[max(0, drawn - 1) :])
 
 
 def short_big_blind(events: Sequence[Event]) -> bool:
-    """R-5.1: a short big blind is called in full, and comes before the ante for the table; in pokerkit it is called for
-    what it is, the action begins elsewhere where it is less than the small blind, and the ante comes first."""
+    """Return whether the big blind was short.
+
+    R-5.1: a short big blind is called in full and posted before the table ante. In pokerkit it is called as posted,
+    the action starts elsewhere if it is below the small blind, and the ante comes first.
+    """
     started = _started(events)
     if not started.blinds:
         return False
@@ -139,7 +160,7 @@ def short_big_blind(events: Sequence[Event]) -> bool:
 
 
 def big_blind_not_asked(events: Sequence[Event]) -> bool:
-    """R-3.4: with nobody to bet against and nothing to call, betting is over; pokerkit still asks the big blind."""
+    """Return whether the big blind had no option because nobody could bet against them; pokerkit still asks (R-3.4)."""
     started = _started(events)
     if not started.blinds or not any(isinstance(event, StreetDealt) and event.street for event in events):
         return False
@@ -168,7 +189,7 @@ def _started(events: Sequence[Event]) -> HandStarted:
 
 
 def _streets(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """The events before the first deal, then each street's."""
+    """Yield the events before the first deal, then those of each street."""
     part: list[Event] = []
     for event in events:
         if isinstance(event, StreetDealt):

@@ -1,5 +1,7 @@
-"""pokerkit's own games under their codes, and games that pokerkit has the parts of but not the whole: A-5 Triple Draw
-with its low hand of Razz, and draw games in limits that it does not name."""
+"""pokerkit's games under their codes, and games built from its parts.
+
+The latter are A-5 Triple Draw, with the low hand of Razz, and draw games in limits that pokerkit does not name.
+"""
 
 from typing import ClassVar, Final
 
@@ -110,8 +112,10 @@ PLAYED: Final = ("starting_stacks", "actions")
 
 
 class OurHistory(HandHistory):
-    """pokerkit's reader with the variants that the standard does not have. In triple draw its games have a small and a
-    big bet even where bets are free: both are the file's least bet."""
+    """pokerkit's reader, extended by the variants that the standard lacks.
+
+    Its triple draw games need a small and a big bet even in pot limit and no limit; both are the file's smallest bet.
+    """
 
     game_types: ClassVar[dict[str, type[Poker]]] = {
         **HandHistory.game_types,
@@ -129,7 +133,7 @@ class OurHistory(HandHistory):
 
 
 def as_ours(text: str, code: str) -> str:
-    """Pokerkit's export, with the one least bet of a game whose bets are free."""
+    """Return pokerkit's export with the single smallest bet of a pot-limit or no-limit game."""
     if code not in UNFIXED_TRIPLE:
         return text
     least = text.partition("small_bet = ")[2].partition("\n")[0]
@@ -137,7 +141,7 @@ def as_ours(text: str, code: str) -> str:
 
 
 def history_of(text: str) -> HandHistory:
-    """The file as pokerkit reads it."""
+    """Return the file as pokerkit reads it."""
     code = text.partition("variant = '")[2].partition("'")[0]
     if code in UNFIXED_TRIPLE:
         least = text.partition("min_bet = ")[2].partition("\n")[0]

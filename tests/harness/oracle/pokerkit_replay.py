@@ -1,4 +1,4 @@
-"""A .phh file played by pokerkit line by line. Its own loader repairs a file silently; this stops at the first line."""
+"""A strict replay of .phh files by pokerkit, line by line; pokerkit's own loader repairs faults silently."""
 
 import warnings
 
@@ -15,23 +15,25 @@ def _burn(state: State) -> None:
 
 
 def _burn_for_nobody(state: State) -> None:
-    """pokerkit burns before it serves a draw, also where all have stood pat."""
+    """Burn a card after a draw in which all stood pat, as pokerkit does before it serves cards."""
     if state.stand_patter_or_discarder_index is None and not any(state.hole_dealing_statuses):
         _burn(state)
 
 
 class Disagreement(AssertionError):
-    """Where pokerkit does not follow."""
+    """A line that pokerkit does not accept."""
 
 
 def finishing_stacks(text: str) -> list[int]:
-    """The stacks with which pokerkit ends the hand. Only burns, which a file does not tell, are added; a warning is an
-    error. Raises Disagreement naming the line."""
+    """Return the stacks with which pokerkit ends the hand; raise Disagreement with the line it rejects.
+
+    Only burns, which a file omits, are added; a warning counts as an error.
+    """
     return stacks_played_and_told(text)[0]
 
 
 def stacks_played_and_told(text: str) -> tuple[list[int], list[int]]:
-    """The same, and those that the file tells as pokerkit reads it."""
+    """Return the final stacks, and those that the file states as pokerkit reads it."""
     history = history_of(text)
     state = rank_each_hand_once(history.create_state())
     with warnings.catch_warnings():

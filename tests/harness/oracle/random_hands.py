@@ -1,10 +1,9 @@
-"""Random hands to be compared, and how many of them: ``python -m tests.soak oracle`` compares twenty times as many as
-the suite does.
+"""Random hands for comparison with pokerkit; ``python -m tests.soak oracle`` compares twenty times as many.
 
-Faults were planted in the rules. Those that were found at all were found by the 65th hand in the draw games, and by the
-20th in some test of the stud games; mixed stacks in Stud Hi-Lo needed up to 300 for two of them. The suite deals half
-as many again: 100 hands of each draw game, 440 of Stud Hi-Lo with mixed stacks, and at least 50 in the other tests of
-the stud games."""
+Bugs were planted in the rules to choose the number. Those found at all were found by the 65th hand in draw games and
+the 20th in some stud test; two of them needed 300 hands of Stud Hi-Lo with mixed stacks. The suite deals half as many
+again: 100 hands of each draw game, 440 of Stud Hi-Lo with mixed stacks and at least 50 in the other stud tests.
+"""
 
 import os
 from collections import Counter
@@ -28,12 +27,12 @@ def deep(rng: Random, players: int) -> list[int]:
 
 
 def mixed(rng: Random, players: int) -> list[int]:
-    """Some are short, down to less than an ante, so that all-ins and side pots come by themselves."""
+    """Return stacks of which some are short, even below an ante, for all-ins and side pots."""
     return [rng.choice((1, 2, 3, 4, 7, 15, 28, 60, 130)) if rng.random() < 0.4 else 400 for _ in range(players)]
 
 
 def equal_and_short(rng: Random, players: int) -> list[int]:
-    """All are all-in together: one pot, and the cards shown early."""
+    """Return equal short stacks: all are all-in together, with one pot and cards shown early."""
     return [rng.choice((2, 12, 52, 92))] * players
 
 
@@ -42,8 +41,7 @@ def deviations(events: Sequence[Event]) -> list[str]:
 
 
 def compare(deal: Callable[[], Hand], hands: int, share: float) -> Counter[str]:
-    """Each hand without a deviation must end in pokerkit as it ended here, and so many of all must have none. Gives how
-    many were compared and left out."""
+    """Compare hands without a deviation with pokerkit, and check their share; return the counts."""
     outcomes: Counter[str] = Counter()
     for number in range(hands):
         hand = deal()
@@ -65,7 +63,7 @@ def _stacks(hand: Hand) -> list[int]:
 
 
 def differs(text: str) -> bool:
-    """True if pokerkit ends the file's hand otherwise, or does not follow."""
+    """Return whether pokerkit ends the file's hand differently or rejects it."""
     try:
         played, told = stacks_played_and_told(text)
         return played != told

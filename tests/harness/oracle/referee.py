@@ -1,5 +1,8 @@
-"""Works a hand out anew from its log by the words of the rules: who speaks first, what they may do,
-who shows, and who gets how much. It looks at no pot, no betting round and no ranking of the hand itself."""
+"""The referee, which recomputes a hand from its log by the wording of the rules.
+
+It checks who speaks first, the options, who shows and the winnings, and uses none of the hand's pots, betting rounds
+or rankings.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -55,7 +58,7 @@ BETS = (Completed, BetMade, Raised)
 
 
 def first_in_stud(state: HandState) -> int:
-    """R-4.3, R-4.5, R-4.10, R-12.1, R-12.3: the seat that a street of stud begins with."""
+    """Return the seat that starts a street of stud (R-4.3, R-4.5, R-4.10, R-12.1, R-12.3)."""
     live = [player for player in state.players if not player.folded]
     for_high = state.game.name in FOR_HIGH
     if state.street == 0:
@@ -104,7 +107,7 @@ def _among_equals(state: HandState, tied: Sequence[Player]) -> Player:
 
 @dataclass
 class Round:
-    """A round of betting, told anew from its events (R-3.3, R-3.7)."""
+    """A round of betting, recomputed from its events (R-3.3, R-3.7)."""
 
     unit: int
     fixed: bool
@@ -113,7 +116,7 @@ class Round:
     made: int = 0
     bets: Counter[int] = field(default_factory=Counter)
     acted: dict[int, int] = field(default_factory=dict)
-    """Seat -> the level at which it may not raise again."""
+    """Seat -> the level of the bet at which the player may not raise again."""
 
     def take(self, event: Event, bring_in_is_the_bet: bool, bring_in: int) -> None:
         match event:
@@ -153,7 +156,7 @@ def round_of(hand: Hand) -> Round:
 
 
 def check_options(hand: Hand, options: Sequence[Option]) -> None:
-    """Of the player to act, where they bet and have no bring-in to choose about."""
+    """Check the options of the player to act, in betting without a bring-in to decide."""
     state, played, found = hand.state, round_of(hand), {option.kind: option for option in options}
     player = next(each for each in state.players if each.seat == hand.to_act)
     own, has = played.bets[player.seat], player.stack
@@ -172,7 +175,10 @@ def check_options(hand: Hand, options: Sequence[Option]) -> None:
 
 
 def check_bring_in(hand: Hand, options: Sequence[Option]) -> None:
-    """R-4.10: it goes round until somebody takes it; only who has the worst up card may not fold."""
+    """Check the bring-in, which passes on until a player takes it (R-4.10).
+
+    Only the player with the worst upcard may not fold.
+    """
     state = hand.state
     assert hand.to_act == first_in_stud(state)
     live = [player for player in state.players if not player.folded]
@@ -218,7 +224,10 @@ def check_end(hand: Hand) -> None:
 
 
 def _given_back(events: Sequence[Event], remaining: set[int]) -> Iterator[tuple[int, int]]:
-    """(seat, chips): what each has put in, and the leavers' chips one by one from the left of the button (R-7.3)."""
+    """Yield (seat, chips) of a returned pot (R-7.3).
+
+    Each player gets what they put in, and the leavers' chips go out one by one from left of the button.
+    """
     put, _, _, button = _put_in(events)
     back = Counter({seat: put[seat] for seat in remaining})
     order = sorted(remaining, key=lambda seat: (seat <= button, seat))
@@ -228,8 +237,10 @@ def _given_back(events: Sequence[Event], remaining: set[int]) -> Iterator[tuple[
 
 
 def after_passing_in(events: Sequence[Event]) -> tuple[set[int], bool]:
-    """The players who could still get chips after the last deal that was passed in, and True if the pot is given back
-    (R-7.3). Each deal is judged on the way: who antes and gets cards, who is out, where the button goes."""
+    """Return the players still eligible after the deals nobody opened, and whether the pot is returned (R-7.3).
+
+    On the way each deal is checked: who antes and gets cards, who is out, and where the button goes.
+    """
     started = events[0]
     assert isinstance(started, HandStarted)
     present, absent, button = set(started.seats), set[int](), started.button
@@ -255,7 +266,7 @@ def after_passing_in(events: Sequence[Event]) -> tuple[set[int], bool]:
 
 
 def _winnings(hand: Hand) -> Iterator[tuple[int, int]]:
-    """(seat, chips): each layer of the pot to the best who have paid into it (R-3.6, R-3.9)."""
+    """Yield (seat, chips): each layer of the pot goes to the best who paid into it (R-3.6, R-3.9)."""
     put, dead, folded, button = _put_in(hand.events)
     if len(folded) == len(put):  # all others have left (R-7.3)
         folded -= after_passing_in(hand.events)[0]
@@ -285,7 +296,7 @@ def _even(chips: int, winners: Sequence[int]) -> dict[int, int]:
 
 
 def _winners_by_half(state: HandState, rivals: Sequence[int], held: Held) -> Iterator[list[int]]:
-    """Winners of each half, the first odd chip's first; nobody wins a low half that nobody has a low for (R-11.2)."""
+    """Yield the winners of each half, the one with the odd chip first; a half without a low has none (R-11.2)."""
     for half in range(len(held[rivals[0]])):
         worth_of = {seat: value for seat in rivals if (value := held[seat][half]) is not None}
         winners = [seat for seat, value in worth_of.items() if value == max(worth_of.values())]
@@ -296,7 +307,7 @@ def _winners_by_half(state: HandState, rivals: Sequence[int], held: Held) -> Ite
 
 
 def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
-    """seat -> chips in the middle, those that are nobody's, who has folded, and the button."""
+    """Return seat -> chips put in, the dead chips, the folded seats and the button."""
     put, dead, folded, button = Counter[int](), 0, set[int](), 0
     for event in events:
         match event:
@@ -319,8 +330,10 @@ def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
 
 
 def _best_suits(state: HandState, seat: int, best: Worth, *, low: bool = False) -> list[tuple[int, int]]:
-    """The cards that play, the highest first, by rank and suit; the ace is low in a five-high straight (R-12.4), and in
-    the ``low`` half."""
+    """Return the cards that play, highest first, by rank and suit.
+
+    The ace is low in a five-high straight (R-12.4) and in the ``low`` half.
+    """
     cards, order = state.cards(state.player(seat)), state.rules.suit_order
     value = ace_to_five if low else partial(five_worth, state)
     fives = (five for five in combinations(cards, 5) if value(five) == best)
@@ -330,7 +343,7 @@ def _best_suits(state: HandState, seat: int, best: Worth, *, low: bool = False) 
 
 
 def _check_showing(hand: Hand, live: Sequence[Player]) -> None:
-    """R-4.11: all where somebody is all-in; else in turn whoever beats or ties what lies there."""
+    """Check who showed (R-4.11): all if somebody is all-in, otherwise in turn those who beat or tie the best shown."""
     shown = [event for event in hand.events if isinstance(event, HoldingShown | HoldingMucked)]
     mucked = {event.seat for event in shown if isinstance(event, HoldingMucked)}
     if hand.state.rules.show_all or any(player.stack == player.won for player in live):

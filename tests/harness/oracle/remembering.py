@@ -1,7 +1,8 @@
-"""pokerkit's ways to rank a hand, without what it does again and again: for every player who shows a hand it asks anew
-what all others hold, for every two hands that it compares it looks both up again, and each time it asks five times
-whether the cards are cards. To find a card in the deck it compares ranks and suits, and it reads the names of cards
-anew. What it answers stays its own."""
+"""A cache for pokerkit's ranking of hands, which repeats the same work many times; its results do not change.
+
+For every player who shows, pokerkit ranks all other hands again, looks both hands of each comparison up again, and
+validates the cards five times. It finds a card in the deck by rank and suit, and parses card names each time.
+"""
 
 from functools import cache, cached_property, lru_cache
 from typing import Any
@@ -31,11 +32,11 @@ def _one_of_each(_: type[Card], rank: Rank, suit: Suit) -> Card:
 
 
 Card.clean = staticmethod(_clean_unless_a_tuple)  # type: ignore[method-assign]
-# There is but one of each card, and so nobody need compare ranks and suits to tell whether two are the same.
+# Only one object of each card exists, so identity decides equality without comparing ranks and suits.
 Card.__new__ = _one_of_each  # type: ignore[assignment]
 Card.__eq__ = object.__eq__  # type: ignore[method-assign]
 Card.__hash__ = object.__hash__  # type: ignore[method-assign]
-# Their own deck has cards of its own, aces first, before it is shuffled.
+# These games have a deck of separate card objects, aces first; give them the shared cards.
 FixedLimitRazz.deck = FixedLimitBadugi.deck = Deck.STANDARD
 
 _get_key = Lookup._get_key
@@ -43,7 +44,7 @@ _get_key = Lookup._get_key
 
 @lru_cache(maxsize=65_536)
 def _key(cards: tuple[Card, ...]) -> tuple[int, bool]:
-    """Of ranks and of whether the cards are suited, and so the same in every table."""
+    """Return the key, which depends on ranks and on whether the cards are suited, the same in every table."""
     return _get_key(RegularLowHand.lookup, cards)
 
 
@@ -55,14 +56,14 @@ Lookup._get_key = _key_once  # type: ignore[assignment, method-assign]
 
 
 def rank_each_hand_once(state: State) -> State:
-    """The state itself."""
+    """Return the same state, with cached hand types."""
     state.hand_types = tuple(map(remembering, state.hand_types))
     return state
 
 
 @cache
 def remembering(kind: type[Hand]) -> type[Hand]:
-    """The same kind of hand."""
+    """Return a hand type that caches the results of this one."""
 
     @lru_cache(maxsize=256)
     def asked(hole: tuple[Card, ...], board: tuple[Card, ...]) -> Hand | Exception:
@@ -74,7 +75,7 @@ def remembering(kind: type[Hand]) -> type[Hand]:
     class Remembering(kind):  # type: ignore[misc, valid-type]
         @classmethod
         def from_game(cls, hole_cards: Any, board_cards: Any = ()) -> Hand:
-            """The best of these cards, or the error of none."""
+            """Return the best hand of these cards, or raise the error that there is none."""
             found = asked(Card.clean(hole_cards), Card.clean(board_cards))
             if isinstance(found, Exception):
                 raise found

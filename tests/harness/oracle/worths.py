@@ -1,5 +1,7 @@
-"""Ranks hands the long way: sections 2 and 8 of the rules word for word, without a table. The more the
-better; only hands of one game compare."""
+"""A slow ranking of hands, word for word by sections 2 and 8 of the rules and without tables.
+
+More is better; only hands of one game compare.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,26 +19,26 @@ SUITS: Final = "cdhs"
 ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "ace-to-five-single-draw", "badugi", "badacey")
 FOR_HIGH: Final = ("five-card-draw", "seven-card-stud", "stud-hi-lo")
 _PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
-"""From no pair to five of a kind."""
+"""The patterns from no pair to five of a kind."""
 _HIGH: Final = (0, 1, 2, 3, 6, 7, 9)
-"""Where they stand among straights (4), flushes (5) and straight flushes (8)."""
+"""The place of each pattern among straights (4), flushes (5) and straight flushes (8)."""
 FIVE_HIGH_STRAIGHTS: Final[tuple[Worth, ...]] = ((4, (3,)), (8, (3,)))
 FIRST_OPENERS: Final[Worth] = (1, (9, 2, 1, 0))
 """A pair of jacks with 4-3-2."""
 
 
 def rank(card: int) -> int:
-    """0 the deuce, 12 the ace."""
+    """Return the rank, from 0 for the deuce to 12 for the ace."""
     return RANKS.index(card_text(card)[0])
 
 
 def low_rank(card: int) -> int:
-    """0 the ace, 12 the king."""
+    """Return the rank, from 0 for the ace to 12 for the king."""
     return (rank(card) + 1) % 13
 
 
 def rank_in(state: HandState, card: int) -> int:
-    """0 the lowest of the game, whose ace is low or high."""
+    """Return the rank from 0 for the game's lowest; its ace is low or high."""
     return low_rank(card) if state.game.name in ACES_LOW else rank(card)
 
 
@@ -45,13 +47,13 @@ def suit(card: int) -> str:
 
 
 def pattern(ranks: Iterable[int]) -> Worth:
-    """How often ranks occur, and the ranks, the most frequent first (R-2.1)."""
+    """Return how often ranks occur, and the ranks, the most frequent first (R-2.1)."""
     often = sorted(((count, each) for each, count in Counter(ranks).items()), reverse=True)
     return _PATTERNS.index(tuple(count for count, _ in often)), tuple(each for _, each in often)
 
 
 def worth(state: HandState, player: Player) -> Worth:
-    """Of all that the player holds, in the game that the hand is one of."""
+    """Return the worth of all cards the player holds, in the game of the hand."""
     cards = state.cards(player)
     return (
         badugi(cards)
@@ -61,7 +63,7 @@ def worth(state: HandState, player: Player) -> Worth:
 
 
 def worths(state: HandState, player: Player) -> tuple[Worth | None, ...]:
-    """The same in each half of a split pot, in the other games in the only one; None for no low (R-11.2)."""
+    """Return the worth in each half of a split pot, or in the only one; None means no low (R-11.2)."""
     if state.game.name == "stud-hi-lo":
         lows = map(ace_to_five, combinations(state.cards(player), 5))
         return worth(state, player), max(filter(partial(_qualifies, state), lows), default=None)
@@ -71,12 +73,12 @@ def worths(state: HandState, player: Player) -> tuple[Worth | None, ...]:
 
 
 def _qualifies(state: HandState, low: Worth) -> bool:
-    """The highest comes first, and the ace, which is 0, makes the eight a 7."""
+    """Return whether the low qualifies; the highest card comes first, and the ace is 0, so the eight is 7."""
     return state.rules.qualifier is None or (low[0] == 0 and low[1][0] >= -7)
 
 
 def five_worth(state: HandState, five: Sequence[int]) -> Worth:
-    """Of five cards, in a game in which five count."""
+    """Return the worth of five cards in a game that counts five."""
     match state.game.name:
         case "razz" | "ace-to-five-triple-draw" | "badacey":
             return ace_to_five(five)
@@ -91,26 +93,26 @@ def five_worth(state: HandState, five: Sequence[int]) -> Worth:
 
 
 def ace_to_five(five: Sequence[int]) -> Worth:
-    """R-2.1."""
+    """Return the worth of an ace-to-five low (R-2.1)."""
     paired, ranks = pattern(map(low_rank, five))
     return -paired, tuple(-each for each in ranks)
 
 
 def without_joker(five: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """The joker of ace-to-five as each of the ranks that are not there (R-13.1); the best of them is the lowest."""
+    """Yield the hand with each missing rank in place of the joker; the lowest of them is the best (R-13.1)."""
     natural = tuple(card for card in five if card != JOKER)
     lacking = [card for card in DECK if low_rank(card) not in map(low_rank, natural)]
     yield from ([natural] if len(natural) == len(five) else [(*natural, card) for card in lacking])
 
 
 def deuce_to_seven(five: Sequence[int]) -> Worth:
-    """R-2.5."""
+    """Return the worth of a deuce-to-seven low (R-2.5)."""
     height, ranks = _high(list(map(rank, five)), suited=len(set(map(suit, five))) == 1, wheel=False)
     return -height, tuple(-each for each in ranks)
 
 
 def badugi(cards: Sequence[int], value: Callable[[int], int] = low_rank) -> Worth:
-    """R-2.6, R-13.2."""
+    """Return the worth of a badugi (R-2.6, R-13.2)."""
     sets = (some for size in (4, 3, 2, 1) for some in combinations(cards, size))
     rainbows = [
         sorted(map(value, some), reverse=True)
@@ -121,7 +123,7 @@ def badugi(cards: Sequence[int], value: Callable[[int], int] = low_rank) -> Wort
 
 
 def high(five: Sequence[int], joker: str) -> Worth:
-    """R-2.7; the joker is tried as every card that it may be (R-8.1)."""
+    """Return the worth of a high hand (R-2.7), with the joker as the best card it may be (R-8.1)."""
     natural = [card for card in five if card != JOKER]
     ranks, suits = list(map(rank, natural)), set(map(suit, natural))
     if len(natural) == 5:

@@ -1,5 +1,4 @@
-"""Strengths of house players against each other: every deal is played twice, with the seats changed over, so that the
-cards fall to both alike."""
+"""Contests between strengths of house players; each deal is played twice with swapped seats, so the luck is equal."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -23,16 +22,16 @@ STACK = 2_000
 
 @dataclass(frozen=True)
 class Score:
-    """Chips that the first strength won of the second, in 100 hands of one player, at a small bet of 20."""
+    """The chips that one player of the first strength won per 100 hands, at a small bet of 20."""
 
     hands: int
     per_100: float
     half_width: float
-    """Of the 95 % interval."""
+    """Half the width of the 95 % interval."""
 
     @classmethod
     def of(cls, nets: Sequence[float]) -> "Score":
-        """Of what was won in each deal, which is two hands."""
+        """Return the score from the winnings of each deal, which is two hands."""
         return cls(2 * len(nets), 100 * fmean(nets), 100 * 1.96 * stdev(nets) / sqrt(len(nets)))
 
     @property
@@ -40,7 +39,7 @@ class Score:
         return self.per_100 - self.half_width
 
     def __str__(self) -> str:
-        """In big bets, in pot and no limit two big blinds."""
+        """Return the score in big bets, or in two big blinds for pot limit and no limit."""
         won, error = self.per_100 / (2 * SMALL_BET), self.half_width / (2 * SMALL_BET)
         return f"{won:+7.2f} ± {error:.2f} big bets per 100 hands over {self.hands} hands"
 
@@ -48,14 +47,14 @@ class Score:
 def contest(
     name: str, better: HouseStrength, worse: HouseStrength, hands: int, seed: int = 1, rules: HouseRules | None = None
 ) -> Score:
-    """Half of the four seats each, taking turns at the table; ``hands`` is rounded down to pairs."""
+    """Play a contest of two seats per strength; ``hands`` is rounded down to pairs."""
     return Score.of(nets(name, better, worse, hands, seed, rules))
 
 
 def nets(
     name: str, better: HouseStrength, worse: HouseStrength, hands: int, seed: int, rules: HouseRules | None = None
 ) -> list[float]:
-    """The chips that a player of the first strength won in each deal, the two hands together."""
+    """Return the chips that a player of the first strength won in each deal, summed over its two hands."""
     rng, found = random.Random(f"{seed} {name}"), []
     for deal in range(hands // 2):
         deck = list(GAMES[name].deck_under(rules or HouseRules()))
@@ -75,7 +74,7 @@ def nets(
 def play_hand(
     name: str, strengths: Mapping[int, HouseStrength], deck: Sequence[int], rng: random.Random, rules: HouseRules
 ) -> dict[int, int]:
-    """seat -> chips won or lost; the last seat has the button."""
+    """Play a hand and return seat -> chips won or lost; the last seat has the button."""
     game = GAMES[name]
     stakes = game.stakes(rules, SMALL_BET)
     seats = [(seat, STACK) for seat in strengths]

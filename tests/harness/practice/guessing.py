@@ -1,4 +1,4 @@
-"""Guesses from few hands, for house players and guides in tests in which nobody looks at how good these are."""
+"""Quick guesses from few hands, for tests in which the quality of decisions does not matter."""
 
 from dataclasses import replace
 from functools import cache
@@ -11,13 +11,13 @@ from bot.practice.strategies import ranges
 from bot.practice.strategies.skills import SKILLS
 
 _DEALS = 200
-"""Instead of thousands, which take longer than all the hands of a test."""
+"""The number of deals; the thousands of the real tables take longer than all hands of a test."""
 _LEAST = 4
 _SAMPLES = 10
 
 
 def guess(patch: pytest.MonkeyPatch) -> None:
-    """From now on, in every game and at every strength."""
+    """Use quick guesses in every game and at every strength."""
     patch.setattr(ranges, "_ranges", _from_few_deals)
     patch.setattr(turn_facts, "_READING", replace(turn_facts._READING, samples=_SAMPLES))
     for strength, skill in SKILLS.items():

@@ -1,4 +1,4 @@
-"""A practice room on a real file with the clock in hand: one process after the other over the same database."""
+"""A practice room on a real database file, which can be restarted and whose clock the test moves."""
 
 import random
 from collections.abc import AsyncIterator, Sequence
@@ -37,14 +37,14 @@ async def think_at_once(
 
 
 class OddsAtOnce(OddsWorker):
-    """Worked out here, from little, so that no process is started and the same is told each time."""
+    """An odds worker that computes here from few samples, for a repeatable answer without a process."""
 
     async def odds(self, spots: Sequence[OddsSpot]) -> list[StreetOdds]:
         return [odds(spot, 50, random.Random(1)) for spot in spots]
 
 
 def work_odds_out_at_once(patch: pytest.MonkeyPatch) -> None:
-    """In a whole bot, whose process for them takes seconds: for who asks for what else an answer tells."""
+    """Compute odds in this process, for tests of a whole bot that look at another part of the answer."""
     patch.setattr(OddsWorker, "odds", OddsAtOnce.odds)
 
 
@@ -109,7 +109,7 @@ class PracticeRoom:
         return await self.submit(Back(self.request(player_id)))
 
     async def act_plainly(self, player_id: int = ANN) -> None:
-        """Their turn, played as a novice house player would."""
+        """Play the player's turn as a novice house player would."""
         own = self.tables.private(self.table_id, player_id)
         assert own is not None
         stakes = self.view.games.stakes
@@ -120,7 +120,7 @@ class PracticeRoom:
 
     @property
     def turn(self) -> int | None:
-        """player_id of who is to act."""
+        """The player_id of the player to act."""
         hand = self.view.hand
         return dict(self.view.last.hand_players)[hand.to_act] if hand is not None and hand.to_act is not None else None
 
@@ -143,7 +143,7 @@ class PracticeRoom:
             await self.quiet()
 
     async def quiet(self) -> None:
-        """Until the tables have carried out what lies in their inboxes, and the house players what follows from it."""
+        """Wait until the tables have handled their inboxes and the house players have reacted."""
         for _ in range(2):
             for view in self.tables.in_guild(GUILD):
                 await self.tables.submit(view.table_id, DirectMessages(player_id=0, closed=False))
@@ -154,7 +154,10 @@ class PracticeRoom:
 async def practice_room(
     path: Path, before: PracticeRoom | None = None, think: Think = think_at_once, *, seed: int = 1
 ) -> AsyncIterator[PracticeRoom]:
-    """A process; in place of ``before``, which has died without a word. At the end the ledger proves."""
+    """Run a practice room as one process; after ``before`` was killed, it continues with that room's table.
+
+    At the end the ledger of the file is verified.
+    """
     store = await open_store(path)
     timer = ManualTimer() if before is None else ManualTimer(before.timer.now_ms())
     room = PracticeRoom(store, timer, think, seed if before is None else before.requests + 1)

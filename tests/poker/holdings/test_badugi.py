@@ -102,7 +102,9 @@ def test_R2_6_random_hands_agree_with_pokerkit() -> None:
 
 
 @given(fours, st.permutations(range(4)), st.randoms())
-def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int], luck: random.Random) -> None:
+def test_R1_3_the_suits_and_the_order_of_the_cards_do_not_matter(
+    cards: list[int], suits: list[int], luck: random.Random
+) -> None:
     recoloured = [4 * rank_of(card) + suits[suit_of(card)] for card in luck.sample(cards, 4)]
     assert RANKING.strength(recoloured) == RANKING.strength(cards)
     assert RANKING.describe(recoloured) == RANKING.describe(cards)
@@ -167,7 +169,7 @@ def test_R2_4_hands_of_different_strength_have_different_names(ours: list[int], 
     assert (RANKING.describe(ours, theirs) == RANKING.describe(theirs, ours)) == same_worth
 
 
-def test_R2_4_a_holding_name_is_a_kind_with_ranks() -> None:
+def test_R2_4_a_hand_is_described_by_its_kind_and_the_ranks_to_name() -> None:
     assert RANKING.describe(parse_cards("4s3h2dAc")) == HoldingName("four_card_badugi", (2,))
     assert RANKING.describe(parse_cards("As2s3s4s")) == HoldingName("one_card_badugi", (12,))
 

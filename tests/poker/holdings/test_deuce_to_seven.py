@@ -77,7 +77,9 @@ def test_R2_5_random_hands_of_five_and_seven_cards_agree_with_pokerkit() -> None
 
 
 @given(fives, st.permutations(range(4)), st.randoms())
-def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int], luck: random.Random) -> None:
+def test_R1_3_the_suits_and_the_order_of_the_cards_do_not_matter(
+    cards: list[int], suits: list[int], luck: random.Random
+) -> None:
     recoloured = [4 * rank_of(card) + suits[suit_of(card)] for card in luck.sample(cards, 5)]
     assert RANKING.strength(recoloured) == RANKING.strength(cards)
     assert RANKING.describe(recoloured) == RANKING.describe(cards)
@@ -138,7 +140,7 @@ def test_R2_4_two_flushes_with_the_same_high_card_have_different_names() -> None
     assert name(suited("K8432"), suited("KJ432")) == "king-eight-high flush"
 
 
-def test_R2_4_a_holding_name_is_a_kind_with_ranks() -> None:
+def test_R2_4_a_hand_is_described_by_its_kind_and_the_ranks_to_name() -> None:
     assert RANKING.describe(offsuit("75432")) == HoldingName("low", (5, 3))
     assert RANKING.describe(offsuit("65432")) == HoldingName("straight", (4,))
 

@@ -67,7 +67,9 @@ def test_R2_7_random_hands_agree_with_pokerkit() -> None:
 
 
 @given(fives, st.permutations(range(4)), st.randoms())
-def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int], luck: random.Random) -> None:
+def test_R1_3_the_suits_and_the_order_of_the_cards_do_not_matter(
+    cards: list[int], suits: list[int], luck: random.Random
+) -> None:
     recoloured = [4 * rank_of(card) + suits[suit_of(card)] for card in luck.sample(cards, 5)]
     assert RANKING.strength(recoloured) == RANKING.strength(cards)
     assert RANKING.describe(recoloured) == RANKING.describe(cards)
@@ -143,7 +145,7 @@ def test_R2_4_hands_of_different_strength_have_different_names(ours: list[int], 
     assert (RANKING.describe(ours, theirs) == RANKING.describe(theirs, ours)) == same_worth
 
 
-def test_R2_4_a_holding_name_is_a_kind_with_ranks_and_kickers() -> None:
+def test_R2_4_a_hand_is_described_by_its_kind_its_ranks_and_its_kickers() -> None:
     assert RANKING.describe(offsuit("JJ552")) == HoldingName("pairs_up", (9,))
     pair = RANKING.describe(offsuit("AAKQ2"), offsuit("AAKJ2"))
     assert pair == HoldingName("pair", (12, 11, 10))

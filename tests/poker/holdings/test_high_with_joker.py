@@ -130,7 +130,9 @@ def test_R8_1_the_joker_matches_a_brute_force_search_on_every_class_of_four_card
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=4, max_size=4, unique=True), st.permutations(range(4)), st.randoms())
-def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int], luck: random.Random) -> None:
+def test_R1_3_the_suits_and_the_order_of_the_cards_do_not_matter(
+    cards: list[int], suits: list[int], luck: random.Random
+) -> None:
     recoloured = [4 * rank_of(card) + suits[suit_of(card)] for card in cards]
     for ranking in (WILD, BUG):
         strength = ranking.strength([*cards, JOKER])

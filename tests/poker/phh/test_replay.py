@@ -47,7 +47,7 @@ def swapped(actions: tuple[str, ...], old: str, *new: str) -> tuple[str, ...]:
     return (*actions[:at], *new, *actions[at + 1 :])
 
 
-def test_a_whole_hand_replays() -> None:
+def test_a_complete_hand_replays() -> None:
     outcome = played(*TO_SEVENTH, *SHOWN)
     assert outcome.finishing_stacks == (438, 564, 498)
     assert [(pot.amount, pot.shares) for pot in outcome.pots] == [(126, ((2, 126),))]

@@ -62,7 +62,7 @@ def test_a_dash_shows_the_cards_a_player_holds_after_the_draws() -> None:
     assert played(TRIPLE, (*PLAYED, "p1 sm -", "p2 sm -")).finishing_stacks == played(TRIPLE, WHOLE).finishing_stacks
 
 
-def test_a_whole_hand_replays() -> None:
+def test_a_complete_hand_replays() -> None:
     assert played(TRIPLE, WHOLE).finishing_stacks == (530, 470, 500)
 
 

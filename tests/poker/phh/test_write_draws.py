@@ -108,7 +108,7 @@ def test_R7_2_a_file_for_another_player_does_not_reveal_that_the_opener_split_th
 
 
 @with_each([None, 0, 2, 7])
-def test_R7_2_a_file_names_the_proof_of_an_opener_who_folds_only_once(seat: int | None) -> None:
+def test_R7_2_a_file_names_the_cards_that_prove_a_folded_opener_only_once(seat: int | None) -> None:
     """Six others draw until the stub is reshuffled with all discards (R-5.5)."""
     rules = HouseRules(jackpots=True, show_all=True)
     seven = DrawTable("five-card-draw", dict.fromkeys(range(1, 8), 500), {1: "JcJd2c3c4c"}, rules=rules)

@@ -151,7 +151,7 @@ async def test_a_damaged_table_that_is_paid_out_is_audited_and_posted_to_the_mod
     assert (told, after.publisher.due) == ([("table_paid_out", playing.table_id)], 1)
 
 
-async def test_a_start_goes_on_when_the_post_to_the_moderators_fails(playing: Room, store: MemoryStore) -> None:
+async def test_the_bot_starts_even_if_the_post_to_the_moderators_fails(playing: Room, store: MemoryStore) -> None:
     saved = store.tables[playing.table_id]
     store.tables[playing.table_id] = replace(saved, events=saved.events[1:])
     playing.timer.ring_next(playing.timer.now_ms())

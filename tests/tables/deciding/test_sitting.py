@@ -25,7 +25,7 @@ async def wallet(room: Room, player_id: int) -> int:
     return await room.store.wallet_balance(GUILD, player_id)
 
 
-async def test_sitting_down_moves_the_smallest_buy_in_to_the_lowest_free_seat(room: Room) -> None:
+async def test_sitting_down_moves_the_smallest_buy_in_from_the_wallet_to_the_lowest_free_seat(room: Room) -> None:
     await room.open()
     reply = await room.sit(101)
     assert [(line.seat, line.player_id, line.stack) for line in reply.view.seats] == [(1, 101, 1_000)]
@@ -169,7 +169,7 @@ async def test_a_player_who_sits_out_during_a_hand_plays_it_to_its_end(playing: 
     assert sorted(seat.seat for seat in playing.hand.seats) == [1, 3]
 
 
-async def test_a_player_who_sits_out_and_misses_turns_is_no_longer_waited_for(playing: Room) -> None:
+async def test_the_table_stops_waiting_for_a_player_who_sits_out_and_misses_their_turns(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     sleeper = playing.to_act()
     await playing.sit_out(sleeper)

@@ -248,7 +248,7 @@ async def test_a_turn_longer_than_ten_minutes_keeps_the_seat_for_as_long(room: R
     assert seats(room) == {1: 103, 2: 102}
 
 
-async def test_during_a_hand_only_a_player_who_was_not_dealt_in_loses_their_seat(room: Room) -> None:
+async def test_during_a_hand_only_players_not_dealt_in_lose_their_seats_to_waiting_players(room: Room) -> None:
     await room.open(seats_max=3, turn_seconds=3_600)
     await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
     await room.sit_out(101)

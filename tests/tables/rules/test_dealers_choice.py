@@ -122,7 +122,7 @@ async def test_R14_2_every_hand_of_a_chosen_game_stores_who_chose_it(store: Memo
     assert (room.hand.game, told, started(room).chosen_by) == ("five-card-draw", [1, 1, 1], 0)
 
 
-async def test_R14_2_a_hand_names_no_chooser_who_has_left(store: MemoryStore) -> None:
+async def test_R14_2_a_hand_does_not_name_a_chooser_who_has_left(store: MemoryStore) -> None:
     room = await seated(store, rotation_hands=2)
     assert (await choose(room, 101, "badugi")).done
     await room.advance(PAUSE_MS)

@@ -95,7 +95,7 @@ def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(ca
         (LAST, [], [5, 4], [4, 5]),  # no players
     ]
 )
-def test_T2_3_the_worst_places_are_next_in_line_for_the_big_blind_but_never_the_small_blind(
+def test_T2_3_the_worst_free_seats_get_the_big_blind_soonest_and_never_the_small_blind(
     case: tuple[BlindSeats, list[int], list[int], list[int]],
 ) -> None:
     last, ready, free, worst = case

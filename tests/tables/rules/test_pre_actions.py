@@ -53,7 +53,7 @@ async def test_check_fold_checks_when_checking_is_free_and_lasts_for_one_turn_on
     assert playing.to_act() == second, "the table asks the player: the plan was for one turn only"
 
 
-async def test_a_player_who_must_bring_it_in_cannot_plan(store: MemoryStore) -> None:
+async def test_the_player_who_owes_the_bring_in_cannot_plan_an_action(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     assert room.to_act() == 101

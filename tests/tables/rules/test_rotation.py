@@ -159,7 +159,9 @@ async def test_R5_2_a_player_who_sat_down_during_stud_waits_for_the_big_blind_wh
     assert (dealt(room), posted(room)) == ([1, 2, 3, 4, 6], {3: 10, 4: 20})
 
 
-async def test_R5_2_that_player_may_post_instead_but_not_between_button_and_blinds(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_sat_down_during_stud_may_post_but_not_between_button_and_blinds(
+    store: MemoryStore,
+) -> None:
     room = await blinds_return(store, post=True)
     await room.next_hand()
     assert (room.hand.button, dealt(room), posted(room)) == (2, [1, 2, 4, 6], {4: 10, 6: 20})
@@ -168,7 +170,7 @@ async def test_R5_2_that_player_may_post_instead_but_not_between_button_and_blin
     assert (room.hand.button, dealt(room), posted(room)) == (4, [1, 2, 3, 4, 6], {6: 10, 1: 20, 3: 20})
 
 
-async def test_R5_2_between_hands_the_view_shows_who_waits_and_they_may_post(store: MemoryStore) -> None:
+async def test_R5_2_between_hands_the_view_shows_the_waiting_players_and_they_may_post(store: MemoryStore) -> None:
     room = await mixed(store, "badugi", "razz", rotation_hands=1)
     await room.next_hand()
     await room.seat_all({5: 1_000})

@@ -26,7 +26,7 @@ def test_after_an_outage_a_turn_shorter_than_the_grace_starts_again() -> None:
     assert deadline_after_outage(50, 100, 5, 15) == 105
 
 
-def test_a_clock_delivers_only_its_latest_message_and_once() -> None:
+def test_a_clock_delivers_only_its_latest_message_and_only_once() -> None:
     timer, rung = ManualTimer(0), list[Message]()
     clock = Clock(timer, rung.append)
     clock.set(50, Due())

@@ -101,7 +101,7 @@ async def test_a_player_who_left_before_the_crash_still_leaves_after_it(store: M
     assert 103 not in after.stacks()
 
 
-async def test_the_restart_itself_acts_for_an_absent_player_whose_turn_it_is(store: MemoryStore) -> None:
+async def test_a_restart_acts_for_an_absent_player_whose_turn_it_is(store: MemoryStore) -> None:
     before = await playing(store)
     saved = store.tables[before.table_id]
     seats = tuple(replace(seat, leaving=seat.player_id == 101) for seat in saved.state.seats)
