@@ -23,7 +23,7 @@ from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
-NOBODY_WAITS: Final = frozenset({"CardEmojis.bring", "Client.start", "Sessions._begin_anew", "Shard.worker"})
+NOBODY_WAITS: Final = frozenset({"CardEmojis.load", "Client.start", "Sessions._begin_anew", "Shard.worker"})
 """Tasks that run for minutes or forever and answer nobody; a stop does not wait for them."""
 GOODBYE_SECONDS: Final = 3.0
 """The timeout of a disconnect."""

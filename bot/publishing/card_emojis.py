@@ -50,9 +50,9 @@ class CardEmojis:
 
     def start(self) -> None:
         """Start the work now that the client is connected; return at once."""
-        self._tasks.run(self.bring())
+        self._tasks.run(self.load())
 
-    async def bring(self) -> None:
+    async def load(self) -> None:
         """Get all emojis, then use them.
 
         If this is interrupted, or Discord refuses, the next start does the rest.

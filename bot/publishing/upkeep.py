@@ -28,16 +28,16 @@ class Work(Protocol[_Thing]):
         0, and any time in the past, means at once.
         """
 
-    async def bring(self, thing: _Thing) -> None:
+    async def update(self, thing: _Thing) -> None:
         """Update the thing on Discord to its newest state."""
 
     def failed(self, thing: _Thing, error: Exception) -> int | None:
-        """Return when to try again after ``bring`` failed; None if waiting does not help.
+        """Return when to try again after ``update`` failed; None if waiting does not help.
 
         After None, ``due_ms`` decides what is left to do.
         """
 
-    def at_rest(self, thing: _Thing) -> None:
+    def clean_up(self, thing: _Thing) -> None:
         """Forget what nobody needs any more, because nothing is due. May be called several times."""
 
 
@@ -55,7 +55,7 @@ class Upkeep(Generic[Thing]):
     ) -> None:
         """Take the work and the thing.
 
-        ``complaint`` is the log's text for a failure. ``every_ms`` is the pause after each ``bring``. With ``quiet``,
+        ``complaint`` is the log's text for a failure. ``every_ms`` is the pause after each ``update``. With ``quiet``,
         a refusal by Discord is logged as information, and only the bot's own errors loudly.
         """
         self._work = work
@@ -88,9 +88,9 @@ class Upkeep(Generic[Thing]):
         is_now = at_ms is not None and (at_ms == 0 or at_ms <= self._timer.now_ms())
         self._set_alarm(None if is_now else at_ms)
         if is_now:
-            self._task = asyncio.get_running_loop().create_task(self._bring())
+            self._task = asyncio.get_running_loop().create_task(self._update())
         elif at_ms is None:
-            self._work.at_rest(self._thing)
+            self._work.clean_up(self._thing)
 
     def _set_alarm(self, at_ms: int | None) -> None:
         if at_ms == self._alarm_ms:
@@ -128,11 +128,11 @@ class Upkeep(Generic[Thing]):
         self._over = True
         self._set_alarm(None)
 
-    async def _bring(self) -> None:
+    async def _update(self) -> None:
         self._hurried = False
         again_ms: int | None = None
         try:
-            await self._work.bring(self._thing)
+            await self._work.update(self._thing)
             self.trouble = None
         except Exception as error:
             if self._outbox.is_closed:

@@ -164,15 +164,15 @@ class TableManager:
         for host in self._hosts.values():
             host.play_was_impossible(outage, self._outage_grace_ms)
 
-    def stand_still(self, table_id: int, obstacle: Obstacle, since_ms: int) -> None:
-        """Stop the table since the given time because play is impossible there, until ``go_on``."""
+    def hold_play(self, table_id: int, obstacle: Obstacle, since_ms: int) -> None:
+        """Stop the table since the given time because play is impossible there, until ``release_play``."""
         if (host := self._hosts.get(table_id)) is not None:
-            host.stand_still(obstacle, since_ms)
+            host.hold_play(obstacle, since_ms)
 
-    def go_on(self, table_id: int) -> None:
+    def release_play(self, table_id: int) -> None:
         """Let the table continue, its clocks moved by the lost time plus the grace period of a restart."""
         if (host := self._hosts.get(table_id)) is not None:
-            host.go_on(self._outage_grace_ms)
+            host.release_play(self._outage_grace_ms)
 
     async def stop(self) -> None:
         """Accept no more messages and finish those in progress; the tables stay open in the file."""

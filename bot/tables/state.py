@@ -255,7 +255,7 @@ class TableState:
     """The plans of players in the running hand, for this street; secret."""
 
     @property
-    def stands_still(self) -> bool:
+    def is_halted(self) -> bool:
         """True if a moderator or the tournament paused the table: no dealing, and no clock runs."""
         return self.paused is not None or self.stopped
 

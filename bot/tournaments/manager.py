@@ -221,15 +221,15 @@ class TournamentManager:
             director.play_was_impossible(outage)
         self._check_schedules_now()
 
-    def stand_still(self, tournament_id: int, obstacle: Obstacle, since_ms: int) -> None:
+    def hold_play(self, tournament_id: int, obstacle: Obstacle, since_ms: int) -> None:
         """Stop the tournament's clocks as of ``since_ms``, because people cannot take part in it."""
         if (director := self._directors.get(tournament_id)) is not None:
-            director.stand_still(obstacle, since_ms)
+            director.hold_play(obstacle, since_ms)
 
-    def go_on(self, tournament_id: int) -> None:
+    def release_play(self, tournament_id: int) -> None:
         """Note that play is possible again, except perhaps at single tables of the tournament."""
         if (director := self._directors.get(tournament_id)) is not None:
-            director.go_on()
+            director.release_play()
 
     async def stop(self) -> None:
         """Accept no more messages and finish those in progress; call this before stopping the tables."""

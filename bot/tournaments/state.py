@@ -116,7 +116,7 @@ class TournamentState:
     """The time at which it starts, or started."""
     entrants: tuple[Entrant, ...] = ()
     """In the order of registration."""
-    told: tuple[str, ...] = ()
+    announced: tuple[str, ...] = ()
     """The kinds of announcements that were already made, for those made only once (T-1.4)."""
     play: TournamentPlay | None = None
     """None before the start, and if it never started."""

@@ -132,7 +132,7 @@ class OwnHands:
 
     async def _wanted(self, origin: Origin, sees: Sees, player: int, wanted: WantedHands) -> list[LoggedHand]:
         if wanted.hand is not None:
-            found_hand, seat = await self._hands.opened(origin, sees, *await self._hands.meant(origin, wanted.hand))
+            found_hand, seat = await self._hands.opened(origin, sees, *await self._hands.find(origin, wanted.hand))
             if seat is None:
                 raise Complaint("replay-not-yours")
             return [found_hand]

@@ -65,7 +65,7 @@ class Finding:
         player = await self._directory.known(origin.asker.user_id) or 0
         return [view for view in views if _finds(origin, view, player, moderates=moderates)]
 
-    async def meant(
+    async def find(
         self, origin: Origin, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
     ) -> TableView:
         """Return the table that an order is about, if the asker may give the order.

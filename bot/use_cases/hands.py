@@ -20,7 +20,7 @@ class FindingHands:
         self._history = history
         self._requests = requests
 
-    async def meant(self, origin: Origin, text: str) -> tuple[int, int]:
+    async def find(self, origin: Origin, text: str) -> tuple[int, int]:
         """Return table and number of ``7-12``, or of ``12`` in a channel that has or last had a table.
 
         Raises Complaint; this and the other methods raise StoreError.

@@ -57,7 +57,7 @@ class OddsOfHands:
 
     async def _meant(self, origin: Origin, player_id: int, typed: str | None) -> tuple[int, int]:
         if typed is not None and typed.strip().casefold() != _LAST:
-            return await self._finding.meant(origin, typed)
+            return await self._finding.find(origin, typed)
         recent = await self._archive.recent(origin.server, player_id=player_id, most=1)
         if not recent:
             raise Complaint("odds-no-hand")

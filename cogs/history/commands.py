@@ -34,19 +34,19 @@ class Hands(commands.Cog):
 
     @hand.command(name="last", description=described("hand-last"))
     async def last(self, interaction: BotInteraction) -> None:
-        await self._answers.show_step(interaction, *await self._answers.meant(interaction))
+        await self._answers.show_step(interaction, *await self._answers.find(interaction))
 
     @hand.command(name="id", description=described("hand-id"))
     @app_commands.describe(hand=described("hand-id-hand"))
     @suggesting(hand=lambda cog: cog.suggestions.own)
     async def by_id(self, interaction: BotInteraction, hand: str) -> None:
-        await self._answers.show_step(interaction, *await self._answers.meant(interaction, hand))
+        await self._answers.show_step(interaction, *await self._answers.find(interaction, hand))
 
     @hand.command(name="proof", description=described("hand-proof"))
     @app_commands.describe(hand=described("hand-proof-hand"))
     @suggesting(hand=lambda cog: cog.suggestions.own)
     async def proof(self, interaction: BotInteraction, hand: str | None = None) -> None:
-        await self._answers.send_proof(interaction, *await self._answers.meant(interaction, hand))
+        await self._answers.send_proof(interaction, *await self._answers.find(interaction, hand))
 
     @hand.command(name="export", description=described("hand-export"))
     @app_commands.describe(

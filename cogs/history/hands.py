@@ -48,10 +48,10 @@ class HandAnswers:
         self._readers = readers
         self._pictures = pictures
 
-    async def meant(self, interaction: BotInteraction, typed: str | None = None) -> tuple[int, int]:
+    async def find(self, interaction: BotInteraction, typed: str | None = None) -> tuple[int, int]:
         """Return table and number of the typed hand, or of the asker's last one."""
         origin = origin_of(interaction)
-        return await (self._hands.last(origin) if typed is None else self._hands.meant(origin, typed))
+        return await (self._hands.last(origin) if typed is None else self._hands.find(origin, typed))
 
     async def show_step(self, interaction: BotInteraction, table_id: int, number: int, wanted: int = 0) -> None:
         """Send a step of the hand, counted from 0."""

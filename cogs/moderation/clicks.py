@@ -29,7 +29,7 @@ class HandClicks:
 
     async def show_typed(self, interaction: BotInteraction, text: str) -> None:
         """Answer a deferred command with the hand of this id; raise Complaint."""
-        await self._fill(interaction, await self._hands.meant(origin_of(interaction), text), 0)
+        await self._fill(interaction, await self._hands.find(origin_of(interaction), text), 0)
 
     async def _press(self, click: Click) -> None:
         """Show a hand, or another page of it."""

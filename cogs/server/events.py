@@ -4,7 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.publishing.gone_tables import GoneTables
-from bot.publishing.standstill.locks import follow_lock
+from bot.publishing.standstill.locks import apply_lock
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.tournament.announcer import TournamentAnnouncer
@@ -54,13 +54,13 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Pause or resume the table whose thread may have been locked or unlocked."""
-        await self._follow_lock(payload.thread_id, locked=payload.data["thread_metadata"].get("locked", False))
+        await self._apply_lock(payload.thread_id, locked=payload.data["thread_metadata"].get("locked", False))
         self._play_watch.look_around(payload.guild_id)
 
-    async def _follow_lock(self, thread_id: int, *, locked: bool) -> None:
+    async def _apply_lock(self, thread_id: int, *, locked: bool) -> None:
         view = self._tables.view_in(thread_id)
         if view is not None:
-            await follow_lock(self._tables, view, locked=locked)
+            await apply_lock(self._tables, view, locked=locked)
 
     # Events that may change the bot's permissions
 

@@ -36,7 +36,7 @@ def counts():
     return list(desk.several())
 
 class Upkeep:
-    async def _bring(self):
+    async def _update(self):
         Webhook().send()
 
 class Webhook:
@@ -49,7 +49,7 @@ async def says_it():
     desk.key(5)
 
 async def answers():
-    drawing = asyncio.create_task(Upkeep()._bring())
+    drawing = asyncio.create_task(Upkeep()._update())
     desk.key(2)
     await asyncio.sleep(0)
     assert drawing.done()

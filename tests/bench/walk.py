@@ -33,7 +33,7 @@ EDGE: Final = ("bot/client/", "bot/interactions/", "bot/publishing/", "bot/ui/",
 EDGE_MOST: Final = 12
 CROSSINGS_MOST: Final = 200
 OFTENEST: Final = 5
-CARD_TASKS: Final = frozenset({"Upkeep._bring"})
+CARD_TASKS: Final = frozenset({"Upkeep._update"})
 """The coroutines of the tasks that keep posts current; nothing awaits them."""
 ANSWERS: Final = frozenset(
     {

@@ -143,11 +143,11 @@ async def test_the_bots_card_emojis_are_uploaded_once_and_found_again_later(
         async with connected(monkeypatch, local) as bot:
             outbox = Outbox(NoLimit())
             outbox.connect(bot)
-            await CardEmojis(_face, outbox, _at_once).bring()
+            await CardEmojis(_face, outbox, _at_once).load()
             assert set(local.emojis.by_name) == {emoji_name(card) for card in CARDS}
             mark = card_mark(51)
             use_emojis({})
-            await CardEmojis(_never, outbox, _at_once).bring()
+            await CardEmojis(_never, outbox, _at_once).load()
             assert card_mark(51) == mark == f"<:card2_As:{local.emojis.by_name['card2_As']['id']}>"
     finally:
         use_emojis({})

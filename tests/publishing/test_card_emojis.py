@@ -55,7 +55,7 @@ def connected(room: Stage) -> Outbox:
     return outbox
 
 
-async def bring(room: Stage) -> None:
+async def load(room: Stage) -> None:
     CardEmojis(face, connected(room), at_once).start()
     await room.settle()
 
@@ -150,12 +150,12 @@ def test_where_emojis_take_too_much_room_plain_marks_do(monkeypatch: pytest.Monk
 
 
 async def test_all_faces_are_uploaded_once_and_used(room: Stage) -> None:
-    await bring(room)
+    await load(room)
     assert uploaded(room) == [emoji_name(card) for card in CARDS]
     assert there(room) == {emoji_name(card) for card in CARDS}
     assert all(card_mark(card).startswith(f"<:{emoji_name(card)}:") for card in CARDS)
     use_emojis({})
-    await bring(room)
+    await load(room)
     assert len(uploaded(room)) == 54, "the next start finds them by their names"
     assert "<:card2_" in card_mark(0)
 
@@ -163,14 +163,14 @@ async def test_all_faces_are_uploaded_once_and_used(room: Stage) -> None:
 async def test_emojis_of_earlier_faces_are_left_alone_and_the_new_ones_uploaded_beside_them(room: Stage) -> None:
     for card in CARDS:
         room.env.backend.create_application_emoji(emoji_name(card).replace("card2_", "card_"))
-    await bring(room)
+    await load(room)
     assert uploaded(room) == [emoji_name(card) for card in CARDS]
     assert len(there(room)) == 2 * len(CARDS)
     assert "<:card2_" in card_mark(0)
 
 
 async def test_what_is_uploaded_is_the_cards_picture(room: Stage) -> None:
-    await bring(room)
+    await load(room)
     first: Any = next(entry.json for entry in room.env.http_requests if entry.path.endswith("/emojis") and entry.json)
     assert first["image"].startswith("data:image/png;base64,")
 
@@ -183,12 +183,12 @@ async def test_a_failed_upload_is_told_once_and_the_next_start_goes_on(
         room.env.backend.create_application_emoji(emoji_name(card))
     room.env.inject_error("POST", "/applications/*/emojis", status=status, code=30008, times=1)
     with caplog.at_level(logging.WARNING, "bot"):
-        await bring(room)
+        await load(room)
     assert len([record for record in caplog.records if record.name == card_emojis.log.name]) == 1
     assert f"HTTP {status}" in caplog.text
     assert card_mark(0) == card_face(0).replace("2", "`2`"), "cards are told by rank and suit"
     before = len(uploaded(room))
-    await bring(room)
+    await load(room)
     assert uploaded(room)[before:] == [emoji_name(card) for card in CARDS[5:]]
     assert "<:card2_" in card_mark(0)
 
@@ -196,7 +196,7 @@ async def test_a_failed_upload_is_told_once_and_the_next_start_goes_on(
 async def test_where_discord_tells_no_emojis_nothing_is_uploaded(room: Stage, caplog: pytest.LogCaptureFixture) -> None:
     room.env.inject_error("GET", "/applications/*/emojis", status=500, times=None)
     with caplog.at_level(logging.WARNING, "bot"):
-        await bring(room)
+        await load(room)
     assert uploaded(room) == []
     assert "cards are shown without emojis until the next start" in caplog.text
 

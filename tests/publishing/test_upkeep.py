@@ -42,7 +42,7 @@ class FakeWork:
     def due_ms(self, thing: str) -> int | None:
         return self.due if self.due is not None else 0 if self.shown != self.wanted else None
 
-    async def bring(self, thing: str) -> None:
+    async def update(self, thing: str) -> None:
         assert thing == "this"
         self.tries.append(self.timer.now_ms() - self.began_ms)
         newest = self.wanted
@@ -57,7 +57,7 @@ class FakeWork:
             return None
         return self.timer.now_ms() + self.again_ms
 
-    def at_rest(self, thing: str) -> None:
+    def clean_up(self, thing: str) -> None:
         self.rests += 1
 
     async def want(self, number: int) -> None:

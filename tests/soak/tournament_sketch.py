@@ -51,7 +51,7 @@ class Sketch:
         late = entrants // LATECOMERS
         self.field: Field = running(entrants - late, settings)
         self.field.now = START
-        self.field.set(told=(*self.field.state.told, "seated"))
+        self.field.set(announced=(*self.field.state.announced, "seated"))
         self._late = sorted((START + chance.randrange(LATE_MS), entrants - late + 1 + at) for at in range(late))
         self._stacks: dict[int, int] = {}
         self._people = {player: self._person(player) for player in range(1, entrants + 1)}

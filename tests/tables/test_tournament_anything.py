@@ -124,7 +124,7 @@ def check_saved(store: MemoryStore) -> None:
     stood: dict[int, TableState] = {}
     for commit in store.commits:
         before = stood.get(commit.table_id, TableState(waits=True))
-        assert not (commit.events and before.stands_still)
+        assert not (commit.events and before.is_halted)
         for event in commit.events:
             if isinstance(event, HandStarted):
                 assert not before.waits

@@ -87,12 +87,12 @@ async def test_viewing_hands_creates_no_player() -> None:
 
 async def test_a_bare_hand_number_refers_to_the_table_of_the_current_channel() -> None:
     room = Played()
-    assert await room.hands.meant(asks(7), "5-12") == (5, 12)
+    assert await room.hands.find(asks(7), "5-12") == (5, 12)
     with pytest.raises(Complaint) as raised:
-        await room.hands.meant(asks(7), "12")
+        await room.hands.find(asks(7), "12")
     assert (raised.value.key, raised.value.facts) == ("hand-of-which-table", {"text": "12"})
     room.archive.tables_at[CHANNEL] = 3
-    assert await room.hands.meant(asks(7), "12") == (3, 12)
+    assert await room.hands.find(asks(7), "12") == (3, 12)
     assert await room.hands.last(asks(7)) == (3, 12)
 
 

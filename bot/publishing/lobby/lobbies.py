@@ -127,7 +127,7 @@ class Lobbies:
     def due_ms(self, lobby: ServerLobby) -> int | None:
         return 0 if lobby.changed else None
 
-    async def bring(self, lobby: ServerLobby) -> None:
+    async def update(self, lobby: ServerLobby) -> None:
         lobby.changed = False
         settings = await self._rooms.settings(lobby.guild_id)
         guild = self._outbox.guild(lobby.guild_id)
@@ -149,7 +149,7 @@ class Lobbies:
         now_ms = self._timer.now_ms()
         return self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
 
-    def at_rest(self, lobby: ServerLobby) -> None:
+    def clean_up(self, lobby: ServerLobby) -> None:
         """Keep the lobby as long as the server wants one."""
 
     async def _leave(self, lobby: ServerLobby) -> None:

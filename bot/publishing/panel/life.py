@@ -85,7 +85,7 @@ class PanelLife:
         """Note a change of the table."""
         self._newest, self._changed = moment, True
 
-    def shows(self, moment: Moment) -> None:
+    def note_shown(self, moment: Moment) -> None:
         """Note that the edit or answer being built shows this moment."""
         self._shown = self._newest = moment
         self._changed = False
@@ -121,7 +121,7 @@ class PanelLife:
         """
         return self._newest == self._shown and self._newest.turn is not None
 
-    def leaves(self, now_ms: int) -> bool:
+    def begin_edit(self, now_ms: int) -> bool:
         """Note that an edit is sent; return True if it is the token's last."""
         self._busy, self._sent_ms = True, now_ms
         return now_ms >= self._renewed_ms + LAST_EDIT_MS

@@ -191,8 +191,8 @@ class HandPanels:
     def due_ms(self, panel: _Panel) -> int | None:
         return panel.life.due_ms()
 
-    async def bring(self, panel: _Panel) -> None:
-        panel.tried, last = panel.way, panel.life.leaves(self._timer.now_ms())
+    async def update(self, panel: _Panel) -> None:
+        panel.tried, last = panel.way, panel.life.begin_edit(self._timer.now_ms())
         await self._readers.learn(panel.newest)
         await self._outbox.by_token(partial(self._show, panel, panel.tried.edit_original_response, stops=last))
         panel.life.arrived(last=last)
@@ -212,7 +212,7 @@ class HandPanels:
         panel.life.end() if again_ms is None else panel.life.failed()
         return again_ms
 
-    def at_rest(self, panel: _Panel) -> None:
+    def clean_up(self, panel: _Panel) -> None:
         if panel.life.phase is Phase.ENDED:
             self._drop(panel)
         elif panel.life.phase is Phase.STOPPED:
@@ -237,7 +237,7 @@ class HandPanels:
         """
         self._take_newest_view(panel)
         view, moment = panel.newest, moment_of(panel.newest, panel.player_id)
-        panel.life.shows(moment)
+        panel.life.note_shown(moment)
         scene, own = self._readers.scene(view, panel.way.locale.value), self._own(panel)
         drawn, clicked = await self._picture(panel, scene, own, soon=soon), panel.last_click(moment)
         last: Last | None = "over" if panel.over else "stopped" if stops else None

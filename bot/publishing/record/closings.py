@@ -140,13 +140,13 @@ class DealClosings:
     def due_ms(self, desk: Desk) -> int | None:
         return 0 if desk.waiting else None
 
-    async def bring(self, desk: Desk) -> None:
+    async def update(self, desk: Desk) -> None:
         await self._send_on(desk)
         if desk.waiting:
             await self._close_some(desk)
         desk.failures = 0
 
-    def at_rest(self, desk: Desk) -> None:
+    def clean_up(self, desk: Desk) -> None:
         """Keep the desk for the next deal."""
 
     async def _send_on(self, desk: Desk) -> None:

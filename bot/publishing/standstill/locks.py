@@ -21,7 +21,7 @@ REASONS: Final = {True: "Its thread was locked.", False: "Its thread was unlocke
 """The reasons as the audit log shows them."""
 
 
-async def follow_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild) -> None:
+async def apply_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild) -> None:
     """Pause or resume the server's tables by the locks that changed while the bot was not listening.
 
     Never fails: if a thread cannot be fetched now, its table stays as it is.
@@ -33,12 +33,12 @@ async def follow_locks(outbox: Outbox, tables: TableManager, guild: discord.Guil
                 # The thread may be archived; the library does not cache such threads.
                 place = await outbox.counted(partial(outbox.client.fetch_channel, view.place.channel_id), "question")
             if isinstance(place, discord.Thread) and place.locked != (view.course.paused == LOCKED):
-                await follow_lock(tables, view, locked=place.locked)
+                await apply_lock(tables, view, locked=place.locked)
         except Exception as error:
             log.warning("cannot find out whether the thread of table %d is locked: %s", view.table_id, cause(error))
 
 
-async def follow_lock(tables: TableManager, view: TableView, *, locked: bool) -> None:
+async def apply_lock(tables: TableManager, view: TableView, *, locked: bool) -> None:
     """Pause or resume the table as its thread is now.
 
     The table decides whether that changes anything, because an earlier order may still be in its queue. A pause that

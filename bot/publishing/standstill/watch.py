@@ -14,7 +14,7 @@ import discord
 
 from bot.common.obstacles import Obstacle
 from bot.common.tracebacks import where
-from bot.publishing.standstill.locks import follow_locks
+from bot.publishing.standstill.locks import apply_locks
 from bot.publishing.standstill.places import NO_DISCORD, known_obstacle, obstacle_at, obstacle_of
 from bot.publishing.standstill.stoppages import Source, Stoppage, Stoppages
 from bot.publishing.standstill.telling import StandstillNews, StoppedPlay
@@ -88,7 +88,7 @@ class PlayWatch:
     def meet(self, guild: discord.Guild) -> None:
         """Look at the server again: events may have been missed until now."""
         self.look_around(guild.id)
-        self._tasks.run(follow_locks(self._outbox, self._tables, guild))
+        self._tasks.run(apply_locks(self._outbox, self._tables, guild))
 
     # Called by tables and tournaments
 
@@ -164,18 +164,18 @@ class PlayWatch:
             return
         stoppage = self._at_tables.by_id.get(table_id)
         if stoppage is None:
-            self._tables.go_on(table_id)
+            self._tables.release_play(table_id)
         else:
-            self._tables.stand_still(table_id, stoppage.obstacle, self._since_ms(stoppage.obstacle))
+            self._tables.hold_play(table_id, stoppage.obstacle, self._since_ms(stoppage.obstacle))
             self._set_alarm()
 
     def _note_tournament_obstacle(self, tournament_id: int, obstacle: Obstacle | None) -> None:
         if not self._of_tournaments.learn(tournament_id, "place", obstacle, self._steady.now_ms()):
             return
         if obstacle is None:
-            self._tournaments.go_on(tournament_id)
+            self._tournaments.release_play(tournament_id)
         else:
-            self._tournaments.stand_still(tournament_id, obstacle, self._since_ms(obstacle))
+            self._tournaments.hold_play(tournament_id, obstacle, self._since_ms(obstacle))
             self._set_alarm()
 
     def _since_ms(self, obstacle: Obstacle) -> int:

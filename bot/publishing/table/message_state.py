@@ -93,7 +93,7 @@ class TableMessageState:
         """Return True if the message is out of date and need not be posted again."""
         return self.due() and not self.must_repost(now_ms)
 
-    def shows(self, view: TableView) -> None:
+    def note_shown(self, view: TableView) -> None:
         self.shown_view, self.shown = view, view.revision
         self.shown_turn, self.shown_stage = _action_on(view), _stage_of(view)
 

@@ -149,7 +149,7 @@ class TableMessages:
             with self._pictures.timed(drawn):
                 edit = partial(self._sender.change, state, newest, drawn, interaction.response.edit_message)
                 await self._outbox.callback(edit)
-            state.shows(newest)
+            state.note_shown(newest)
             self._note_success(state)
         self._keep_token(state, interaction, now_ms)
 
@@ -221,7 +221,7 @@ class TableMessages:
         view = state.newest
         return view is not None and view.revision > state.shown and state.due() and not self._can_wait(state)
 
-    async def bring(self, state: TableMessageState) -> None:
+    async def update(self, state: TableMessageState) -> None:
         view = state.tried = state.newest
         assert view is not None
         if self._is_due(state):
@@ -270,7 +270,7 @@ class TableMessages:
                 self._tasks.run(self._gone.close_where_gone(view, error.code))
         return again_ms if again_ms is not None or state.post.is_saved else now_ms + RETRY_MS
 
-    def at_rest(self, state: TableMessageState) -> None:
+    def clean_up(self, state: TableMessageState) -> None:
         """Forget a closed table, and archive its thread unless its last message failed."""
         view = state.newest
         if view is None or not view.course.closed:
@@ -292,12 +292,12 @@ class TableMessages:
             state.count_showing(view, way.counted)
         if way.reposts:
             await state.post.post(self._body(state, view, drawn))
-            state.shows(view)
+            state.note_shown(view)
         elif way.token is not None:
             await self._edit_by_token(state, view, drawn, way.token)
         else:
             await state.post.edit(self._body(state, view, drawn), ahead=True)
-            state.shows(view)
+            state.note_shown(view)
 
     async def _drawn(self, view: TableView, evening: Evening | None) -> Drawn | None:
         if evening is None:
@@ -315,7 +315,7 @@ class TableMessages:
         except discord.HTTPException:
             state.token = None
         else:
-            state.shows(view)
+            state.note_shown(view)
 
     def _body(self, state: TableMessageState, view: TableView, drawn: Drawn | None) -> Body:
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)

@@ -67,7 +67,7 @@ class TournamentAnnouncer:
                 self.know_posts(tournament_id, saved.message_id, saved.board_id, saved.event_id)
                 self.show_tournament(view)
             useful = [news for news in left if is_of_use(view, news)]
-            await self._due_news.told(tournament_id, [news for news in left if news not in useful])
+            await self._due_news.delete(tournament_id, [news for news in left if news not in useful])
             for news in useful:
                 self.tell(view, news)
 
@@ -135,7 +135,7 @@ class TournamentAnnouncer:
             times.append(known.not_before_ms["board"])
         return min(times, default=None)
 
-    async def bring(self, known: KnownPosts) -> None:
+    async def update(self, known: KnownPosts) -> None:
         """Show the posts that are due, one after the other; the tournament's own post first if there is none.
 
         If one fails, the others are still shown.
@@ -163,10 +163,10 @@ class TournamentAnnouncer:
     def failed(self, known: KnownPosts, error: Exception) -> int | None:
         return self._outbox.again_at(error, self._timer.now_ms())
 
-    def at_rest(self, known: KnownPosts) -> None:
+    def clean_up(self, known: KnownPosts) -> None:
         """Forget a tournament once its last announcement is sent."""
         if known.is_done() and self._known_posts.pop(known.tournament_id, None) is not None and known.last_words:
-            self._tasks.run(self._due_news.told(known.tournament_id, known.last_words))
+            self._tasks.run(self._due_news.delete(known.tournament_id, known.last_words))
 
     async def _speak(self, known: KnownPosts) -> None:
         try:

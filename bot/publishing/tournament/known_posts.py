@@ -67,7 +67,7 @@ class KnownPosts:
     def see_view(self, view: TournamentView) -> None:
         """Take a new view; show it at once if people wait for what has changed."""
         self.view = view
-        self.player_tables.see_view(view)
+        self.player_tables = self.player_tables.after(view)
         self.pending |= {"event", "board", "post"} if has_board(view) else {"event", "post"}
         facts, self.facts = self.facts, _facts(view)
         if facts != self.facts:
@@ -81,7 +81,7 @@ class KnownPosts:
 
 def has_board(view: TournamentView) -> bool:
     """Return True once there are chips to count, and the first players sit."""
-    return view.state.play is not None and (view.state.phase in OVER or "seated" in view.state.told)
+    return view.state.play is not None and (view.state.phase in OVER or "seated" in view.state.announced)
 
 
 def _facts(view: TournamentView) -> tuple[object, ...]:

@@ -50,7 +50,7 @@ class Speaker:
             # While Discord accepts nothing, or this process is about to end, the news stays for the next start.
             if all(sent) and not self._context.outbox.is_closed:
                 known.last_words += [each for each in announced if each.kind in _LAST]
-                await self._due_news.told(known.tournament_id, [each for each in announced if each.kind not in _LAST])
+                await self._due_news.delete(known.tournament_id, [each for each in announced if each.kind not in _LAST])
 
     async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage]:
         if is_letter(news.kind) or news.kind == "no_place":

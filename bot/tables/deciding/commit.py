@@ -124,7 +124,7 @@ def _set_clocks(draft: TableDraft, running: bool) -> None:
     acting = running and not passed_in
     draft.state = _clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
     draft.deal_again_ms = _deal_again_ms(draft) if passed_in else None
-    blocked = running or draft.closed or draft.state.stands_still or draft.state.waits
+    blocked = running or draft.closed or draft.state.is_halted or draft.state.waits
     can_deal = not blocked and (draft.roster is not None or len(draft.ready()) >= table.seats_least)
     draft.next_hand_ms = _next_hand_ms(draft) if can_deal else None
     choosing.open_or_time_choice(draft)
@@ -136,9 +136,9 @@ def _clocked(table: Table, base: Position, state: TableState, now_ms: int, runni
     A new turn gets the full time. So does the current turn after a pause, because the pause stopped its clock.
     ``running``: a player is to act; ``acted``: something happened in the hand.
     """
-    if base.state.turn is not None and (acted or not running or state.stands_still):
+    if base.state.turn is not None and (acted or not running or state.is_halted):
         state = time_bank.paid(table, base, state, now_ms)
-    if not running or state.stands_still:
+    if not running or state.is_halted:
         return state if state.turn is None else state.with_turn(None)
     if acted or state.turn is None:
         return state.with_turn(TurnClock(now_ms + table.turn_ms))
@@ -161,7 +161,7 @@ def _next_hand_ms(draft: TableDraft) -> int:
 
 def _deal_again_ms(draft: TableDraft) -> int | None:
     """Return the time to redeal a hand that nobody opened, in ms: after the same pause as a finished hand (R-7.3)."""
-    if draft.state.stands_still:
+    if draft.state.is_halted:
         return None
     return draft.now_ms + draft.table.hand_pause_ms if draft.deal_again_ms is None else draft.deal_again_ms
 

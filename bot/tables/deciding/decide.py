@@ -68,7 +68,7 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
             return TableDenial.TOURNAMENT
         tournament_orders.act_on_absence(draft, message)
     obstacle = draft.base.obstacle
-    kept_out = draft.state.stands_still or (obstacle is not None and obstacle.keeps_people_out)
+    kept_out = draft.state.is_halted or (obstacle is not None and obstacle.keeps_people_out)
     if kept_out and _needs_a_running_table(draft, message):
         return TableDenial.PAUSED
     match message:
@@ -137,7 +137,7 @@ def draft_what_is_due(draft: TableDraft) -> bool:
         moderator_orders.undo_the_unplayable(draft)
     elif draft.table.is_sealed and draft.sealed.seals is None:
         deal_closing.seal_first_deal(draft)
-    elif draft.state.stands_still:
+    elif draft.state.is_halted:
         return False
     elif waiting_list.seat_next_in_line(draft):
         pass

@@ -119,10 +119,10 @@ class TableDraft:
         return self.to_void is not None or (self.hand is not None and not self.hand.finished)
 
     @property
-    def stands_still(self) -> bool:
+    def is_halted(self) -> bool:
         """True if the table is paused or blocked: no dealing, no clocks, and nobody can act."""
         obstacle = self.base.obstacle
-        return self.state.stands_still or (obstacle is not None and obstacle.keeps_people_out)
+        return self.state.is_halted or (obstacle is not None and obstacle.keeps_people_out)
 
     @property
     def changed(self) -> bool:

@@ -18,7 +18,7 @@ def sit(draft: TableDraft, message: Sit) -> TableDenial | None:
         return TableDenial.CLOSES_AFTER_HAND
     if not guests.admits(draft, player_id, by_role=message.by_role):
         return TableDenial.NOT_INVITED
-    if draft.stands_still:
+    if draft.is_halted:
         return TableDenial.PAUSED
     seated = draft.seat_of(player_id)
     seat = _rebuying(draft, seated) if seated is not None else _free_seat(draft, message.seat, player_id)

@@ -23,7 +23,7 @@ def decide_turn_request(draft: TableDraft, message: TurnRequest) -> Outcome:
             return _show(draft, seat, message)
         case _ if seat.kicked:
             return TableDenial.KICKED
-        case _ if draft.stands_still:
+        case _ if draft.is_halted:
             return TableDenial.PAUSED
         case PostBlind():
             return _post(draft, seat)

@@ -51,7 +51,7 @@ def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> TableDenial |
     if entry_of(draft, player_id) is not None:
         draft.state = replace(draft.state, waiting=tuple(entry if e.player_id == player_id else e for e in others))
         return None
-    if not others and free_seat(draft) is not None and not draft.stands_still:
+    if not others and free_seat(draft) is not None and not draft.is_halted:
         return TableDenial.SEAT_FREE
     if len(others) >= WAITING_MOST:
         return TableDenial.LIST_FULL
@@ -81,7 +81,7 @@ def vouch(draft: TableDraft, message: Vouch) -> TableDenial | None:
         return TableDenial.NOT_LISTED
     if not message.may_sit:
         bar(draft, message.player_id)
-    elif entry is draft.state.waiting[0] and free_seat(draft) is not None and not draft.stands_still:
+    elif entry is draft.state.waiting[0] and free_seat(draft) is not None and not draft.is_halted:
         trusted = replace(entry, needs_role=False)
         draft.state = replace(draft.state, waiting=(trusted, *draft.state.waiting[1:]))
     return None

@@ -61,7 +61,7 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return None
     if position.to_void is not None or position.lost is not None:
         return not_before_ms, Due()
-    if state.stands_still:
+    if state.is_halted:
         return None
     if position.hand is not None and position.running and state.turn is not None:
         return state.turn.deadline_ms, TurnEnded(state.hand_number, position.hand.version)

@@ -109,8 +109,8 @@ class TableHost:
         self._clock.stop()
         self._inbox.post(Due())
 
-    def stand_still(self, obstacle: Obstacle, since_ms: int) -> None:
-        """Stop dealing and all clocks until ``go_on``, because play is impossible here.
+    def hold_play(self, obstacle: Obstacle, since_ms: int) -> None:
+        """Stop dealing and all clocks until ``release_play``, because play is impossible here.
 
         The obstacle is kept only in memory: after a restart the bot detects it again.
         """
@@ -119,7 +119,7 @@ class TableHost:
             self._clock.stop()
             self._publish_obstacle()
 
-    def go_on(self, grace_ms: int) -> None:
+    def release_play(self, grace_ms: int) -> None:
         """End the obstacle, and move the table's clocks by the time that was lost."""
         if self._lost_time.obstacle is not None:
             self._lost_time.end(self._outside.timer.now_ms(), grace_ms)

@@ -32,7 +32,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     for the table to void it, using the ledger's record of its pot. An ordered pause continues, with no clock running.
     A tournament's table waits for its director, unless the director had already allowed the next hand.
     """
-    live, unpaused = saved.in_pot is not None, not saved.state.stands_still
+    live, unpaused = saved.in_pot is not None, not saved.state.is_halted
     seals = _seals(saved) if table.is_sealed else None
     closing_requested = seals is not None and seals.roster is not None
     enough = closing_requested or _enough_ready(table, saved)

@@ -128,7 +128,7 @@ def _with_new_start(state: TournamentState, message: Edit, opens_ms: int) -> Tou
         return replace(state, phase="registering") if closes else state
     waits = state.phase == "scheduled" and opens_ms < message.start_ms - questions.CHECK_IN_MS
     phase: Phase = "scheduled" if waits else "registering"
-    return replace(state, start_ms=message.start_ms, phase=phase, told=())
+    return replace(state, start_ms=message.start_ms, phase=phase, announced=())
 
 
 def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
@@ -208,10 +208,10 @@ def _reminder(draft: TournamentDraft) -> str | None:
     state = draft.state
     aheads = dict(entering.reminders(draft.new.settings))
     due = [kind for kind, ahead in aheads.items() if draft.now_ms >= state.start_ms - ahead]
-    unsent = [kind for kind in due if kind not in state.told]
+    unsent = [kind for kind in due if kind not in state.announced]
     if not unsent:
         return None
-    draft.state = replace(state, told=(*state.told, *unsent))
+    draft.state = replace(state, announced=(*state.announced, *unsent))
     # A tournament created an hour ahead gets no reminder of the day before; one created 3 minutes ahead
     # gets none at all.
     if unsent[-1] != "reminder_day":
@@ -226,7 +226,7 @@ def wakes_before_the_start(new: NewTournament, state: TournamentState) -> list[i
     """Return the times (ms) at which the next changes before the start become due."""
     if state.phase == "scheduled":
         return [new.opens_ms]
-    aheads = [ahead for kind, ahead in entering.reminders(new.settings) if kind not in state.told]
+    aheads = [ahead for kind, ahead in entering.reminders(new.settings) if kind not in state.announced]
     if state.phase == "registering" and new.settings.check_in:
         aheads.append(questions.CHECK_IN_MS)
     return [state.start_ms, *(state.start_ms - ahead for ahead in aheads)]

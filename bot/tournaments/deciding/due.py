@@ -93,8 +93,8 @@ def _level_or_break(draft: TournamentDraft, now: RunningTables) -> str | None:
 
 def _announcement(draft: TournamentDraft, now: RunningTables) -> str | None:
     for kind, holds in _ANNOUNCED_WHEN.items():
-        if kind not in draft.state.told and holds(draft, now):
-            draft.state = replace(draft.state, told=(*draft.state.told, kind))
+        if kind not in draft.state.announced and holds(draft, now):
+            draft.state = replace(draft.state, announced=(*draft.state.announced, kind))
             draft.say(_NEWS[kind])
             return kind
     return None
@@ -112,7 +112,7 @@ def _has_begun(draft: TournamentDraft) -> bool:
 
     Other news waits for that, because a small field may be on the bubble from its first hand.
     """
-    return "seated" in draft.state.told
+    return "seated" in draft.state.announced
 
 
 _ANNOUNCED_WHEN: Final[dict[str, Callable[[TournamentDraft, RunningTables], bool]]] = {

@@ -39,8 +39,8 @@ def next_level(draft: TournamentDraft, tables: Iterable[AtTable] = ()) -> None:
     left (T-4.3).
     """
     settings, done = draft.new.settings, draft.state.begun.level.number
-    announced = tuple(kind for kind in draft.state.told if kind != "level")
-    draft.state = replace(level_length.next_level(settings, draft.state, tables, draft.now_ms), told=announced)
+    announced = tuple(kind for kind in draft.state.announced if kind != "level")
+    draft.state = replace(level_length.next_level(settings, draft.state, tables, draft.now_ms), announced=announced)
     left = settings.target_minutes - elapsed_ms(draft.state, draft.now_ms) / level_length.MINUTE_MS
     if level_length.breaks_of(settings, draft.state).follows(done, left):
         until = draft.now_ms + settings.break_minutes * 60_000

@@ -29,7 +29,7 @@ def start(draft: TournamentDraft) -> None:
         phase="running",
         start_ms=draft.now_ms,
         entrants=tuple(replace(entrant, playing=True, checked_in=True) for entrant in field),
-        told=(*state.told, "level"),
+        announced=(*state.announced, "level"),
     )
 
 

@@ -28,7 +28,7 @@ def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None
     Once the whole field has been seated, moved players are notified and their table waits for them (T-2.2). The same
     is true of latecomers, but they do not count as moved (T-2.3).
     """
-    field_is_seated = "seated" in draft.state.told
+    field_is_seated = "seated" in draft.state.announced
     for player_id, table_id in step.seats.items():
         entrant = draft.state.entrant(player_id)
         if entrant is None:

@@ -106,15 +106,15 @@ class Director:
         self._stop_alarm()
         self.tick()
 
-    def stand_still(self, obstacle: Obstacle, since_ms: int) -> None:
-        """Stop the clocks as of ``since_ms`` until ``go_on`` is called, because people cannot take part."""
+    def hold_play(self, obstacle: Obstacle, since_ms: int) -> None:
+        """Stop the clocks as of ``since_ms`` until ``release_play`` is called, because people cannot take part."""
         self._own_obstacle = obstacle
         if self._lost_time.obstacle is None:
             self._lost_time.begin(obstacle, since_ms)
         self._update_obstacle()
         self.tick()
 
-    def go_on(self) -> None:
+    def release_play(self) -> None:
         """Note that play is possible again, except perhaps at single tables."""
         self._own_obstacle = None
         self.tick()
@@ -207,12 +207,12 @@ class Director:
         for _ in range(_STEPS_MOST):
             self._update_obstacle()
             waiting = self._not_before_ms > 0 and self._now() < self._not_before_ms
-            if self._inbox.closed or waiting or self._stands_still or not await self._take_step():
+            if self._inbox.closed or waiting or self._is_halted or not await self._take_step():
                 return
         raise RuntimeError("the director undoes its own steps")
 
     @property
-    def _stands_still(self) -> bool:
+    def _is_halted(self) -> bool:
         return self._lost_time.obstacle is not None and self._book.state.phase not in OVER
 
     def _delay_next_step(self) -> None:
@@ -315,7 +315,7 @@ class Director:
 
     def _set_alarm(self) -> None:
         self._stop_alarm()
-        times = [] if self._inbox.closed or self._stands_still else self._wake_times()
+        times = [] if self._inbox.closed or self._is_halted else self._wake_times()
         if times:
             at_ms = max(min(times), self._not_before_ms)
             self._alarm = self._outside.timer.call_at(at_ms, self.tick)

@@ -158,7 +158,7 @@ def _level(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
     scene, state = announcement.scene, announcement.scene.state
-    if "seated" not in state.told:
+    if "seated" not in state.announced:
         return  # There was no late registration, and the announcement of the start has the prizes.
     figures = state.prizes or ()
     text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(figures))

@@ -1,6 +1,6 @@
-"""Messages about a tournament, and the state they need between two of its views. Pure."""
+"""Messages about a tournament, and where its players sit. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -23,26 +23,24 @@ class OutgoingMessage:
     """The Discord users to add to the thread first."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlayerTables:
-    """The last known tables of a tournament's players, updated with each view."""
+    """The last known tables of a tournament's players."""
 
-    channels: dict[int, int] = field(default_factory=dict)
+    channels: Mapping[int, int] = field(default_factory=dict)
     """table_id -> its channel, even after the table is broken."""
-    at: dict[int, int] = field(default_factory=dict)
+    at: Mapping[int, int] = field(default_factory=dict)
     """player_id -> the player's current table_id."""
-    before: dict[int, int] = field(default_factory=dict)
+    before: Mapping[int, int] = field(default_factory=dict)
     """player_id -> the player's previous table_id."""
 
-    def see_view(self, view: TournamentView) -> None:
-        self.channels |= dict(view.table_channels)
-        for count in view.counts:
-            if count.table_id is None:
-                continue
-            known = self.at.get(count.player_id)
-            if known is not None and known != count.table_id:
-                self.before[count.player_id] = known
-            self.at[count.player_id] = count.table_id
+    def after(self, view: TournamentView) -> "PlayerTables":
+        """Return the tables as of a newer view; a player who is between two tables keeps the last one."""
+        seen = {count.player_id: count.table_id for count in view.counts if count.table_id is not None}
+        left = {player: self.at[player] for player, at in seen.items() if self.at.get(player, at) != at}
+        return PlayerTables(
+            {**self.channels, **dict(view.table_channels)}, {**self.at, **seen}, {**self.before, **left}
+        )
 
 
 def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:

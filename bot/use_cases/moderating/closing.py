@@ -44,7 +44,7 @@ class ClosingTables:
         ``void_hand``: cancel the running hand, which touches the pot and so needs that power too.
         """
         why = reason_of(reason)
-        view = await self._finding.meant(origin, Power.CLOSE_TABLE, table)
+        view = await self._finding.find(origin, Power.CLOSE_TABLE, table)
         if void_hand:
             await self._authority.require(origin, Power.VOID_HAND, table=view)
         as_owner = not await self._authority.moderates(origin)

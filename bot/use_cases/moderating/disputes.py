@@ -78,7 +78,7 @@ class HandlingDisputes:
                 raise Complaint("dispute-no-hand")
             ((table_id, _, number, _),) = recent
         else:
-            table_id, number = await self._finding.meant(origin, text)
+            table_id, number = await self._finding.find(origin, text)
         hand = await self._archive.hand(origin.server, table_id, number)
         if hand is None or player not in hand.players.values():
             raise Complaint("dispute-not-yours", hand=hand_name(table_id, number))

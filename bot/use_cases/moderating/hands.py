@@ -57,10 +57,10 @@ class ShowingHands:
         """Return the server's last finished hands to a moderator, and none to others."""
         return await self._finding.recent(origin, most) if await self._authority.moderates(origin) else []
 
-    async def meant(self, origin: Origin, text: str) -> ShownHand:
+    async def find(self, origin: Origin, text: str) -> ShownHand:
         """Return the hand with the typed id, as ``shown`` does."""
         await self._authority.require(origin, Power.SEE_HAND)
-        return await self.shown(origin, *await self._finding.meant(origin, text))
+        return await self.shown(origin, *await self._finding.find(origin, text))
 
     async def shown(self, origin: Origin, table_id: int, number: int, page: int = 0) -> ShownHand:
         """Return the hand and how much of it the asker may see, after saving the look in the audit."""

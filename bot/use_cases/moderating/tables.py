@@ -69,13 +69,13 @@ class ModeratingTables:
 
     async def pause(self, origin: Origin, table: str | None, reason: str, *, after_hand: bool) -> Ordered:
         why = reason_of(reason)
-        view = await self._finding.meant(origin, Power.PAUSE, table)
+        view = await self._finding.find(origin, Power.PAUSE, table)
         return await self._order(origin, view, lambda request: Pause(request, why, at_once=not after_hand))
 
     async def resume(self, origin: Origin, table: str | None, reason: str | None) -> Ordered:
         """Resume the table; no reason is needed, since the end of a pause explains itself."""
         why = "" if reason is None else reason_of(reason)
-        view = await self._finding.meant(origin, Power.RESUME, table)
+        view = await self._finding.find(origin, Power.RESUME, table)
         return await self._order(origin, view, lambda request: Resume(request, why))
 
     async def close(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> Ordered:
@@ -84,7 +84,7 @@ class ModeratingTables:
 
     async def void(self, origin: Origin, table: str | None, reason: str) -> Ordered:
         why = reason_of(reason)
-        view = await self._finding.meant(origin, Power.VOID_HAND, table)
+        view = await self._finding.find(origin, Power.VOID_HAND, table)
         return await self._order(origin, view, lambda request: VoidHand(request, why))
 
     async def kick(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
@@ -95,7 +95,7 @@ class ModeratingTables:
         sits = tables_of(self._tables, origin.server, player)
         if table is None and not sits and self._tables.view_in(origin.channel_id) is None:
             raise Complaint("kick-sits-nowhere", name=clean(subject.name))
-        view = await self._finding.meant(origin, Power.KICK, table, sits)
+        view = await self._finding.find(origin, Power.KICK, table, sits)
         about = {"table": view.place.name, "reason": why}
         letter = DueLetter(view.place.guild_id, player, "kick", about, self._timer.now_ms())
         ordered = await self._order(origin, view, lambda request: Kick(request, player, why, letter))
@@ -110,7 +110,7 @@ class ModeratingTables:
         if not subject.is_member:
             raise Complaint("player-not-here", name=clean(subject.name))
         player = await self._authority.require_on(origin, Power.HAND_OVER, subject)
-        view = await self._finding.meant(origin, Power.HAND_OVER, table)
+        view = await self._finding.find(origin, Power.HAND_OVER, table)
         return await self._order(origin, view, lambda request: HandOver(request, player, why))
 
     async def _order(self, origin: Origin, view: TableView, order_of: Callable[[Request], OrderMessage]) -> Ordered:

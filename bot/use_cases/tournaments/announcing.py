@@ -67,7 +67,7 @@ class Announcing:
         Raises Complaint and StoreError.
         """
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
-        view = await self._finding.meant(origin, chosen)
+        view = await self._finding.find(origin, chosen)
         if view.state.phase in OVER:
             raise Complaint("tourney-denial-over")
         view = await self._at_home(origin, view, spot)

@@ -41,11 +41,11 @@ class ComingBack:
 
     async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
         """Register for the next occurrence that has not begun; raise Complaint and StoreError."""
-        return await self._entering.bring(origin, await self._next(origin, tournament_id), _AHEAD)
+        return await self._entering.submit(origin, await self._next(origin, tournament_id), _AHEAD)
 
     async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
         """Register for the rematch, and offer it if nobody has yet; raise Complaint and StoreError."""
-        return await self._entering.bring(origin, await self._rematch(origin, tournament_id), _AHEAD)
+        return await self._entering.submit(origin, await self._rematch(origin, tournament_id), _AHEAD)
 
     async def _next(self, origin: Origin, tournament_id: int) -> TournamentView:
         over = await self._over(origin, tournament_id)

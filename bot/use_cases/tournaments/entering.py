@@ -41,7 +41,7 @@ class EnteringTournaments:
         view = self._tournaments.view(tournament_id)
         if view is None or view.new.guild_id != origin.guild_id:
             raise Complaint("tourney-gone")
-        return await self.bring(origin, view, message_of)
+        return await self.submit(origin, view, message_of)
 
     async def ask_the_one_meant(
         self, origin: Origin, chosen: str | None, kind: type[Asks]
@@ -53,10 +53,10 @@ class EnteringTournaments:
         """
         me = await self._requests.known_player(origin)
         is_new = kind is Register
-        view = await self._finding.meant(origin, chosen, lambda each: (each.state.entrant(me) is None) is is_new)
-        return await self.bring(origin, view, kind)
+        view = await self._finding.find(origin, chosen, lambda each: (each.state.entrant(me) is None) is is_new)
+        return await self.submit(origin, view, kind)
 
-    async def bring(
+    async def submit(
         self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
         """Send the message to the tournament, and open a channel to a new entrant; raise StoreError."""

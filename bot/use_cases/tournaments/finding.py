@@ -31,7 +31,7 @@ class FindingTournaments:
         self._authority = authority
         self._timer = timer
 
-    async def meant(
+    async def find(
         self, origin: Origin, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
     ) -> TournamentView:
         """Return the named tournament, otherwise the one of this channel, otherwise the only possible one.
@@ -51,12 +51,12 @@ class FindingTournaments:
         return found[0]
 
     async def on_or_over(self, origin: Origin, chosen: str | None) -> LookedUp:
-        """Return what ``meant`` finds, otherwise the newest finished tournament of this name or number.
+        """Return what ``find`` finds, otherwise the newest finished tournament of this name or number.
 
         Raises Complaint and StoreError.
         """
         try:
-            return LookedUp(await self.meant(origin, chosen), False)
+            return LookedUp(await self.find(origin, chosen), False)
         except Complaint:
             over = await self._over(origin, chosen)
             if over is None:

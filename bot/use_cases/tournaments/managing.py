@@ -44,7 +44,7 @@ class ManagingTournaments:
         self, origin: Origin, order: TournamentOrder, chosen: str | None, why: str
     ) -> Submitted[Edit, TournamentReply | None]:
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
-        view = await self._finding.meant(origin, chosen)
+        view = await self._finding.find(origin, chosen)
         settings, start_ms = await self._orders.edited(origin, order, view)
         before = view.new.settings, view.state.start_ms
         return await self._bring(origin, view, lambda request: Edit(request, settings, start_ms, why, before))
@@ -52,7 +52,7 @@ class ManagingTournaments:
     async def cancel(self, origin: Origin, chosen: str | None, why: str) -> Submitted[Cancel, TournamentReply | None]:
         """Cancel the tournament; if it runs, its pool is shared out, which needs that power too."""
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
-        view = await self._finding.meant(origin, chosen)
+        view = await self._finding.find(origin, chosen)
         runs = _runs(view)
         if runs:
             await self._authority.require(origin, Power.CANCEL_PLAY, tournament_id=view.tournament_id)
@@ -62,14 +62,14 @@ class ManagingTournaments:
         self, origin: Origin, chosen: str | None, why: str, *, at_once: bool
     ) -> Submitted[PausePlay, TournamentReply | None]:
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
-        view = await self._finding.meant(origin, chosen, _runs)
+        view = await self._finding.find(origin, chosen, _runs)
         return await self._bring(origin, view, lambda request: PausePlay(request, why, at_once))
 
     async def resume(
         self, origin: Origin, chosen: str | None, why: str
     ) -> Submitted[ResumePlay, TournamentReply | None]:
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
-        view = await self._finding.meant(origin, chosen, lambda each: each.state.pause is not None)
+        view = await self._finding.find(origin, chosen, lambda each: each.state.pause is not None)
         return await self._bring(origin, view, lambda request: ResumePlay(request, why))
 
     async def remove(
@@ -78,7 +78,7 @@ class ManagingTournaments:
         """Remove the player from the named tournament, otherwise this channel's, otherwise their only one."""
         await self._authority.require(origin, Power.REMOVE_ENTRANT)
         player = await self._authority.known_player(origin, whom)
-        view = await self._finding.meant(origin, chosen, lambda each: each.state.entrant(player) is not None)
+        view = await self._finding.find(origin, chosen, lambda each: each.state.entrant(player) is not None)
         await self._authority.require(
             origin, Power.REMOVE_ENTRANT, subject_id=player, subject=whom, tournament_id=view.tournament_id
         )

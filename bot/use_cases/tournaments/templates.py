@@ -94,7 +94,7 @@ class Templates:
     async def _meant(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
         """Return settings and start, in ms, of a present tournament, or of one of the last that are over."""
         try:
-            view = await self._finding.meant(origin, chosen)
+            view = await self._finding.find(origin, chosen)
             return view.new.settings, view.state.start_ms
         except Complaint:
             past = await self._tournaments.store.past(origin.server, CHOICES_MOST)

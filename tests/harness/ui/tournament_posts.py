@@ -15,7 +15,7 @@ def entered(players: int = 3) -> Field:
 
 
 def seated(field: Field) -> Field:
-    field.set(told=("seated",))
+    field.set(announced=("seated",))
     return field
 
 

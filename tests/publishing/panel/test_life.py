@@ -27,8 +27,8 @@ def panel(moment: Moment = CALM) -> PanelLife:
 
 def renewed(life: PanelLife, moment: Moment, now_ms: int) -> bool:
     """An edit that shows this leaves and arrives; whether it was the last by its token."""
-    last = life.leaves(now_ms)
-    life.shows(moment)
+    last = life.begin_edit(now_ms)
+    life.note_shown(moment)
     life.arrived(last=last)
     return last
 
@@ -80,8 +80,8 @@ def test_while_its_player_is_to_act_only_the_end_of_the_turn_is_shown() -> None:
 def test_one_edit_at_a_time_and_the_newest_after_it() -> None:
     life = panel()
     life.changed(OWN_TURN)
-    last = life.leaves(OPENED + APART_MS)
-    life.shows(OWN_TURN)
+    last = life.begin_edit(OPENED + APART_MS)
+    life.note_shown(OWN_TURN)
     life.changed(CALM)
     life.changed(CALM._replace(street=2))
     assert life.due_ms() is None
@@ -107,7 +107,7 @@ def test_the_last_edit_stops_the_panel() -> None:
 def test_a_click_takes_a_stopped_panel_up_with_its_own_token() -> None:
     life, now = panel(), OPENED + TOKEN_MS
     renewed(life, CALM, OPENED + LAST_EDIT_MS)
-    life.shows(CALM)
+    life.note_shown(CALM)
     life.answered(now)
     assert life.is_current
     assert life.due_ms() == now + LAST_EDIT_MS
@@ -116,9 +116,9 @@ def test_a_click_takes_a_stopped_panel_up_with_its_own_token() -> None:
 def test_a_click_while_an_edit_is_under_way_is_followed_by_another_edit() -> None:
     life = panel()
     life.changed(OWN_TURN)
-    last = life.leaves(OPENED + 500)
-    life.shows(OWN_TURN)
-    life.shows(CALM)
+    last = life.begin_edit(OPENED + 500)
+    life.note_shown(OWN_TURN)
+    life.note_shown(CALM)
     life.answered(OPENED + 600)
     life.arrived(last=last)
     assert life.due_ms() == OPENED + 600 + CALM_MS
@@ -126,9 +126,9 @@ def test_a_click_while_an_edit_is_under_way_is_followed_by_another_edit() -> Non
 
 def test_a_click_as_the_last_edit_is_under_way_keeps_the_panel_current() -> None:
     life = panel()
-    last = life.leaves(OPENED + LAST_EDIT_MS)
+    last = life.begin_edit(OPENED + LAST_EDIT_MS)
     assert last
-    life.shows(CALM)
+    life.note_shown(CALM)
     life.answered(OPENED + LAST_EDIT_MS + 10)
     life.arrived(last=last)
     assert life.is_current
@@ -140,15 +140,15 @@ def test_a_click_as_the_last_edit_is_under_way_keeps_the_panel_current() -> None
 def test_what_failed_on_discords_side_is_tried_again_with_what_is_newest_then() -> None:
     life = panel(OWN_TURN)
     life.changed(CALM)
-    life.leaves(OPENED + APART_MS)
-    life.shows(CALM)
+    life.begin_edit(OPENED + APART_MS)
+    life.note_shown(CALM)
     life.failed()
     assert life.due_ms() == OPENED + 2 * APART_MS
 
 
 def test_an_answer_that_was_not_taken_is_shown_by_the_token_before() -> None:
     life = panel(OWN_TURN)
-    life.shows(OWN_TURN)
+    life.note_shown(OWN_TURN)
     life.missed(OWN_TURN)
     assert life.due_ms() == OPENED + APART_MS
 

@@ -48,7 +48,7 @@ def test_each_player_without_letters_gives_the_card_one_more_street(case: tuple[
         if not post.can_lag():
             drawn += 1
             post.count_showing(post.newest)
-            post.shows(post.newest)
+            post.note_shown(post.newest)
         kinds = {option.kind for option in hand.legal()}
         act(hand, next(kind for kind in PASSIVE if kind in kinds))
     assert drawn == streets
@@ -83,7 +83,7 @@ def test_a_request_beside_the_card_spares_one_of_its_own_in_the_next_hand_that_h
             if not post.can_lag():
                 drawn.append(number)
                 post.count_showing(view)
-                post.shows(view)
+                post.note_shown(view)
             if (number, told_after) == (2, "the next deal"):
                 post.count_requests(view)
                 told_after = "told"

@@ -13,11 +13,11 @@ LOCKED = Obstacle("locked", 500)
 
 
 def stop(room: Room, since_ms: int | None = None) -> None:
-    room.tables.stand_still(room.table_id, LOCKED, room.timer.now_ms() if since_ms is None else since_ms)
+    room.tables.hold_play(room.table_id, LOCKED, room.timer.now_ms() if since_ms is None else since_ms)
 
 
 async def resume(room: Room) -> None:
-    room.tables.go_on(room.table_id)
+    room.tables.release_play(room.table_id)
     await room.quiet()
 
 

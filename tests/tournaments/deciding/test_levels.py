@@ -67,7 +67,7 @@ def test_T4_3_pauses_and_outages_do_not_count_as_played_time_but_breaks_do() -> 
 def test_T3_1_a_new_level_is_announced_before_the_next_hand_and_only_if_there_is_one() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
-    field.set(told=(*field.state.told, "seated"))
+    field.set(announced=(*field.state.announced, "seated"))
     field.said.clear()
     field.now = START + field.state.begun.level.lasts_ms
     dealing = RunningTables((AtTable(1, 5, 4, between_hands=True), AtTable(2, 4, 4)))
@@ -215,7 +215,7 @@ def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
     field.set_level(number=12, since_ms=START + 64 * MINUTE)
-    field.set(told=("seated", "level"))
+    field.set(announced=("seated", "level"))
     field.now = START + 65 * MINUTE - 1
     assert draft_due_while_running(field.draft(), RunningTables()) is None
     field.now += 1

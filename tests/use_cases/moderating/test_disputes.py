@@ -86,15 +86,15 @@ async def test_a_dispute_is_settled_once_and_never_by_the_player_who_opened_it()
 
 async def test_every_view_of_a_hand_is_audited_and_is_refused_if_the_audit_fails() -> None:
     desk = Desk(HAND)
-    assert await refused(desk.hands.meant(asks(1), "7-12")) == "forbidden-not-moderator"
-    assert await refused(desk.hands.meant(moderator(), "7-13")) == "hand-not-there"
-    assert (await desk.hands.meant(moderator(), "7-12")).disclosure == Disclosure()
+    assert await refused(desk.hands.find(asks(1), "7-12")) == "forbidden-not-moderator"
+    assert await refused(desk.hands.find(moderator(), "7-13")) == "hand-not-there"
+    assert (await desk.hands.find(moderator(), "7-12")).disclosure == Disclosure()
     assert (await desk.hands.shown(moderator(1), 7, 12, page=1)).disclosure == Disclosure("dealt_in", 1)
     told = [(entry.act, entry.actor_id, entry.after) for entry in desk.audit.lines]
     assert told == [("see_hand", 109, "whole"), ("see_hand", 101, "as a player, page 2")]
     desk.audit.fails = StoreUnavailable("the disk is full")
     with pytest.raises(StoreUnavailable):
-        await desk.hands.meant(moderator(), "7-12")
+        await desk.hands.find(moderator(), "7-12")
 
 
 async def test_only_one_search_for_flags_runs_at_a_time_and_each_is_audited() -> None:
@@ -114,7 +114,7 @@ async def test_only_one_search_for_flags_runs_at_a_time_and_each_is_audited() ->
 async def test_moderators_read_the_audit_log_page_by_page() -> None:
     desk, everything = Desk(HAND), Search()
     for _ in range(11):
-        await desk.hands.meant(moderator(), "7-12")
+        await desk.hands.find(moderator(), "7-12")
     assert await refused(desk.reading.page(asks(1), everything, 1)) == "forbidden-not-moderator"
     assert await refused(desk.reading.newest(asks(1), everything)) == "forbidden-not-moderator"
     assert await refused(desk.reading.page(moderator(), Search(who=NOBODY), 1)) == "player-unknown"

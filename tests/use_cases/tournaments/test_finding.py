@@ -22,7 +22,7 @@ def finding(*views: TournamentView) -> tuple[FindingTournaments, Tournaments]:
 async def found(views: tuple[TournamentView, ...], chosen: str | None, origin: Origin) -> int | str:
     """Return the tournament's number, or the key of the complaint."""
     try:
-        return (await finding(*views)[0].meant(origin, chosen)).tournament_id
+        return (await finding(*views)[0].find(origin, chosen)).tournament_id
     except Complaint as complaint:
         return complaint.key
 
@@ -46,7 +46,7 @@ async def test_a_named_tournament_comes_first_then_the_one_in_this_channel_then_
 
 async def test_of_several_possible_tournaments_the_one_that_fits_the_request_is_chosen() -> None:
     views = (tournament(4, channel_id=ELSEWHERE), tournament(5, channel_id=ELSEWHERE, entrants=(107,)))
-    meant = await finding(*views)[0].meant(asks(), None, lambda view: view.state.entrant(107) is not None)
+    meant = await finding(*views)[0].find(asks(), None, lambda view: view.state.entrant(107) is not None)
     assert meant.tournament_id == 5
 
 
