@@ -1,4 +1,4 @@
-"""The commands are tested on the simulated Discord, as people give them."""
+"""Fixtures for commands, tested as people use them on the simulated Discord."""
 
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -18,7 +18,7 @@ from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A module's standing room is opened by one worker: the tests that ask for it stay together."""
+    """Keep all tests of a module's shared room in one worker, so that the room is opened once."""
     for item in items:
         if "same_room" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group(f"standing room of {item.path.parent.name}/{item.path.stem}"))
@@ -26,14 +26,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def standing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Room]:
-    """Empty; a module puts in it what its tests look at."""
+    """Open an empty room that the tests of a module share; the module fills it."""
     async with standing_room(tmp_path_factory.mktemp("standing") / "room.sqlite3") as room:
         yield room
 
 
 @pytest.fixture
 def same_room(standing: Room, caplog: pytest.LogCaptureFixture) -> Iterator[Room]:
-    """The standing room, in which nothing may fail, and no time goes by, however much is asked."""
+    """Return the module's shared room with a stopped clock; no error may be logged in it."""
     standing.stand_still()
     yield standing
     standing.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])

@@ -1,11 +1,11 @@
-"""A test of many values in one room says of each value that fails what is wrong."""
+"""Tests that try many values in one room and report each value that fails."""
 
 import pytest
 
 from tests.harness.cogs.standing import with_each_in_room
 
 
-async def test_every_value_is_tried_and_each_failure_names_its_own() -> None:
+async def test_every_value_is_tried_and_each_failure_names_its_value() -> None:
     async def even(seen: list[int], value: int) -> None:
         seen.append(value)
         assert value % 2 == 0
@@ -17,7 +17,7 @@ async def test_every_value_is_tried_and_each_failure_names_its_own() -> None:
     assert [error.__notes__ for error in failed.value.exceptions] == [["with 1"], ["with 3"]]
 
 
-def test_a_test_that_would_look_at_nothing_is_refused() -> None:
+def test_a_test_without_any_value_is_refused() -> None:
     async def anything(seen: list[int], value: int) -> None:
         seen.append(value)
 

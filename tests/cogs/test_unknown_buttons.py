@@ -1,4 +1,4 @@
-"""A button that a pattern lets through and no handler knows is refused, and does nothing at all."""
+"""Buttons that a route's pattern accepts but its handler does not know: they are refused without any effect."""
 
 import re
 from types import SimpleNamespace
@@ -16,8 +16,8 @@ from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.preview import PreviewClicks
 
 
-async def test_a_verb_that_no_handler_knows_is_refused() -> None:
-    """The handlers' parts can do almost nothing, so a handler that does more than refuse fails in another way."""
+async def test_a_handler_refuses_a_button_that_it_does_not_know() -> None:
+    """The handlers' parts can do almost nothing, so a handler that does more than refuse fails differently."""
     parts: Any = SimpleNamespace(wrong_place=lambda *_: None, answered=None, enter_next=None, enter_rematch=None)
     handlers = (
         (Planning(*[parts] * 4), "time)", "peek)", "lb:p:12:34:56:peek"),
@@ -45,7 +45,7 @@ async def test_a_verb_that_no_handler_knows_is_refused() -> None:
 
 
 class _Match(dict[str, str | None]):
-    """A match that has the groups of the widened pattern and those that the handler reads."""
+    """A match with the groups of the widened pattern and those that the handler reads."""
 
     def __init__(self, groups: dict[str, str | None], string: str) -> None:
         super().__init__(groups)

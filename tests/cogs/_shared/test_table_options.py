@@ -1,4 +1,4 @@
-"""The options of a table and of a tournament: the orders that they make, and what Discord gets of them."""
+"""The options of a table and of a tournament: the orders built from them, and their form sent to Discord."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -108,7 +108,7 @@ def commands_in(each: Any) -> Iterator[app_commands.Command[Any, ..., Any]]:
 
 
 def described(command: app_commands.Command[Any, ..., Any]) -> dict[str, tuple[object, ...]]:
-    """The options as they are sent to Discord: type, bounds, choices, and whether one must be given."""
+    """Return the options as sent to Discord: type, bounds, choices, and whether they are required."""
     contexts, installs = app_commands.AppCommandContext(), app_commands.AppInstallationType()
     tree: Any = SimpleNamespace(allowed_contexts=contexts, allowed_installs=installs)
     return {each["name"]: tuple(parts_of(each)) for each in command.to_dict(tree)["options"]}

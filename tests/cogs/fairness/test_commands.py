@@ -1,4 +1,4 @@
-"""/fair tells how deals are proved, wherever it is asked, and sends the page that checks them."""
+"""The command /fair, which explains how deals are proved, and the page that verifies them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.staff import AN, BO, mod, staff
 
 
-async def test_at_a_table_it_tells_whether_the_deals_are_sealed(table: Room) -> None:
+async def test_fair_at_a_table_says_whether_its_deals_are_sealed(table: Room) -> None:
     told = await table.slash("an", "fair")
     assert "**Sealed deals.**" in told
     assert "The deals at Table 1 aren't sealed" in told
@@ -18,20 +18,20 @@ async def test_at_a_table_it_tells_whether_the_deals_are_sealed(table: Room) -> 
     assert len(told) < 2000
 
 
-async def test_at_a_practice_table_it_says_that_nothing_is_proved(room: Room) -> None:
+async def test_fair_at_a_practice_table_says_that_its_deals_are_not_sealed(room: Room) -> None:
     room.join("an")
     await room.open_table("an", practice=True)
     assert "Table 1 is a practice table. Its deals aren't sealed" in await room.slash("an", "fair")
 
 
-async def test_in_a_lobby_it_says_where_to_ask(room: Room) -> None:
+async def test_fair_in_a_lobby_says_where_to_use_it(room: Room) -> None:
     room.join("an")
     told = await room.slash("an", "fair", at=room.lobby)
     assert "Use `/fair` at a table" in told
     assert "No hand has ever been voided on this server." in told
 
 
-async def test_by_direct_message_it_explains_and_says_nothing_of_any_server(room: Room) -> None:
+async def test_fair_in_a_direct_message_explains_the_proof_and_mentions_no_server(room: Room) -> None:
     room.join("an")
     told = room.told(await room.people["an"].user.slash("fair"))
     assert "**Sealed deals.**" in told
@@ -39,7 +39,7 @@ async def test_by_direct_message_it_explains_and_says_nothing_of_any_server(room
     assert "voided on this server" not in told
 
 
-async def test_it_tells_how_many_hands_were_voided_and_by_whom(table: Room) -> None:
+async def test_fair_counts_the_voided_hands_by_moderator(table: Room) -> None:
     staff(table)
     await table.seat("an", "bo")
     await table.deal(AN, BO)
@@ -50,7 +50,7 @@ async def test_it_tells_how_many_hands_were_voided_and_by_whom(table: Room) -> N
     assert "2 hands were voided on this server: mo 2." in await table.slash("an", "fair", at=table.lobby)
 
 
-async def test_a_table_that_is_closed_without_a_hand_counts_for_nothing(table: Room) -> None:
+async def test_closing_a_table_without_voiding_a_hand_does_not_count(table: Room) -> None:
     staff(table)
     await table.seat("an", "bo")
     await mod(table, "mo", "close")
@@ -66,7 +66,7 @@ async def page_of(room: Room, name: str, **where: Any) -> str:
     return (await sent.read()).decode()
 
 
-async def test_the_page_comes_as_one_file(room: Room) -> None:
+async def test_the_verification_page_is_sent_as_one_file(room: Room) -> None:
     room.join("an")
     page = await page_of(room, "an")
     assert page.startswith("<!doctype html>")
@@ -74,7 +74,7 @@ async def test_the_page_comes_as_one_file(room: Room) -> None:
 
 
 @pytest.mark.parametrize("locale", ["de", "sv-SE", "fr"])
-async def test_the_page_speaks_the_readers_language(room: Room, locale: str) -> None:
+async def test_the_verification_page_uses_the_readers_language(room: Room, locale: str) -> None:
     room.join("an")
     await room.slash("an", "settings language", at=room.lobby, language=locale)
     page = await page_of(room, "an")
@@ -85,23 +85,23 @@ async def test_the_page_speaks_the_readers_language(room: Room, locale: str) -> 
 # Cutting
 
 
-async def test_a_table_whose_deals_are_not_sealed_takes_no_word(table: Room) -> None:
+async def test_cut_is_refused_at_a_table_whose_deals_are_not_sealed(table: Room) -> None:
     await table.seat("an", "bo")
     told = await table.slash("an", "cut", word="lucky seven")
     assert "The deals at this table aren't sealed, so there's" in told
 
 
-async def test_who_sits_nowhere_is_told_so_at_a_table_and_elsewhere(table: Room) -> None:
+async def test_cut_is_refused_for_players_without_a_seat(table: Room) -> None:
     assert "You aren't seated at this table" in await table.slash("cy", "cut", word="x")
     assert "You aren't seated at any table" in await table.slash("cy", "cut", word="x", at=table.lobby)
 
 
-async def test_where_nothing_can_be_cut_there_is_no_button(table: Room) -> None:
+async def test_fair_shows_no_cut_button_where_nothing_can_be_cut(table: Room) -> None:
     shown = await table.people["an"].slash(table.table, "fair")
     assert not table.labels(shown)
 
 
-def test_whoever_forges_the_button_and_its_form_is_known_by_the_table_they_name() -> None:
+def test_the_cut_button_and_its_form_name_their_table_in_their_ids() -> None:
     assert CUT_BUTTON.fullmatch("lb:f:12")
     assert not CUT_BUTTON.fullmatch("lb:f:12:word")
     assert CUT_FORM.fullmatch("lb:f:12:word")

@@ -32,7 +32,7 @@ async def read(room: Room, name: str, shown: InteractionResult, value: str, menu
 
 @in_standing_room
 @with_each_in_room(GAMES)
-async def test_the_rules_of_a_game_are_read_section_by_section(same_room: Room, game: str) -> None:
+async def test_the_rules_of_every_game_are_read_section_by_section(same_room: Room, game: str) -> None:
     opener = f"opener of {game}"
     same_room.join(opener)
     await same_room.open_table(opener, game=game, stakes="10")
@@ -45,7 +45,7 @@ async def test_the_rules_of_a_game_are_read_section_by_section(same_room: Room, 
     assert "Showdown" in await read(same_room, opener, shown, "short", menu)
 
 
-async def test_the_rules_in_short_are_those_of_the_house(room: Room) -> None:
+async def test_the_short_rules_follow_the_tables_house_rules(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="badugi", rules="draws=1")
     here = await room.slash("an", "rules")
@@ -56,7 +56,7 @@ async def test_the_rules_in_short_are_those_of_the_house(room: Room) -> None:
     assert "four down cards, three draws; " in await room.slash("an", "rules", at=room.lobby, game="badugi")
 
 
-async def test_at_a_tournaments_table_no_buy_in_of_the_table_is_told(room: Room) -> None:
+async def test_the_rules_at_a_tournament_table_mention_no_buy_in(room: Room) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")
     await running(room, "an", "bo", "cy", "di")
@@ -69,14 +69,14 @@ async def test_at_a_tournaments_table_no_buy_in_of_the_table_is_told(room: Room)
     assert "idle" not in info
 
 
-async def test_a_menu_goes_on_after_a_restart(room: Room) -> None:
+async def test_the_rules_menu_still_works_after_a_restart(room: Room) -> None:
     room.join("an")
     shown = await room.people["an"].slash(room.lobby, "rules", game="badugi")
     await room.restart()
     assert "**, best first" in await read(room, "an", shown, "hands", "lb:w:rules:badugi")
 
 
-async def test_a_menu_is_never_drawn_over_the_tables_card(room: Room) -> None:
+async def test_a_menu_never_replaces_the_tables_message(room: Room) -> None:
     room.join("an", "eve")
     await room.open_table("an")
     card = room.card_text
@@ -97,7 +97,7 @@ async def test_a_menu_is_never_drawn_over_the_tables_card(room: Room) -> None:
 
 @in_standing_room
 @with_each_in_room(product(["lb:w:rules:chess", "lb:w:rules:razz", "lb:w:help"], [True, False]))
-async def test_a_forged_menu_does_nothing_but_answer(same_room: Room, case: tuple[str, bool]) -> None:
+async def test_a_forged_menu_is_answered_and_changes_nothing(same_room: Room, case: tuple[str, bool]) -> None:
     custom_id, there = case
     if "eve" not in same_room.people:
         same_room.join("eve")
@@ -116,7 +116,7 @@ async def test_a_forged_menu_does_nothing_but_answer(same_room: Room, case: tupl
 async def pictured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Room]:
-    """With the real studio."""
+    """Open a room with the real painter."""
     monkeypatch.setattr(phrases, "strict", True)
     studio = Studio()
     room = await Room.open(tmp_path / "room.sqlite3", studio=studio)
@@ -130,7 +130,7 @@ async def pictured(
 
 
 def drawn(room: Room, shown: InteractionResult) -> bytes | None:
-    """The picture on the answer, and its words: as large as Discord likes, and in words besides."""
+    """Return the picture of the answer after checking it and its description; None without one."""
     assert shown.response is not None
     if not shown.response.attachments:
         assert list(media([dict(part) for part in shown.response.components])) == []
@@ -144,7 +144,7 @@ def drawn(room: Room, shown: InteractionResult) -> bytes | None:
 
 
 def menu_number(shown: InteractionResult) -> int:
-    """The id of the menu among the parts of the answer."""
+    """Return the id of the menu within the answer."""
     assert shown.response is not None
     (number,) = [
         menu["id"] for row in shown.response.components for menu in row.get("components", []) if menu["type"] == 3
@@ -152,7 +152,7 @@ def menu_number(shown: InteractionResult) -> int:
     return int(number)
 
 
-async def test_the_rules_come_with_a_picture_and_the_sections_without_one_lose_it(pictured: Room) -> None:
+async def test_rules_come_with_a_picture_which_sections_without_one_remove(pictured: Room) -> None:
     for game in GAMES:
         shown = await pictured.people["an"].slash(pictured.lobby, "rules", game=game)
         assert "**Showdown.**" in pictured.told(shown)
@@ -162,7 +162,7 @@ async def test_the_rules_come_with_a_picture_and_the_sections_without_one_lose_i
     before = menu_number(shown)
     shown = await pictured.people["an"].select(shown.response, values=["bets"], custom_id=menu)
     assert drawn(pictured, shown) is None
-    assert menu_number(shown) == before, "a client keeps its menu, whatever stands above it"
+    assert menu_number(shown) == before, "the menu keeps its id, whatever is above it"
     assert shown.response is not None
     shown = await pictured.people["an"].select(shown.response, values=["hands"], custom_id=menu)
     assert drawn(pictured, shown) is not None
@@ -170,7 +170,7 @@ async def test_the_rules_come_with_a_picture_and_the_sections_without_one_lose_i
     assert "`" not in pictured.told(shown), "the cards are in the picture"
 
 
-async def test_a_tables_house_rules_make_another_picture(pictured: Room) -> None:
+async def test_a_tables_house_rules_get_a_different_picture(pictured: Room) -> None:
     game = "five-card-draw"
     plain = drawn(pictured, await pictured.people["an"].slash(pictured.lobby, "rules", game=game))
     await pictured.open_table("an", game=game, rules="jackpots=on joker=wild")
@@ -182,12 +182,12 @@ async def test_a_tables_house_rules_make_another_picture(pictured: Room) -> None
     assert "A♣ 🃏, five" in words
 
 
-async def test_in_direct_messages_the_rules_have_their_picture_too(pictured: Room) -> None:
+async def test_rules_in_direct_messages_have_a_picture_too(pictured: Room) -> None:
     shown = await pictured.people["an"].user.slash("rules", game="badugi")
     assert drawn(pictured, shown) is not None
 
 
-async def test_who_wants_words_and_whose_room_does_gets_words(pictured: Room) -> None:
+async def test_players_and_rooms_without_pictures_get_the_rules_as_text(pictured: Room) -> None:
     pictured.join("bo")
     await pictured.slash("an", "settings pictures", pictures="off")
     for name, has in (("an", False), ("bo", True)):
@@ -201,7 +201,7 @@ async def test_who_wants_words_and_whose_room_does_gets_words(pictured: Room) ->
     assert "`5`" in await read(pictured, "bo", shown, "hands", "lb:w:rules:razz")
 
 
-async def test_where_nothing_may_be_attached_the_rules_are_told_in_words(pictured: Room) -> None:
+async def test_rules_come_as_text_if_nothing_can_be_attached(pictured: Room) -> None:
     bare = pictured.guild.create_text_channel(
         "bare", overwrites={pictured.bot_role: PermissionOverwrite(attach_files=False)}
     )

@@ -1,4 +1,4 @@
-"""/stats and /leaderboard: what is told of whom, to whom; pages that survive a restart; who would rather not be."""
+"""The commands /stats and /leaderboard: their content, players who hide, and pages that survive a restart."""
 
 import io
 import re
@@ -23,7 +23,7 @@ from tests.harness.history.hands import TableFile
 
 @pytest.fixture(scope="module", autouse=True)
 def painter() -> None:
-    """The drawing library is loaded with the first plot, which takes its time on a busy machine."""
+    """Load the drawing library in advance, which takes long on a busy machine."""
     plot([Point(0, 1, 5)], "Chips", "Hands")
 
 
@@ -40,13 +40,13 @@ async def asked(room: Room, name: str, command: str = "stats", **options: Any) -
 
 
 async def without_pictures(room: Room, *names: str) -> None:
-    """These players read everything in words: a picture takes longer than all the rest."""
+    """Switch pictures off for these players, because drawing is slow."""
     for name in names:
         await room.wiring.base.preferences.set(room.people[name].id, await room.player_id(name), pictures=False)
 
 
 @in_standing_room
-async def test_a_player_reads_their_own_figures_with_a_plot(same_room: Room) -> None:
+async def test_stats_show_a_players_own_figures_with_a_plot(same_room: Room) -> None:
     shown = await asked(same_room, "an")
     told = same_room.told(shown)
     assert "**an** · all games · all time" in told
@@ -61,7 +61,7 @@ async def test_a_player_reads_their_own_figures_with_a_plot(same_room: Room) -> 
         assert picture.width > 400
 
 
-async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
+async def test_without_pictures_stats_describe_the_plot_in_words(played: Room) -> None:
     await without_pictures(played, "bo")
     shown = await asked(played, "bo")
     assert shown.response is not None
@@ -71,7 +71,7 @@ async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
     assert line in played.told(shown)
 
 
-async def test_figures_of_a_hand_are_there_as_soon_as_it_is_over(played: Room) -> None:
+async def test_stats_include_a_hand_as_soon_as_it_is_over(played: Room) -> None:
     await without_pictures(played, "an")
     await played.deal("4s4d 4c", "5h5d 5s")
     assert "1 hand\n" in played.told(await asked(played, "an"))
@@ -79,7 +79,7 @@ async def test_figures_of_a_hand_are_there_as_soon_as_it_is_over(played: Room) -
     assert "2 hands\n" in played.told(await asked(played, "an"))
 
 
-async def test_figures_are_told_by_game_and_time(played: Room) -> None:
+async def test_stats_can_be_filtered_by_game_and_period(played: Room) -> None:
     await without_pictures(played, "an")
     told = played.told(await asked(played, "an", game="razz", period="week"))
     assert "**an** · Razz · this week" in told
@@ -90,7 +90,7 @@ async def test_figures_are_told_by_game_and_time(played: Room) -> None:
     assert "Profit" in played.told(await asked(played, "an", period="all"))
 
 
-async def test_others_may_be_looked_up_unless_they_hide(played: Room) -> None:
+async def test_stats_of_others_can_be_read_unless_they_hide(played: Room) -> None:
     await without_pictures(played, "bo", "cy")
     assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
     assert "Hidden" in played.told(await asked(played, "bo", hide=True))
@@ -100,7 +100,7 @@ async def test_others_may_be_looked_up_unless_they_hide(played: Room) -> None:
     assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
 
 
-async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
+async def test_achievements_with_cards_never_shown_are_visible_only_to_their_player(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def achieved(*_: int) -> list[Achieved]:
@@ -120,11 +120,11 @@ async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
     for error in (None, StoreError("disk full")):
         monkeypatch.setattr(played.store.office.hands, "hand", AsyncMock(return_value=None, side_effect=error))
         seen = played.told(await asked(played, "cy", player=played.people["an"]))
-        assert "Snow" not in seen, "a hand that is kept no more shows nothing"
+        assert "Snow" not in seen, "a deleted hand proves nothing"
         assert "1 of 13 achievements" in seen
 
 
-async def test_who_never_played_here_has_no_figures(played: Room) -> None:
+async def test_stats_of_a_member_who_never_played_are_empty(played: Room) -> None:
     told = played.told(await asked(played, "cy"))
     assert "No hands for this server's chips" in told
     played.join("dan")
@@ -133,12 +133,12 @@ async def test_who_never_played_here_has_no_figures(played: Room) -> None:
 
 @pytest.fixture
 def anybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hand is enough for a place."""
+    """Rank every player after a single hand."""
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
 
 
 @pytest.mark.usefixtures("anybody")
-async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> None:
+async def test_the_leaderboard_shows_names_and_the_askers_own_place(played: Room) -> None:
     told = played.told(await asked(played, "an", "leaderboard"))
     assert "### Big bets per 100 hands · all games · this month" in told
     assert "1. **an** · +25.0 big bets per 100 hands · +5 chips · 1 hand" in told
@@ -153,7 +153,7 @@ async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> N
 
 @in_standing_room
 @with_each_in_room(["rate", "profit"])
-async def test_a_place_takes_twenty_hands(same_room: Room, by: str) -> None:
+async def test_the_leaderboard_ranks_players_only_after_twenty_hands(same_room: Room, by: str) -> None:
     told = same_room.told(await asked(same_room, "an", "leaderboard", by=by, game="razz", period="all"))
     assert "· Razz · all time" in told
     assert "Nobody is ranked yet." in told
@@ -161,7 +161,7 @@ async def test_a_place_takes_twenty_hands(same_room: Room, by: str) -> None:
 
 
 @pytest.mark.usefixtures("anybody")
-async def test_who_was_forgotten_is_gone_from_it(played: Room) -> None:
+async def test_a_deleted_player_disappears_from_the_leaderboard(played: Room) -> None:
     await played.slash("bo", "table leave")
     await played.slash("bo", "privacy delete", confirm="DELETE")
     told = played.told(await asked(played, "an", "leaderboard"))
@@ -170,7 +170,7 @@ async def test_who_was_forgotten_is_gone_from_it(played: Room) -> None:
 
 
 @pytest.mark.usefixtures("anybody")
-async def test_names_on_it_format_nothing(room: Room) -> None:
+async def test_hostile_names_do_not_format_the_leaderboard(room: Room) -> None:
     await many(room, 2, name="**@everyone** _x_")
     told = room.told(await asked(room, "an", "leaderboard"))
     assert "@everyone" not in told
@@ -178,7 +178,7 @@ async def test_names_on_it_format_nothing(room: Room) -> None:
 
 
 async def many(room: Room, players: int, name: str = "p") -> None:
-    """Players of whom two have played a hand at each table; an asks."""
+    """Let players play a hand in pairs, each pair at its own table; an asks."""
     room.join("an")
     for number in range(0, players, 2):
         pair = (f"{name} {number}", f"{name} {number + 1}")
@@ -192,7 +192,7 @@ async def many(room: Room, players: int, name: str = "p") -> None:
 
 
 @pytest.mark.usefixtures("anybody")
-async def test_pages_are_turned_by_buttons_that_outlive_the_bot(room: Room) -> None:
+async def test_leaderboard_pages_are_turned_by_buttons_that_survive_a_restart(room: Room) -> None:
     await many(room, PER_PAGE + 2)
     first = await asked(room, "an", "leaderboard")
     assert len(re.findall(r"^\d+\. ", room.told(first), re.MULTILINE)) == PER_PAGE
@@ -206,7 +206,7 @@ async def test_pages_are_turned_by_buttons_that_outlive_the_bot(room: Room) -> N
 
 
 @in_standing_room
-async def test_a_forged_board_is_answered(same_room: Room) -> None:
+async def test_a_forged_leaderboard_button_is_answered(same_room: Room) -> None:
     room, place = same_room, Place(same_room.table.id, same_room.guild.id)
     shown = await asked(room, "an", "leaderboard")
     assert shown.response is not None
@@ -219,7 +219,7 @@ async def test_a_forged_board_is_answered(same_room: Room) -> None:
 
 
 @pytest.mark.parametrize("wanted", [Wanted("week", "profit"), Wanted("all", "rate", "ace-to-five-triple-draw", 998)])
-def test_a_buttons_id_says_all_that_it_asks_for(wanted: Wanted) -> None:
+def test_a_leaderboard_buttons_id_contains_the_whole_request(wanted: Wanted) -> None:
     assert BOARD_BUTTON.fullmatch(wanted.custom_id)
     assert len(wanted.custom_id) <= 100
     assert Wanted.of(wanted.custom_id) == wanted

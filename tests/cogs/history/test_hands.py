@@ -1,4 +1,4 @@
-"""A hand is seen again step by step, by commands and buttons: who may, which cards, after a restart; and taken home."""
+"""Replaying a hand step by step and exporting hands: who may, which cards are shown, and restarts."""
 
 import io
 import re
@@ -54,7 +54,9 @@ def steps(told: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_at_its_table_a_hand_can_be_named_by_its_number_alone(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     work_odds_out_at_once(monkeypatch)
     room = played
     for number in ("1", "#1", "1-1", "1\u20131"):
@@ -66,7 +68,7 @@ async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room, mo
 
 
 @in_standing_room
-async def test_a_hand_is_gone_through_from_its_deal_to_its_end(same_room: Room) -> None:
+async def test_a_replay_goes_from_the_deal_to_the_end_and_back(same_room: Room) -> None:
     room = same_room
     shown = await look(room, "an")
     told = room.told(shown)
@@ -92,10 +94,10 @@ async def test_a_hand_is_gone_through_from_its_deal_to_its_end(same_room: Room) 
     room.assert_secret("bo", "KhQd")
 
 
-async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(
+async def test_at_a_closed_table_a_hand_can_be_named_by_its_number_alone_too(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By everything that takes a hand, also after a restart; and not where no table ever was."""
+    """Every command that takes a hand accepts it, also after a restart; channels without a table do not."""
     work_odds_out_at_once(monkeypatch)
     await played.slash("an", "table close")
     assert not played.is_open
@@ -109,7 +111,7 @@ async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(
 
 
 @in_standing_room
-async def test_each_sees_their_own_cards_and_others_none(same_room: Room) -> None:
+async def test_a_replay_shows_players_their_own_cards_and_nobody_elses(same_room: Room) -> None:
     assert BO_DOWN in same_room.told(await look(same_room, "bo"))
     told = same_room.told(await look(same_room, "cy", "hand id", hand="1-1"))
     assert "Your cards" not in told
@@ -118,7 +120,7 @@ async def test_each_sees_their_own_cards_and_others_none(same_room: Room) -> Non
     assert DOWN in told
 
 
-async def test_what_was_shown_is_shown_to_all_and_what_was_mucked_to_nobody_else(room: Room) -> None:
+async def test_a_replay_shows_cards_shown_down_to_all_and_mucked_cards_only_to_their_player(room: Room) -> None:
     room.join("an", "cy")
     await room.open_table("an", game="deuce-to-seven-single-draw", stakes="5/10")
     await room.seat("an", "bo")
@@ -137,7 +139,7 @@ async def test_what_was_shown_is_shown_to_all_and_what_was_mucked_to_nobody_else
     assert card_marks(parse_cards("KcKdKhQsQd")) in own
 
 
-async def test_the_buttons_go_on_after_a_restart(played: Room) -> None:
+async def test_replay_buttons_still_work_after_a_restart(played: Room) -> None:
     shown = await look(played, "an")
     await played.restart()
     shown = await clicked(played, "an", shown, "Next ▶")
@@ -146,8 +148,8 @@ async def test_the_buttons_go_on_after_a_restart(played: Room) -> None:
 
 
 @in_standing_room
-async def test_a_button_shows_what_its_clicker_may_see_whoever_it_was_made_for(same_room: Room) -> None:
-    """Forged, or sent on: the id tells nothing but the hand and the step."""
+async def test_a_replay_button_shows_only_the_cards_that_its_clicker_may_see(same_room: Room) -> None:
+    """A button may be forged or passed on: its id contains only the hand and the step."""
     room = same_room
     message = await _message(room)
     place = Place(room.table.id, room.guild.id)
@@ -164,14 +166,14 @@ async def _message(room: Room) -> discord.Message:
     return await channel.send(view=PrivateNote("here"))
 
 
-async def test_a_running_hand_cannot_be_seen_again(played: Room) -> None:
+async def test_a_running_hand_cannot_be_replayed(played: Room) -> None:
     await played.deal("4s4d 4c", "5h5d 5s")
     assert "is still in progress." in played.told(await look(played, "an", "hand id", hand="1-2"))
     assert "Hand 1-1" in played.told(await look(played, "an"))
     played.assert_secret("bo", "4s4d")
 
 
-async def test_another_servers_hand_is_not_there(played: Room) -> None:
+async def test_a_hand_of_another_server_is_not_found(played: Room) -> None:
     room = played
     elsewhere = room.env.create_guild("Elsewhere")
     lounge = elsewhere.create_text_channel("lounge")
@@ -182,8 +184,7 @@ async def test_another_servers_hand_is_not_there(played: Room) -> None:
     assert "You haven't finished a hand here yet, or it's" in await room.slash("eve", "hand last", at=lounge)
 
 
-async def test_who_cannot_see_the_tables_place_does_not_see_its_hands(room: Room) -> None:
-    """But who was dealt in does."""
+async def test_only_players_and_those_who_see_the_tables_channel_can_replay_its_hands(room: Room) -> None:
     secret = room.guild.create_role("insiders")
     room.join("an", "bo", roles=(secret,))
     room.join("cy")
@@ -203,7 +204,7 @@ async def test_who_cannot_see_the_tables_place_does_not_see_its_hands(room: Room
     assert "Step 1" in await room.slash("bo", "hand last", at=public)
 
 
-async def test_a_private_tables_hands_are_its_players_own(room: Room) -> None:
+async def test_only_players_of_a_private_tables_hand_can_replay_it(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", private=True)
     for name in ("bo", "cy"):
@@ -215,18 +216,18 @@ async def test_a_private_tables_hands_are_its_players_own(room: Room) -> None:
     assert "no finished hand 1-1" in await room.slash("cy", "hand id", hand="1-1")
 
 
-async def test_a_hand_of_a_closed_table_is_still_there_for_its_players(played: Room) -> None:
+async def test_players_can_replay_a_hand_of_a_closed_table(played: Room) -> None:
     await played.slash("an", "table close")
     assert "Step 1" in await played.slash("an", "hand last", at=played.lobby)
 
 
-async def test_a_hand_whose_record_is_gone_says_so(played: Room) -> None:
+async def test_a_hand_with_a_deleted_record_is_reported_as_deleted(played: Room) -> None:
     await cleared_away(played, keep_hands_days=1, keep_cards_days=1)
     assert "was played, but its record has been deleted: it's" in await played.slash("an", "hand id", hand="1-1")
     assert "You haven't finished a hand here yet, or it's" in await played.slash("an", "hand last")
 
 
-async def test_own_cards_that_are_gone_are_said_to_be(played: Room) -> None:
+async def test_a_replay_says_that_the_players_own_cards_were_deleted(played: Room) -> None:
     await cleared_away(played, keep_hands_days=0, keep_cards_days=1)
     told = played.told(await look(played, "an"))
     assert "Your cards in this hand have been deleted: they're" in told
@@ -234,22 +235,20 @@ async def test_own_cards_that_are_gone_are_said_to_be(played: Room) -> None:
 
 
 async def cleared_away(room: Room, **days: int) -> None:
-    """As it is after a long time."""
+    """Delete old records, as happens after a long time."""
     later = room.env.now() + timedelta(days=9)
     await Housekeeping(room.store.database, **days, now=lambda: later).clear()
 
 
 @in_standing_room
-async def test_what_cannot_be_read_is_answered(same_room: Room) -> None:
+async def test_invalid_hands_and_dates_are_answered(same_room: Room) -> None:
     assert "I can't read “first”" in await same_room.slash("an", "hand id", hand="first")
     assert "You haven't finished a hand here yet, or it's" in await same_room.slash("cy", "hand last")
     assert "You haven't finished a hand here yet, or it's" in await same_room.slash("cy", "hand export")
     assert "I can't read “soon” as a date" in await same_room.slash("an", "hand export", since="soon")
 
 
-async def test_a_log_that_cannot_be_gone_through_is_said_to_be_unreadable(
-    played: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_incomplete_log_is_reported_as_unreadable(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = played.store.office.hands
     whole = await hands.hand(played.guild.id, 1, 1)
     assert whole is not None
@@ -262,10 +261,10 @@ async def test_a_log_that_cannot_be_gone_through_is_said_to_be_unreadable(
     assert told == say("en-US", "replay-unreadable")
 
 
-async def test_a_hand_whose_record_is_damaged_is_said_to_be_unreadable(
+async def test_a_damaged_hand_is_reported_as_unreadable_and_logged_without_its_cards(
     played: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """To players and moderators, by commands and buttons; the log names it, and no card of it."""
+    """Players and moderators get the same answer from commands and buttons."""
     unreadable, message = say("en-US", "replay-unreadable"), await _message(played)
     place = Place(played.table.id, played.guild.id)
     with damaged(played.path, "hand_event", "body", '{"up": [[51]]}', "hand_id = 1 AND seq = 5"):
@@ -284,7 +283,7 @@ async def test_a_hand_whose_record_is_damaged_is_said_to_be_unreadable(
 
 
 @in_standing_room
-async def test_the_askers_last_hands_are_suggested(same_room: Room) -> None:
+async def test_the_askers_latest_hands_are_suggested(same_room: Room) -> None:
     for command in ("hand id", "hand export"):
         choices = await same_room.people["an"].autocomplete(same_room.table, command, "hand", "1-")
         assert [choice["value"] for choice in choices] == ["1-1"]
@@ -303,7 +302,7 @@ async def exported(room: Room, name: str, **options: Any) -> tuple[str, dict[str
 
 
 @in_standing_room
-async def test_a_player_takes_their_hand_home(same_room: Room) -> None:
+async def test_a_player_can_export_a_hand(same_room: Room) -> None:
     told, files = await exported(same_room, "an")
     assert "poker hand history standard" in told
     assert "Cards you never saw appear as ??." in told
@@ -319,7 +318,7 @@ async def test_a_player_takes_their_hand_home(same_room: Room) -> None:
     assert "Qd" not in text
 
 
-async def test_so_many_hands_or_since_a_day(played: Room) -> None:
+async def test_an_export_takes_the_latest_hands_or_those_since_a_day(played: Room) -> None:
     await played.deal("4s4d 4c", "5h5d 5s")
     await hand_over(played)
     assert len((await exported(played, "an", last=5))[1]) == 3
@@ -331,9 +330,7 @@ async def test_so_many_hands_or_since_a_day(played: Room) -> None:
     )
 
 
-async def test_neither_a_hand_that_was_undone_nor_too_many_at_once_are_taken_home(
-    played: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_voided_hands_and_too_large_exports_are_refused(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await played.deal("4s4d 4c", "5h5d 5s")
     await mod(played, "mo", "void")
     assert await played.slash("an", "hand export", hand="1-2") == say("en-US", "own-hands-undone")
@@ -341,12 +338,12 @@ async def test_neither_a_hand_that_was_undone_nor_too_many_at_once_are_taken_hom
     assert await played.slash("an", "hand export", hand="1-1") == say("en-US", "own-hands-too-large")
 
 
-async def test_nobody_takes_another_ones_hand_home(played: Room) -> None:
+async def test_nobody_can_export_a_hand_they_were_not_dealt(played: Room) -> None:
     await played.slash("cy", "table sit")
     assert "You weren't in that hand." in await played.slash("cy", "hand export", hand="1-1")
 
 
-async def test_the_games_that_the_other_format_does_not_know_are_named(room: Room) -> None:
+async def test_an_export_counts_the_hands_that_the_other_format_does_not_support(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="ace-to-five-triple-draw")
     await room.seat("an", "bo")

@@ -1,4 +1,4 @@
-"""/hand proof sends who may see a hand the proof of its deal, with what a verifier finds; /hand export has it, too."""
+"""Proofs of deals in /hand proof and /hand export: who gets one, and its verification."""
 
 import io
 import json
@@ -30,7 +30,7 @@ async def sealed(
     undone_at: int | None = None,
     hidden: bool = False,
 ) -> SealedTable:
-    """A hand of an and bo whose deal was sealed; ``hidden``: in a channel that is no more."""
+    """Play a sealed hand of an and bo; with ``hidden``, in a channel that no longer exists."""
     room.join("an", "bo", "cy")
     players = (await room.player_id("an"), await room.player_id("bo"))
     channel = 1 if hidden else room.lobby.id
@@ -40,7 +40,7 @@ async def sealed(
 
 
 async def asked(room: Room, name: str, **options: Any) -> tuple[str, dict[str, str]]:
-    """The answer's text, and the files that come with it."""
+    """Return the answer's text and its files."""
     result: InteractionResult = await room.people[name].slash(room.lobby, "hand proof", **options)
     assert result.ephemeral
     assert result.response is not None
@@ -49,7 +49,7 @@ async def asked(room: Room, name: str, **options: Any) -> tuple[str, dict[str, s
 
 
 @pytest.mark.parametrize("game", ["razz", "badugi"])
-async def test_each_gets_the_proof_of_what_they_were_shown(room: Room, game: str) -> None:
+async def test_each_player_gets_the_proof_for_the_cards_they_were_shown(room: Room, game: str) -> None:
     table = await sealed(room, game)
     told, files = await asked(room, "an", hand="1-1")
     assert "**Hand 1-1: the deal holds.**" in told
@@ -64,7 +64,7 @@ async def test_each_gets_the_proof_of_what_they_were_shown(room: Room, game: str
         assert leaks(dealt.sealed, table.events[0], few) == []
 
 
-async def test_it_says_who_cut_after_the_reader_and_where_the_deal_was_closed(room: Room) -> None:
+async def test_a_proof_names_who_cut_after_the_reader_and_links_the_closing(room: Room) -> None:
     table = await sealed(room)
     closing = table.dealt[0].closing
     told, _ = await asked(room, "an")
@@ -74,21 +74,21 @@ async def test_it_says_who_cut_after_the_reader_and_where_the_deal_was_closed(ro
     assert "You cut. After you, by seat: 1." in told
 
 
-async def test_F6_it_says_whose_shown_cards_the_proof_does_not_bind(room: Room) -> None:
+async def test_F6_a_proof_names_the_seats_whose_shown_cards_it_does_not_bind(room: Room) -> None:
     await sealed(room, "badugi", rules=HouseRules(show_all=True))
     tellings = [(await asked(room, name))[0] for name in ("an", "bo")]
     (told,) = [told for told in tellings if "Not bound by this proof: cards shown by seat" in told]
     assert "The proof of whoever showed them settles it." in told
 
 
-async def test_an_undone_hand_is_proved_as_far_as_it_went(room: Room) -> None:
+async def test_a_voided_hand_is_proved_as_far_as_it_was_played(room: Room) -> None:
     await sealed(room, undone_at=6)
     told, files = await asked(room, "an", hand="1-1")
     assert "the deal holds" in told
     assert json.loads(next(iter(files.values())))["state"] == "undone"
 
 
-async def test_the_deal_that_a_table_sealed_and_never_dealt_is_open_to_all(room: Room) -> None:
+async def test_a_sealed_deal_that_was_never_dealt_is_open_to_everyone(room: Room) -> None:
     table = await sealed(room)
     await table.file.close()
     for name in ("an", "cy"):
@@ -99,19 +99,19 @@ async def test_the_deal_that_a_table_sealed_and_never_dealt_is_open_to_all(room:
         assert verify([("", text) for text in files.values()]).holds
 
 
-async def test_who_may_not_see_a_hand_gets_no_proof_of_it(room: Room) -> None:
+async def test_a_hand_that_cannot_be_seen_gets_no_proof(room: Room) -> None:
     await sealed(room, hidden=True)
     result = await room.slash("cy", "hand proof", at=room.lobby, hand="1-1")
     assert "no finished hand 1-1 that you can see" in result
 
 
-async def test_a_hand_that_was_not_sealed_has_none(played: Room) -> None:
+async def test_an_unsealed_hand_has_no_proof(played: Room) -> None:
     assert "Hand 1-1 wasn't sealed" in await played.slash("an", "hand proof")
     assert "Hand 1-1 wasn't sealed" in await played.slash("cy", "hand proof", hand="1-1")
 
 
-async def test_a_sealed_hand_of_which_nothing_else_is_kept_is_not_said_to_be_unsealed(room: Room) -> None:
-    """Where a hand's log cannot be read it is undone, and nothing is kept of it that a proof could open."""
+async def test_a_sealed_hand_without_a_record_is_not_reported_as_unsealed(room: Room) -> None:
+    """A hand with an unreadable log is voided, and nothing remains that a proof could reveal."""
     table = await sealed(room, undone_at=6)
     with closing(sqlite3.connect(room.path)) as connection, connection:
         connection.execute("DELETE FROM hand_record")
@@ -121,7 +121,7 @@ async def test_a_sealed_hand_of_which_nothing_else_is_kept_is_not_said_to_be_uns
 
 
 def put_record(room: Room, body: str | None = None) -> str:
-    """Change what is kept of the hand behind the bot's back; gives what was kept before."""
+    """Replace the hand's record in the file behind the bot's back, and return the old one."""
     with closing(sqlite3.connect(room.path)) as connection:
         ((before,),) = connection.execute("SELECT body FROM hand_record").fetchall()
         if body is not None:
@@ -131,7 +131,7 @@ def put_record(room: Room, body: str | None = None) -> str:
     return str(before)
 
 
-async def test_a_deal_that_somebody_changed_in_the_file_is_said_not_to_hold(
+async def test_a_deal_changed_in_the_file_is_reported_as_not_holding(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await sealed(room)
@@ -154,12 +154,10 @@ DAMAGES = [
     ("seal", "contributions", "[[1]]", "hand = 1"),
     ("seal", "contributions", "[]", "hand = 1"),
 ]
-"""Of the first hand's deal: three that cannot be read, and one that fits no card that was opened."""
+"""Damage to the first hand's deal: three unreadable values, and one that fits no opened card."""
 
 
-async def test_a_hand_of_which_something_is_damaged_is_said_to_be_beyond_proof(
-    room: Room, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_damaged_hand_is_reported_as_impossible_to_prove(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     await sealed(room)
     for damage in (*DAMAGES, ("hand_event", "body", '{"up": [[51]]}', "hand_id = 1 AND seq = 5")):
         caplog.clear()
@@ -172,7 +170,7 @@ async def test_a_hand_of_which_something_is_damaged_is_said_to_be_beyond_proof(
     room.forgive()
 
 
-async def test_a_deal_that_was_never_dealt_and_is_damaged_is_said_to_be_beyond_proof(room: Room) -> None:
+async def test_a_damaged_deal_that_was_never_dealt_is_reported_as_impossible_to_prove(room: Room) -> None:
     table = await sealed(room)
     await table.file.close()
     with damaged(room.path, "seal", "contributions", "[[1]]", "hand = 2"):
@@ -181,7 +179,9 @@ async def test_a_deal_that_was_never_dealt_and_is_damaged_is_said_to_be_beyond_p
     room.forgive()
 
 
-async def test_a_damaged_deal_holds_up_no_other_hand_of_an_export(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_damaged_deal_does_not_block_other_hands_of_an_export(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await sealed(room)
     await table.play("razz", HouseRules(), eager=True)
     for damage in DAMAGES:
@@ -198,7 +198,7 @@ async def test_a_damaged_deal_holds_up_no_other_hand_of_an_export(room: Room, ca
     room.forgive()
 
 
-async def test_an_export_has_the_proof_too(room: Room) -> None:
+async def test_an_export_contains_the_proof(room: Room) -> None:
     await sealed(room)
     result = await room.people["an"].slash(room.lobby, "hand export")
     assert "One proof of a sealed deal is included; check" in room.told(result)
@@ -209,7 +209,7 @@ async def test_an_export_has_the_proof_too(room: Room) -> None:
     assert text == next(iter((await asked(room, "an"))[1].values()))
 
 
-async def test_the_words_with_which_somebody_cut_are_in_their_export_alone(room: Room) -> None:
+async def test_cut_words_appear_only_in_the_export_of_the_player_who_gave_them(room: Room) -> None:
     await sealed(room)
     told = {name: await room.store.office.privacy.export(room.people[name].id) for name in ("an", "bo")}
     words = {name: each["servers"][str(room.guild.id)]["cuts_from_your_seat"] for name, each in told.items()}

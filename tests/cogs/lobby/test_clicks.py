@@ -1,4 +1,4 @@
-"""*Play now* brings its clicker to a table."""
+"""The lobby's *Play now* button, which seats a player at a table."""
 
 import re
 
@@ -21,19 +21,19 @@ async def lobby(room: Room) -> LobbyRoom:
 
 
 def seats(room: Room) -> list[int]:
-    """How many sit at each table, the fullest first."""
+    """Return the numbers of seated players, fullest table first."""
     views = room.wiring.play.tables.in_guild(room.guild.id)
     return sorted((len(view.seats) for view in views), reverse=True)
 
 
-async def test_five_who_press_it_one_after_the_other_sit_at_one_table(lobby: LobbyRoom) -> None:
+async def test_five_players_who_click_play_now_in_turn_sit_at_one_table(lobby: LobbyRoom) -> None:
     told = [await lobby.click(name, "Play now") for name in ("an", "bo", "cy", "di", "ed")]
     assert "No table that suits you had a free seat," in told[0]
     assert all("You're in seat" in text for text in told)
     assert seats(lobby.room) == [5]
 
 
-async def test_the_fullest_table_that_the_wallet_allows_is_taken(lobby: LobbyRoom) -> None:
+async def test_play_now_chooses_the_fullest_table_that_the_wallet_allows(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.open_table("an", "1000/2000")
     await room.open_table("an", "20/40")
@@ -44,7 +44,9 @@ async def test_the_fullest_table_that_the_wallet_allows_is_taken(lobby: LobbyRoo
     assert seats(room) == [3, 1, 0]
 
 
-async def test_who_finds_a_seat_waits_for_nobodys_new_table(lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_finds_a_seat_does_not_wait_for_a_new_table_to_open(
+    lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def never(*wish: object) -> str:
         raise AssertionError("waits for its turn to open a table")
 
@@ -54,13 +56,13 @@ async def test_who_finds_a_seat_waits_for_nobodys_new_table(lobby: LobbyRoom, mo
     assert "You're already seated at Table 1" in await lobby.click("bo", "Play now")
 
 
-async def test_who_sits_already_is_told_where(lobby: LobbyRoom) -> None:
+async def test_a_seated_player_who_clicks_play_now_is_told_where_they_sit(lobby: LobbyRoom) -> None:
     await lobby.click("an", "Play now")
     assert re.search("You're already seated at Table 1: <#", await lobby.click("an", "Play now"))
     assert seats(lobby.room) == [1]
 
 
-async def test_the_games_that_they_like_decide(lobby: LobbyRoom) -> None:
+async def test_play_now_prefers_the_games_that_the_player_wants(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.open_table("an")
     await room.seat("bo", "cy")
@@ -72,7 +74,7 @@ async def test_the_games_that_they_like_decide(lobby: LobbyRoom) -> None:
     assert games == {"razz": 2, "badugi": 1}
 
 
-async def test_while_few_are_there_practice_is_offered_beside_the_wait(lobby: LobbyRoom) -> None:
+async def test_practice_is_offered_while_few_players_are_there(lobby: LobbyRoom) -> None:
     room = lobby.room
     clicked = await room.people["an"].click(lobby.message, custom_id=lobby.buttons["Play now"])
     assert "While you wait, *Practice* opens a table with computer players" in room.told(clicked)
@@ -82,7 +84,7 @@ async def test_while_few_are_there_practice_is_offered_beside_the_wait(lobby: Lo
     assert "While you wait" not in await lobby.click("cy", "Play now"), "three are there now"
 
 
-async def test_who_is_banned_or_frozen_is_refused(lobby: LobbyRoom) -> None:
+async def test_banned_and_frozen_players_are_refused(lobby: LobbyRoom) -> None:
     room = lobby.room
     for name, standing, words in (
         ("an", Standing(2**62), "You're banned from the tables of this server"),
@@ -95,7 +97,7 @@ async def test_who_is_banned_or_frozen_is_refused(lobby: LobbyRoom) -> None:
     assert seats(room) == []
 
 
-async def test_who_may_open_no_table_is_told_so(lobby: LobbyRoom) -> None:
+async def test_a_member_who_may_open_no_table_is_told_why(lobby: LobbyRoom) -> None:
     room = lobby.room
     role = room.guild.create_role("hosts")
     await room.slash("boss", "room set", setting="opener_roles", value=f"<@&{role.id}>")
@@ -105,7 +107,7 @@ async def test_who_may_open_no_table_is_told_so(lobby: LobbyRoom) -> None:
     assert seats(room) == []
 
 
-async def test_who_can_pay_no_buy_in_is_told_what_helps(lobby: LobbyRoom) -> None:
+async def test_a_player_who_cannot_afford_any_buy_in_is_told_how_to_get_chips(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="starting_chips", value="79")
     told = await lobby.click("an", "Play now")
@@ -114,12 +116,12 @@ async def test_who_can_pay_no_buy_in_is_told_what_helps(lobby: LobbyRoom) -> Non
     for claim in ("79", "0"):
         await room.slash("boss", "room set", setting="daily_claim", value=claim)
         told = await lobby.click("an", "Play now")
-        assert told.endswith("not enough to buy in at any table. *Practice* is free."), "nothing is to be claimed"
+        assert told.endswith("not enough to buy in at any table. *Practice* is free."), "no daily claim would help"
     await room.slash("boss", "room set", setting="starting_chips", value="80")
     assert "You're in seat 1 with 80 chips" in await lobby.click("bo", "Play now")
 
 
-async def test_a_table_opens_where_the_room_has_its_tables(lobby: LobbyRoom) -> None:
+async def test_a_table_opens_in_the_rooms_channel_for_tables(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="table_channels", value=f"<#{room.lobby.id}>")
     assert "No table that suits you had a free seat," in await lobby.click("an", "Play now")
@@ -128,7 +130,7 @@ async def test_a_table_opens_where_the_room_has_its_tables(lobby: LobbyRoom) -> 
     assert lobby.channel.threads == []
 
 
-async def test_a_table_opens_at_the_first_stakes_of_the_room_that_the_wallet_allows(lobby: LobbyRoom) -> None:
+async def test_a_table_opens_at_the_rooms_first_stakes_that_the_wallet_allows(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="stakes_menu", value="500/1000, 50/100, 5/10")
     assert "You're in seat 1" in await lobby.click("an", "Play now")
@@ -136,7 +138,7 @@ async def test_a_table_opens_at_the_first_stakes_of_the_room_that_the_wallet_all
     assert (view.settings.stakes.small_bet, view.settings.stakes.big_bet) == (50, 100)
 
 
-async def test_no_table_opens_where_its_player_would_not_see_it(lobby: LobbyRoom) -> None:
+async def test_no_table_opens_in_a_channel_that_its_player_cannot_see(lobby: LobbyRoom) -> None:
     room = lobby.room
     hidden = discord.PermissionOverwrite(view_channel=False)
     back = room.guild.create_text_channel("back room", overwrites={room.guild.default_role: hidden})

@@ -1,4 +1,4 @@
-"""Two people press *Play now* at the same instant, over real sockets: the bot runs in a process of its own."""
+"""Two players who click *Play now* at the same time, over real sockets with the bot in a separate process."""
 
 import asyncio
 import signal
@@ -26,8 +26,8 @@ GRANT = BUY_IN_CHIPS + 1_000
 
 @asynccontextmanager
 async def lobby_of(folder: Path, local: LocalDiscord) -> AsyncIterator[Json]:
-    """The lobby's message, while the bot runs."""
-    # Nobody acts at the tables: on a busy machine, too, they are still in their seats at the end.
+    """Run the bot and yield the lobby's message."""
+    # Nobody acts at the tables, so long turns keep the players seated even on a busy machine.
     paces = {"TURN_SECONDS": "900", "HAND_PAUSE_SECONDS": "60"}
     process = await start(folder, **addresses(local), DISCORD_TOKEN=local.token, FIRST_GRANT=str(GRANT), **paces)
     try:
@@ -47,7 +47,7 @@ def is_lobby(message: Json) -> bool:
 
 
 async def at_once(local: LocalDiscord, lobby: Json, *names: str) -> list[str]:
-    """They press it all at the same instant. Where each of them is told to go."""
+    """Let all of them click at the same time, and return their answers."""
     people = [local.world.member(name)["user"] for name in names]
     answers = await asyncio.gather(*(local.interactions.click(user, lobby, "lb:b:play") for user in people))
     await local.journal.wait_until(lambda: all(map(told, answers)))
@@ -55,12 +55,12 @@ async def at_once(local: LocalDiscord, lobby: Json, *names: str) -> list[str]:
 
 
 def told(answer: Answer) -> str:
-    """Empty while the bot is still thinking."""
+    """Return the answer's text, which is empty until the bot has answered."""
     return text_of(answer.original) if answer.original is not None else ""
 
 
 async def at_tables(file: Path) -> list[int]:
-    """How many sit at each table, as the next bot finds it."""
+    """Return the number of players at each table, as the next bot reads it."""
     store = await open_store(file)
     try:
         return [len(table.stacks) for table in sorted(await store.open_tables(), key=lambda table: table.table_id)]
@@ -69,14 +69,14 @@ async def at_tables(file: Path) -> list[int]:
 
 
 def seated(file: Path) -> list[int]:
-    """How many have chips at each table, by the file, beside the bot that holds it."""
+    """Return the number of players with chips at each table, read from the file beside the running bot."""
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
         chips = "SELECT count(*) FROM account WHERE kind = 'seat' AND balance > 0 GROUP BY table_id ORDER BY table_id"
         return [count for (count,) in connection.execute(chips)]
 
 
-async def test_two_at_the_same_instant_both_sit_at_one_table_where_it_has_room(tmp_path: Path) -> None:
-    """There is no table, then one with two free seats, one with none, and one with one."""
+async def test_two_simultaneous_clicks_share_a_table_if_it_has_room_for_both(tmp_path: Path) -> None:
+    """They click without a table, with two free seats, with none, and with one."""
     file = tmp_path / Settings.model_fields["database"].default
     async with LocalDiscord() as local, lobby_of(tmp_path, local) as lobby:
         answers = await at_once(local, lobby, "ann", "bob")

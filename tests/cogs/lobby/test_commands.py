@@ -1,4 +1,4 @@
-"""/lobby: one message is kept in a channel, moved and taken away."""
+"""The command /lobby, which posts one message in a channel, moves it and removes it."""
 
 import pytest
 
@@ -12,21 +12,21 @@ async def lobby(room: Room) -> LobbyRoom:
     return await LobbyRoom.open(room)
 
 
-async def test_the_lobby_stands_in_the_channel_and_the_audit_tells_who_put_it_there(lobby: LobbyRoom) -> None:
+async def test_lobby_posts_its_message_in_the_channel_and_is_audited(lobby: LobbyRoom) -> None:
     assert "No tables are open" in lobby.text
     assert set(lobby.buttons) == {"Play now", "Practice", "Notify me"}
     assert (await settings(lobby.room)).lobby_channel == lobby.channel.id
     assert await audited(lobby.room) == [("set_room", "lobby_channel none", f"lobby_channel {lobby.channel.id}")]
 
 
-async def test_moved_it_stands_in_the_new_channel_alone(lobby: LobbyRoom) -> None:
+async def test_moving_the_lobby_leaves_only_the_message_in_the_new_channel(lobby: LobbyRoom) -> None:
     old, lobby.channel = lobby.channel, lobby.room.guild.create_text_channel("new")
     await lobby.room.slash("boss", "lobby", at=lobby.channel)
     assert "No tables are open" in lobby.text
     assert old.history() == []
 
 
-async def test_taken_away_it_is_gone_and_stays_gone(lobby: LobbyRoom) -> None:
+async def test_a_removed_lobby_stays_gone(lobby: LobbyRoom) -> None:
     room = lobby.room
     assert "The lobby is gone." in await room.slash("boss", "lobby", at=lobby.channel, off=True)
     room.join("an")
@@ -37,7 +37,7 @@ async def test_taken_away_it_is_gone_and_stays_gone(lobby: LobbyRoom) -> None:
     assert lobby.messages == []
 
 
-async def test_in_a_thread_it_stands_in_the_channel_of_that(room: Room) -> None:
+async def test_lobby_in_a_thread_uses_the_threads_channel(room: Room) -> None:
     lobby = await LobbyRoom.open(room)
     room.join("an")
     await room.open_table("an")
@@ -46,19 +46,19 @@ async def test_in_a_thread_it_stands_in_the_channel_of_that(room: Room) -> None:
     assert lobby.messages == []
 
 
-async def test_where_no_text_stands_it_is_refused(lobby: LobbyRoom) -> None:
+async def test_lobby_is_refused_in_a_voice_channel(lobby: LobbyRoom) -> None:
     talk = lobby.room.guild.create_voice_channel("talk")
     assert "The lobby needs a text channel." in await lobby.room.slash("boss", "lobby", at=talk)
     assert (await settings(lobby.room)).lobby_channel == lobby.channel.id
 
 
-async def test_deleted_by_hand_it_comes_back_when_asked_for(lobby: LobbyRoom) -> None:
+async def test_lobby_posts_a_message_deleted_by_hand_again(lobby: LobbyRoom) -> None:
     lobby.room.env.backend.delete_message(lobby.channel.id, lobby.message.id)
     await lobby.room.slash("boss", "lobby", at=lobby.channel)
     assert "No tables are open" in lobby.text
 
 
-async def test_the_set_up_offers_it(room: Room) -> None:
+async def test_the_set_up_can_create_the_lobby(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.choose("lobby_channel", room.lobby)
     assert (await pages.settings()).lobby_channel == room.lobby.id
@@ -67,7 +67,7 @@ async def test_the_set_up_offers_it(room: Room) -> None:
     assert "No tables are open" in lobby.text
 
 
-async def test_the_room_tells_that_its_channel_is_gone(lobby: LobbyRoom) -> None:
+async def test_the_room_reports_that_the_lobbys_channel_is_gone(lobby: LobbyRoom) -> None:
     room = lobby.room
     assert "there's no lobby" not in await room.slash("boss", "room show")
     before = await room.slash("boss", "room health")

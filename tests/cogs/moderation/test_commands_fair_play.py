@@ -1,4 +1,4 @@
-"""Moderators alone read hints at unfair play, in words and figures."""
+"""Hints at unfair play, which only moderators can read."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -41,7 +41,7 @@ def name_of(player: int) -> str | None:
 
 
 class Archive:
-    """Finished hands as the file would give them, of a room that was played elsewhere."""
+    """Finished hands, as the file returns them, of games played elsewhere."""
 
     def __init__(self, hands: Sequence[LoggedHand], joined: dict[int, int]) -> None:
         self.hands = sorted(hands, key=lambda hand: hand.closed_ms or 0)
@@ -63,7 +63,7 @@ class Archive:
 
 
 @with_each(FlagKind)
-def test_every_flag_says_who_what_how_much_and_where(kind: FlagKind) -> None:
+def test_every_flag_names_the_players_the_figures_and_the_hands(kind: FlagKind) -> None:
     text = flag_text(SAY, flag(kind), name_of)
     assert "**an**" in text
     assert r"**\*bo\***" in text
@@ -74,18 +74,18 @@ def test_every_flag_says_who_what_how_much_and_where(kind: FlagKind) -> None:
     assert "`7-12`, `7-13`" in text
 
 
-def test_chips_lost_by_folding_are_told_so() -> None:
+def test_a_flag_says_that_chips_were_lost_by_folding() -> None:
     folding = replace(flag(FlagKind.CHIP_DUMPING), figures={**FIGURES[FlagKind.CHIP_DUMPING], "folding": 1}, z=9.0)
     text = flag_text(SAY, folding, name_of)
     assert "putting chips in and then folding" in text
     assert "fewer than one pair in 1,000,000" in text
 
 
-def test_who_is_gone_has_no_name() -> None:
+def test_a_deleted_player_has_no_name_in_a_flag() -> None:
     assert "someone who is gone" in flag_text(SAY, flag(FlagKind.TOGETHER, (1, 77)), name_of)
 
 
-def test_the_list_says_that_hints_are_no_proof() -> None:
+def test_the_list_of_flags_says_that_they_are_not_proof() -> None:
     flags = [flag(kind) for kind in FlagKind]
     text = flags_text(SAY, report(flags), flags, 30, name_of)
     assert "5 flags in 1,200 hands from the last 30 days, among 20 players" in text
@@ -95,13 +95,13 @@ def test_the_list_says_that_hints_are_no_proof() -> None:
     assert text.index("Chip dumping?") < text.index("Soft play?") < text.index("400 of")
 
 
-def test_where_nothing_is_odd_it_is_said_how_much_was_looked_at() -> None:
+def test_without_flags_the_answer_says_how_much_was_checked() -> None:
     text = flags_text(SAY, report([], cards=0), [], 30, name_of)
     assert "Nothing looks odd in 1,200 hands from the last 30 days: 20 players" in text
     assert "Folded cards are only kept for a while, and" in text
 
 
-def test_a_long_list_is_cut_and_counted() -> None:
+def test_a_long_list_of_flags_is_cut_and_says_how_many_are_left_out() -> None:
     flags = [flag(FlagKind.SOFT_PLAY)] * 40
     text = flags_text(SAY, report(flags), flags, 30, lambda player: "n" * 20)
     assert len(text) <= TEXT_MOST
@@ -113,13 +113,13 @@ def test_a_long_list_is_cut_and_counted() -> None:
 # The command
 
 
-async def test_players_see_no_flags(room: Room) -> None:
+async def test_players_cannot_read_flags(room: Room) -> None:
     await seated_hand(room)
     assert "Only moderators" in await mod(room, "an", "flags")
     assert await acts(room) == []
 
 
-async def test_over_real_hands_nothing_odd_is_said_with_the_numbers_and_written_down(room: Room) -> None:
+async def test_flags_over_normal_hands_report_nothing_odd_and_are_audited(room: Room) -> None:
     await seated_hand(room)
     for _ in range(3):
         await room.slash(room.to_act, "bringin")
@@ -133,7 +133,7 @@ async def test_over_real_hands_nothing_odd_is_said_with_the_numbers_and_written_
 
 
 async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A played room in the archive, in which dee, a moderator, and eve play softly; hands are read in small lots."""
+    """Fill the archive with hands in which dee, a moderator, and eve play softly, read in batches."""
     staff(room)
     room.join("dee", roles=(room.guild.roles["mods"],))
     room.join("eve")
@@ -157,7 +157,7 @@ async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @one_room
-async def test_planted_soft_players_are_named_with_hands_to_look_at(
+async def test_planted_soft_players_are_flagged_with_hands_to_check(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await planted(room, monkeypatch)
@@ -170,14 +170,14 @@ async def test_planted_soft_players_are_named_with_hands_to_look_at(
 
 
 @one_room
-async def test_nobody_reads_hints_that_name_themselves(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_moderators_do_not_see_flags_about_themselves(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await planted(room, monkeypatch)
     text = await mod(room, "dee", "flags")
     assert "eve" not in text
     assert "-# Flags involving you go only to the other" in text
 
 
-async def test_one_look_at_a_time(room: Room) -> None:
+async def test_only_one_search_for_flags_runs_at_a_time(room: Room) -> None:
     staff(room)
     flags, here = every_command(room.client)["mod flags"], Place(room.lobby.id, room.guild.id)
     asked = [(flags, room.people[name].id, {"days": 30}) for name in ("mo", "ada")]

@@ -17,7 +17,7 @@ from tests.harness.discord.staff import acts, audit, mod, seated_hand, staff
 
 @pytest.fixture
 async def room_with_staff(room: Room) -> Room:
-    """mo and ada; an has a wallet, cy has never done anything."""
+    """Set up mo and ada, an with a wallet, and cy, who has never done anything."""
     await gather(room)
     return room
 
@@ -37,7 +37,7 @@ async def gather(room: Room) -> None:
 # Bans
 
 
-async def test_a_ban_stands_and_is_told_where_its_letter_cannot_be_written(
+async def test_a_ban_holds_even_if_its_letter_cannot_be_sent_and_the_moderator_is_told(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*about: object) -> int:
@@ -50,7 +50,7 @@ async def test_a_ban_stands_and_is_told_where_its_letter_cannot_be_written(
     assert "please pass that on yourself" in told
 
 
-async def test_a_ban_takes_a_player_from_all_tables_and_keeps_them_away(room: Room) -> None:
+async def test_a_ban_removes_a_player_from_all_tables_and_blocks_new_seats(room: Room) -> None:
     await seated_hand(room)
     await room.slash("bo", "bringin")
     told = await mod(room, "mo", "ban", player="bo", reason="abuse")
@@ -71,7 +71,7 @@ async def test_a_ban_takes_a_player_from_all_tables_and_keeps_them_away(room: Ro
     assert "You're in seat" in await room.slash("bo", "table sit")
 
 
-async def test_who_was_kicked_before_the_ban_leaves_all_the_same(room: Room) -> None:
+async def test_banning_a_player_who_was_just_kicked_reports_that_they_leave(room: Room) -> None:
     await seated_hand(room)
     assert "bo will leave" in await mod(room, "mo", "kick", player="bo")
     told = await mod(room, "mo", "ban", player="bo")
@@ -79,7 +79,7 @@ async def test_who_was_kicked_before_the_ban_leaves_all_the_same(room: Room) -> 
     assert "still seated" not in told
 
 
-async def test_nothing_is_said_of_a_table_that_a_banned_player_leaves_meanwhile(
+async def test_a_table_that_a_banned_player_leaves_first_is_not_mentioned(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = room_with_staff
@@ -100,7 +100,7 @@ async def test_nothing_is_said_of_a_table_that_a_banned_player_leaves_meanwhile(
     assert room.view.seats == ()
 
 
-async def test_a_ban_ends_by_itself(room_with_staff: Room) -> None:
+async def test_a_timed_ban_ends_without_an_order(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "until <t:" in await mod(room, "mo", "ban", player="cy", hours=2)
     await room.open_table("an")
@@ -112,7 +112,7 @@ async def test_a_ban_ends_by_itself(room_with_staff: Room) -> None:
     assert await acts(room) == ["ban"]
 
 
-async def test_a_moderator_who_plays_along_bans_but_folds_nobodys_hand(room: Room) -> None:
+async def test_a_moderator_at_the_same_table_can_ban_but_not_fold_the_players_hand(room: Room) -> None:
     await seated_hand(room)
     await room.slash("mo", "table sit")
     before = room.view.hand
@@ -125,7 +125,7 @@ async def test_a_moderator_who_plays_along_bans_but_folds_nobodys_hand(room: Roo
 
 @in_standing_room
 @with_each_in_room(["ban", "freeze", "deduct", "reset"])
-async def test_a_moderator_has_no_power_over_another(same_room: Room, order: str) -> None:
+async def test_a_moderator_cannot_punish_a_moderator_or_administrator(same_room: Room, order: str) -> None:
     await same_room.slash("ada", "wallet")
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
     assert "Only an administrator" in await mod(same_room, "mo", order, player="ada", **amount)
@@ -134,7 +134,7 @@ async def test_a_moderator_has_no_power_over_another(same_room: Room, order: str
 
 @in_standing_room
 @with_each_in_room(["ban", "freeze", "unban", "unfreeze", "reset"])
-async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(same_room: Room, order: str) -> None:
+async def test_moderators_cannot_give_orders_about_themselves(same_room: Room, order: str) -> None:
     await same_room.slash("mo", "wallet")
     told = await mod(same_room, "mo", order, player="mo")
     assert told == "You can't do that to yourself. An administrator can."
@@ -143,20 +143,20 @@ async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(
 
 @in_standing_room
 @with_each_in_room(["unban", "unfreeze", "deduct", "reset"])
-async def test_who_never_played_gets_no_pseudonym_by_being_looked_at(same_room: Room, order: str) -> None:
+async def test_an_order_about_a_member_who_never_played_creates_no_player(same_room: Room, order: str) -> None:
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
     assert "cy has never played here" in await mod(same_room, "mo", order, player="cy", **amount)
     assert await same_room.store.directory.known(same_room.people["cy"].id) is None
 
 
 @in_standing_room
-async def test_who_is_no_moderator_makes_no_pseudonym_for_anyone(same_room: Room) -> None:
+async def test_a_refused_order_by_a_player_creates_no_player(same_room: Room) -> None:
     assert "Only moderators" in await mod(same_room, "an", "ban", player="cy")
     assert "Only moderators" in await mod(same_room, "an", "grant", player="cy", amount=5)
     assert await same_room.store.directory.known(same_room.people["cy"].id) is None
 
 
-async def test_a_bot_is_nobody_to_give_chips_to(room_with_staff: Room) -> None:
+async def test_a_bot_cannot_be_given_chips(room_with_staff: Room) -> None:
     room = room_with_staff
     bot = room.guild.add_member(room.env.create_user("robot", bot=True))
     room.people["robot"] = bot
@@ -166,7 +166,7 @@ async def test_a_bot_is_nobody_to_give_chips_to(room_with_staff: Room) -> None:
 # Frozen wallets
 
 
-async def test_nothing_leaves_a_frozen_wallet(room_with_staff: Room) -> None:
+async def test_no_chips_leave_a_frozen_wallet(room_with_staff: Room) -> None:
     room = room_with_staff
     await room.open_table("an")
     assert "is frozen" in await mod(room, "mo", "freeze", player="an")
@@ -182,7 +182,7 @@ async def test_nothing_leaves_a_frozen_wallet(room_with_staff: Room) -> None:
 # Messages to the players
 
 
-async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_are_refused(room: Room) -> None:
+async def test_a_banned_player_reads_the_end_and_the_reason_wherever_they_are_refused(room: Room) -> None:
     await seated_hand(room)
     await room.slash("bo", "settings language", language="de")
     await mod(room, "mo", "ban", player="bo", hours=2, reason="abuse")
@@ -210,7 +210,7 @@ async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_a
     assert "banned" not in await room.slash("bo", "wallet")
 
 
-async def test_a_ban_without_end_is_told_as_one(room_with_staff: Room) -> None:
+async def test_a_ban_without_an_end_says_until_further_notice(room_with_staff: Room) -> None:
     room = room_with_staff
     await room.open_table("an")
     await mod(room, "mo", "ban", player="cy", reason="abuse")
@@ -218,7 +218,7 @@ async def test_a_ban_without_end_is_told_as_one(room_with_staff: Room) -> None:
     assert "until further notice" in await room.slash("cy", "table sit")
 
 
-async def test_a_claim_says_why_there_is_nothing_to_claim(room_with_staff: Room) -> None:
+async def test_a_refused_claim_names_the_ban_or_the_frozen_wallet(room_with_staff: Room) -> None:
     room = room_with_staff
     await mod(room, "ada", "deduct", player="an", amount=GRANT)
     for order, told in (("ban", "You're banned"), ("freeze", "Your wallet is frozen by a mod")):
@@ -228,7 +228,7 @@ async def test_a_claim_says_why_there_is_nothing_to_claim(room_with_staff: Room)
         await mod(room, "mo", f"un{order}", player="an")
 
 
-async def test_a_frozen_wallet_is_told_with_its_reason(room_with_staff: Room) -> None:
+async def test_the_player_of_a_frozen_wallet_reads_the_reason(room_with_staff: Room) -> None:
     room = room_with_staff
     await mod(room, "mo", "freeze", player="an", reason="too many chips @everyone")
     assert "Your wallet on Card room is frozen until a moderator unfreezes it" in room.letters("an")[-1]
@@ -241,7 +241,7 @@ async def test_a_frozen_wallet_is_told_with_its_reason(room_with_staff: Room) ->
     assert "frozen" not in await room.slash("an", "wallet")
 
 
-async def test_where_a_player_takes_no_direct_messages_the_moderator_is_told_so(room_with_staff: Room) -> None:
+async def test_the_moderator_is_told_if_a_player_cannot_be_reached_by_direct_message(room_with_staff: Room) -> None:
     room = room_with_staff
     room.close_dms("an")
     for order in ("ban", "unban", "freeze", "unfreeze"):
@@ -249,7 +249,7 @@ async def test_where_a_player_takes_no_direct_messages_the_moderator_is_told_so(
         assert "I can't DM an, so please pass that on yourself" in told, order
 
 
-async def test_who_waits_and_is_banned_learns_that_it_is_for_the_ban(room: Room) -> None:
+async def test_a_waiting_player_who_is_banned_reads_that_the_ban_removed_them(room: Room) -> None:
     staff(room)
     room.join("an", "bo", "cy")
     await room.open_table("an", seats=2)
@@ -262,7 +262,7 @@ async def test_who_waits_and_is_banned_learns_that_it_is_for_the_ban(room: Room)
 # Chips
 
 
-async def test_chips_are_granted_deducted_and_reset(room_with_staff: Room) -> None:
+async def test_chips_are_granted_deducted_and_reset_with_audit_lines(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "had 10,000 and now has 10,500" in await mod(room, "mo", "grant", player="an", amount=500)
     assert "had 10,500 and now has 10,100" in await mod(room, "mo", "deduct", player="an", amount=400)
@@ -277,7 +277,7 @@ async def test_chips_are_granted_deducted_and_reset(room_with_staff: Room) -> No
     ]
 
 
-async def test_a_reset_of_more_than_one_transfer_holds_says_what_can_be_done(room_with_staff: Room) -> None:
+async def test_a_reset_above_the_transfer_limit_is_refused_with_advice(room_with_staff: Room) -> None:
     room = room_with_staff
     rich, now_ms = await room.player_id("cy"), room.wiring.base.timer.now_ms()
     await room.store.bank.wallet(room.guild.id, rich, 10**12, now_ms)
@@ -291,20 +291,20 @@ async def test_a_reset_of_more_than_one_transfer_holds_says_what_can_be_done(roo
     assert await room.wallet("cy") == GRANT
 
 
-async def test_a_grant_opens_the_wallet_of_who_is_new(room_with_staff: Room) -> None:
+async def test_a_grant_opens_a_new_players_wallet(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "had 10,000 and now has 10,001" in await mod(room, "mo", "grant", player="cy", amount=1)
     assert "**10,001**" in await room.slash("cy", "wallet")
 
 
-async def test_nobody_but_an_administrator_grants_to_themselves(room_with_staff: Room) -> None:
+async def test_only_an_administrator_can_grant_chips_to_themselves(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "You can't do that for yourself." in await mod(room, "mo", "grant", player="mo", amount=1)
     assert "got 1 chip." in await mod(room, "ada", "grant", player="ada", amount=1)
     assert await acts(room) == ["grant"]
 
 
-async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_mod_order_delivered_twice_counts_once(room_with_staff: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room = room_with_staff
     same = Request(77, await room.player_id("mo"), "mod grant")
 
@@ -319,7 +319,7 @@ async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monke
 
 
 async def at_once(room: Room, *orders: tuple[str, str]) -> list[str]:
-    """The answers to moderators who order something about an in the same instant, in the order of their orders."""
+    """Return the answers to simultaneous orders about an, in the order given."""
     commands, user = every_command(room.client), room.people["an"]
     asked = [
         (commands[f"mod {act}"], room.people[name].id, {"player": user, "reason": "because"}) for name, act in orders
@@ -327,7 +327,7 @@ async def at_once(room: Room, *orders: tuple[str, str]) -> list[str]:
     return list(map(room.told, await ask_at_once(room.env, Place(room.lobby.id, room.guild.id), *asked)))
 
 
-async def test_a_ban_and_a_freeze_in_the_same_instant_both_stand(room_with_staff: Room) -> None:
+async def test_a_simultaneous_ban_and_freeze_both_take_effect(room_with_staff: Room) -> None:
     room = room_with_staff
     banned, frozen = await at_once(room, ("mo", "ban"), ("ada", "freeze"))
     assert "an is banned" in banned
@@ -336,7 +336,7 @@ async def test_a_ban_and_a_freeze_in_the_same_instant_both_stand(room_with_staff
     assert (standing.banned_until_ms, standing.frozen) == (FOREVER, True)
 
 
-async def test_of_two_moderators_who_freeze_at_once_the_second_hears_that_it_is_frozen(room_with_staff: Room) -> None:
+async def test_of_two_simultaneous_freezes_the_second_reports_a_frozen_wallet(room_with_staff: Room) -> None:
     told = await at_once(room_with_staff, ("mo", "freeze"), ("ada", "freeze"))
     assert ["wallet is already frozen" in each for each in told] == [False, True]
     assert await acts(room_with_staff) == ["freeze"]

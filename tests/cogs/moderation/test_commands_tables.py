@@ -1,4 +1,4 @@
-"""Moderators' orders about tables: each order right and wrong, by each kind of asker, and its line of the audit."""
+"""Moderators' orders about tables: valid and invalid, by each kind of user, with their audit lines."""
 
 import re
 
@@ -16,7 +16,7 @@ ABOUT_PLAYERS = ["kick", "handover", "ban", "unban", "freeze", "unfreeze", "rese
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """an and bo in a running hand at an's table; cy is about, mo moderates, ada administers."""
+    """Deal a hand to an and bo at an's table; cy is a member, mo moderates, ada administers."""
     await seated_hand(room)
     return room
 
@@ -32,7 +32,7 @@ async def standing(standing: Room) -> Room:
 
 @in_standing_room
 @with_each_in_room(ORDERS)
-async def test_a_player_orders_nothing(same_room: Room, order: str) -> None:
+async def test_players_cannot_give_orders_about_a_table(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only" in await mod(same_room, "bo", order)
     assert (same_room.view, await acts(same_room)) == (before, [])
@@ -40,19 +40,19 @@ async def test_a_player_orders_nothing(same_room: Room, order: str) -> None:
 
 @in_standing_room
 @with_each_in_room(ABOUT_PLAYERS)
-async def test_a_player_orders_nothing_about_another(same_room: Room, order: str) -> None:
+async def test_players_cannot_give_orders_about_each_other(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only moderators" in await mod(same_room, "bo", order, player="an")
     assert (same_room.view, await acts(same_room)) == (before, [])
 
 
-async def test_flags_are_for_moderators(hand: Room) -> None:
+async def test_only_moderators_can_read_flags(hand: Room) -> None:
     assert "Only moderators" in await mod(hand, "an", "flags")
     assert "Only moderators" not in await mod(hand, "mo", "flags")
     assert await acts(hand) == ["see_flags"]
 
 
-async def test_a_moderator_has_no_power_over_cards_where_they_play(hand: Room) -> None:
+async def test_a_moderator_who_plays_at_the_table_cannot_influence_its_hand(hand: Room) -> None:
     await hand.slash("mo", "table sit")
     assert "You're playing at this table" in await mod(hand, "mo", "void")
     assert "You're playing at this table" in await mod(hand, "mo", "kick", player="bo")
@@ -61,13 +61,13 @@ async def test_a_moderator_has_no_power_over_cards_where_they_play(hand: Room) -
     assert hand.view.hand_number == 1
 
 
-async def test_the_owner_closes_their_own_table_but_undoes_no_hand(hand: Room) -> None:
+async def test_an_owner_can_close_their_table_but_not_void_its_hand(hand: Room) -> None:
     assert "Only moderators" in await mod(hand, "an", "close", void_hand=True)
     assert "closes after this hand, and everyone is cashed out." in await mod(hand, "an", "close")
     assert await acts(hand) == ["close"]
 
 
-async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: Room) -> None:
+async def test_closing_ones_own_table_does_not_end_a_moderators_pause(hand: Room) -> None:
     await mod(hand, "mo", "pause")
     await mod(hand, "an", "close")
     assert hand.view.course.paused == "moderator"
@@ -79,7 +79,7 @@ async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: R
 
 @in_standing_room
 @with_each_in_room([" ", "\u200b\u202e"])
-async def test_an_order_takes_a_reason(same_room: Room, reason: str) -> None:
+async def test_an_order_needs_a_visible_reason(same_room: Room, reason: str) -> None:
     assert "up to 200 characters" in await mod(same_room, "mo", "pause", reason=reason)
     assert same_room.view.course.paused is None
     assert await acts(same_room) == []
@@ -88,7 +88,7 @@ async def test_an_order_takes_a_reason(same_room: Room, reason: str) -> None:
 # Pausing
 
 
-async def test_a_table_goes_on_without_a_reason(hand: Room) -> None:
+async def test_a_table_can_be_resumed_without_a_reason(hand: Room) -> None:
     await mod(hand, "mo", "pause", reason="pizza")
     assert "is back on" in await hand.slash("mo", "mod resume")
     assert hand.view.course.paused is None
@@ -98,7 +98,7 @@ async def test_a_table_goes_on_without_a_reason(hand: Room) -> None:
     assert "up to 200 characters" in await mod(hand, "mo", "resume", reason="\u200b")
 
 
-async def test_a_table_is_paused_at_once_and_goes_on(hand: Room) -> None:
+async def test_a_table_is_paused_at_once_and_resumed_with_audit_lines(hand: Room) -> None:
     assert "is paused" in await mod(hand, "mo", "pause", reason="  a   phone\ncall ")
     assert "A moderator has paused this table" in await hand.slash("bo", "bringin")
     await hand.wait(600)
@@ -112,7 +112,7 @@ async def test_a_table_is_paused_at_once_and_goes_on(hand: Room) -> None:
     assert (resumed.act, resumed.before) == ("resume", "paused")
 
 
-async def test_an_onlooker_who_would_sit_down_at_a_paused_table_is_told_of_the_list_which_takes_them(
+async def test_a_player_who_cannot_sit_down_at_a_paused_table_can_join_the_waiting_list(
     hand: Room,
 ) -> None:
     await mod(hand, "mo", "pause")
@@ -123,7 +123,7 @@ async def test_an_onlooker_who_would_sit_down_at_a_paused_table_is_told_of_the_l
     assert await hand.player_id("cy") in {line.player_id for line in hand.view.seats}
 
 
-async def test_a_table_is_paused_after_its_hand(hand: Room) -> None:
+async def test_a_table_can_be_paused_after_its_hand(hand: Room) -> None:
     assert "pauses when this hand ends" in await mod(hand, "mo", "pause", after_hand=True)
     await hand_over(hand)
     await hand.wait(60)
@@ -131,7 +131,7 @@ async def test_a_table_is_paused_after_its_hand(hand: Room) -> None:
     assert hand.view.hand_number == 1
 
 
-async def test_a_pause_after_the_hand_may_become_one_at_once(hand: Room) -> None:
+async def test_a_pause_after_the_hand_can_be_changed_to_a_pause_at_once(hand: Room) -> None:
     await mod(hand, "mo", "pause", after_hand=True)
     told = await mod(hand, "mo", "pause", after_hand=True)
     assert told.startswith("Table 1 already pauses when this hand ends.")
@@ -139,7 +139,7 @@ async def test_a_pause_after_the_hand_may_become_one_at_once(hand: Room) -> None
     assert hand.view.course.paused == "moderator"
 
 
-async def test_what_is_paused_is_not_paused_again(hand: Room) -> None:
+async def test_a_paused_table_cannot_be_paused_again(hand: Room) -> None:
     assert "No moderator has paused" in await mod(hand, "mo", "resume")
     await mod(hand, "mo", "pause")
     assert "already paused" in await mod(hand, "mo", "pause")
@@ -149,7 +149,7 @@ async def test_what_is_paused_is_not_paused_again(hand: Room) -> None:
 # Undoing, closing, kicking, handing over
 
 
-async def test_a_hand_is_undone_with_every_chip_back(hand: Room) -> None:
+async def test_voiding_a_hand_returns_every_chip(hand: Room) -> None:
     await hand.slash("bo", "bringin")
     assert "Hand 1 at" in await mod(hand, "mo", "void")
     assert hand.stacks() == {"an": 400, "bo": 400}
@@ -157,13 +157,13 @@ async def test_a_hand_is_undone_with_every_chip_back(hand: Room) -> None:
     assert (line.act, line.before, line.after) == ("void", "pot 7", "every chip given back")
 
 
-async def test_between_hands_there_is_nothing_to_undo(hand: Room) -> None:
+async def test_between_hands_there_is_nothing_to_void(hand: Room) -> None:
     await hand_over(hand)
     assert "There's no hand in progress." in await mod(hand, "mo", "void")
     assert await acts(hand) == []
 
 
-async def test_a_table_is_closed_with_its_hand_undone(hand: Room) -> None:
+async def test_a_table_can_be_closed_with_its_hand_voided(hand: Room) -> None:
     await hand.slash("bo", "bringin")
     assert "voided" in await mod(hand, "mo", "close", void_hand=True)
     assert not hand.is_open
@@ -171,7 +171,7 @@ async def test_a_table_is_closed_with_its_hand_undone(hand: Room) -> None:
     assert await acts(hand) == ["close"]
 
 
-async def test_a_table_is_closed_from_elsewhere_by_its_name(hand: Room) -> None:
+async def test_a_table_can_be_closed_from_another_channel_by_its_name(hand: Room) -> None:
     assert "Add it to the command" not in await mod(hand, "mo", "pause", at=hand.lobby)
     assert "no open table called" in await mod(hand, "mo", "close", at=hand.lobby, table="Table 9")
     assert "closes after this hand, and everyone is cashed out." in await mod(
@@ -179,38 +179,38 @@ async def test_a_table_is_closed_from_elsewhere_by_its_name(hand: Room) -> None:
     )
 
 
-async def test_an_order_from_elsewhere_says_which_table_it_took(hand: Room) -> None:
-    """The only one there is needs no name; whoever meant none of it sees at once what they have done."""
+async def test_an_order_from_another_channel_says_which_table_it_used(hand: Room) -> None:
+    """A single open table needs no name, so the moderator must see which one was meant."""
     place = f"-# The table is in <#{hand.table.id}>."
     told = await mod(hand, "mo", "pause", at=hand.lobby)
     assert told.startswith("Table 1 is paused.")
     assert place in told
-    # Also where nothing has happened.
+    # Also if the order changed nothing.
     assert place in await mod(hand, "mo", "pause", at=hand.lobby)
     assert place in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")
     assert place not in await mod(hand, "mo", "resume")
 
 
-async def test_of_several_tables_one_must_be_named(hand: Room) -> None:
+async def test_with_several_tables_open_one_must_be_named(hand: Room) -> None:
     await hand.open_table("an")
     assert "Add it to the command: Table 1, Table 2" in await mod(hand, "mo", "pause", at=hand.lobby)
     assert await acts(hand) == []
 
 
-async def test_who_is_kicked_in_a_hand_and_asks_for_a_seat_is_told_that_they_were(hand: Room) -> None:
+async def test_a_kicked_player_who_asks_for_a_seat_reads_that_they_were_removed(hand: Room) -> None:
     await mod(hand, "mo", "kick", player="bo")
     for command in ("table sit", "table wait"):
         assert (await hand.slash("bo", command)).startswith("A moderator removed you from this table.")
 
 
-async def test_a_player_is_kicked_from_the_one_table_where_they_sit(hand: Room) -> None:
+async def test_a_player_is_kicked_from_the_only_table_where_they_sit(hand: Room) -> None:
     await hand.open_table("an")
     assert "bo will leave Table 1" in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")
     (line,) = await audit(hand)
     assert (line.act, line.subject_id) == ("kick", await hand.player_id("bo"))
 
 
-async def test_who_does_not_sit_there_is_not_kicked(hand: Room) -> None:
+async def test_a_player_without_a_seat_cannot_be_kicked(hand: Room) -> None:
     assert "cy has never played here" in await mod(hand, "mo", "kick", player="cy")
     assert await hand.store.directory.known(hand.people["cy"].id) is None
     await hand.slash("cy", "wallet")
@@ -219,7 +219,7 @@ async def test_who_does_not_sit_there_is_not_kicked(hand: Room) -> None:
     assert await acts(hand) == []
 
 
-async def test_who_is_kicked_is_told_so_once_and_why(hand: Room) -> None:
+async def test_a_kicked_player_gets_one_letter_with_the_reason(hand: Room) -> None:
     await hand.slash("bo", "settings language", language="sv-SE")
     before = len(hand.letters("bo"))
     await mod(hand, "mo", "kick", player="bo", reason="*rude*")
@@ -232,8 +232,8 @@ async def test_who_is_kicked_is_told_so_once_and_why(hand: Room) -> None:
     assert told.endswith("I can't DM an, so please pass that on yourself, with the reason.")
 
 
-async def test_the_players_of_an_undone_hand_are_told_why(hand: Room) -> None:
-    """By letter, each in their own language, and at the table; a bystander gets no letter."""
+async def test_the_players_of_a_voided_hand_read_the_reason(hand: Room) -> None:
+    """Each player gets a letter in their own language, and the table's message shows it; bystanders get no letter."""
     await hand.slash("bo", "settings language", language="fr")
     hand.join("cy")
     await mod(hand, "mo", "void", reason="a *card* was exposed")
@@ -246,7 +246,7 @@ async def test_the_players_of_an_undone_hand_are_told_why(hand: Room) -> None:
     assert "Reason: “a \\*card\\* was exposed”" in hand.card_text
 
 
-async def test_a_table_is_handed_over(hand: Room) -> None:
+async def test_a_table_can_be_handed_over_to_another_player(hand: Room) -> None:
     assert "Owner: an" in await hand.slash("cy", "table info")
     assert "bo is now the owner of Table 1" in await mod(hand, "mo", "handover", player="bo")
     assert hand.view.place.owner_id == await hand.player_id("bo")
@@ -259,7 +259,7 @@ async def test_a_table_is_handed_over(hand: Room) -> None:
 # The last hand
 
 
-async def test_the_last_hand_closes_every_table_after_its_hand(hand: Room) -> None:
+async def test_last_hand_closes_every_table_after_its_hand(hand: Room) -> None:
     running = hand.table
     await hand.open_table("an")
     empty = hand.table
@@ -276,7 +276,7 @@ async def test_the_last_hand_closes_every_table_after_its_hand(hand: Room) -> No
     assert sorted(await acts(hand)) == ["close", "close", "last_hand"]
 
 
-async def test_the_last_hand_leaves_a_tournaments_tables_to_it(room: Room) -> None:
+async def test_last_hand_leaves_tournament_tables_open(room: Room) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")
     await running(room, "an", "bo", "cy", "di")
@@ -291,7 +291,7 @@ async def test_the_last_hand_leaves_a_tournaments_tables_to_it(room: Room) -> No
     assert [view.place.name for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["Friday 1"]
 
 
-async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:
+async def test_last_hand_without_open_tables_is_refused(room: Room) -> None:
     staff(room)
     assert "No tables are open" in await mod(room, "mo", "lasthand")
     assert "There's no table in this channel." in await mod(room, "mo", "pause")
@@ -301,7 +301,7 @@ async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:
 # Texts that a newcomer reads
 
 
-async def test_help_fits_into_a_message_and_names_every_command(room: Room) -> None:
+async def test_help_fits_into_one_message_and_its_topics_name_every_command(room: Room) -> None:
     staff(room)
     room.client.command_ids = dict.fromkeys(room.client.command_ids, 1234567890123456789)
     assert len(await room.slash("mo", "help")) <= 2000

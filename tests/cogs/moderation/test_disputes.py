@@ -1,4 +1,4 @@
-"""A hand is disputed, looked at and settled: the walk, who may, who sees which cards, and what stays written down."""
+"""Disputes about hands from opening to ruling: who may act, who sees which cards, and the audit."""
 
 import re
 
@@ -22,19 +22,19 @@ BO_DOWN = card_marks(parse_cards("KhQd"))
 
 @pytest.fixture
 async def played(room: Room) -> Room:
-    """Hand 1-1: bo brought it in, an folded."""
+    """Play hand 1-1: bo brings it in, an folds."""
     await seated_hand(room)
     await hand_over(room)
     return room
 
 
 async def shown(room: Room, name: str) -> InteractionResult:
-    """The answer to the button under the dispute that was posted last."""
+    """Click the button below the latest dispute and return the answer."""
     post = next(iter(reversed(room.guild.channels["staff"].history())))
     return await room.people[name].click(post, label="Show hand 1-1")
 
 
-async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
+async def test_a_dispute_is_posted_viewed_and_settled_with_audit_lines(played: Room) -> None:
     room, channel = played, await moderators_channel(played)
     told = await room.slash("bo", "dispute", text="my @everyone button\nhung")
     assert "Dispute 1 about hand 1-1 is saved" in told
@@ -69,7 +69,7 @@ async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     assert await room.store.office.audit.broken_at(room.guild.id) is None
 
 
-async def test_a_dispute_whose_post_is_gone_has_its_ruling_posted_anew(played: Room) -> None:
+async def test_a_ruling_is_posted_again_if_the_disputes_post_is_gone(played: Room) -> None:
     channel = await moderators_channel(played)
     await played.slash("bo", "dispute", text="odd")
     (post,) = channel.history()
@@ -79,7 +79,7 @@ async def test_a_dispute_whose_post_is_gone_has_its_ruling_posted_anew(played: R
     assert "Dispute 1 is settled" in _texts(fresh)[0]["content"]
 
 
-async def test_a_dispute_posted_before_a_restart_is_settled_in_its_place(played: Room) -> None:
+async def test_a_dispute_posted_before_a_restart_is_settled_in_the_same_post(played: Room) -> None:
     channel = await moderators_channel(played)
     await played.slash("bo", "dispute", text="odd")
     await played.restart()
@@ -88,7 +88,7 @@ async def test_a_dispute_posted_before_a_restart_is_settled_in_its_place(played:
     assert "Dispute 1 is settled" in _texts(post)[0]["content"]
 
 
-async def test_open_disputes_are_suggested_to_moderators(played: Room) -> None:
+async def test_open_disputes_are_suggested_only_to_moderators(played: Room) -> None:
     await played.slash("bo", "dispute", text="odd *card*")
     for typed in ("", "1", "BO"):
         (choice,) = await played.people["mo"].autocomplete(played.table, "mod settle", "id", typed)
@@ -102,19 +102,19 @@ def _texts(message: discord.Message) -> list[dict[str, str]]:
     return [{"content": part.content} for part in message.components if isinstance(part, discord.TextDisplay)]
 
 
-async def test_without_a_moderators_channel_the_player_is_told_where_their_dispute_stands(played: Room) -> None:
+async def test_without_a_moderators_channel_the_player_reads_where_the_dispute_is_listed(played: Room) -> None:
     told = await played.slash("an", "dispute", text="odd", hand="1-1")
     assert "The moderators see it in `/mod disputes`" in told
     assert "an" in await mod(played, "ada", "disputes")
 
 
-async def test_a_channel_that_takes_no_post_does_not_hinder_a_dispute(played: Room) -> None:
+async def test_a_channel_that_refuses_the_post_does_not_prevent_a_dispute(played: Room) -> None:
     channel = await moderators_channel(played)
     played.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
     assert "The moderators see it in" in await played.slash("an", "dispute", text="odd")
 
 
-async def test_a_player_does_not_wait_for_a_post_that_discord_takes_only_later(
+async def test_a_player_does_not_wait_for_a_delayed_post_of_the_dispute(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.2,))
@@ -127,7 +127,7 @@ async def test_a_player_does_not_wait_for_a_post_that_discord_takes_only_later(
     assert len(channel.history()) == 1, "the post itself says that it is settled"
 
 
-async def test_only_who_was_dealt_in_disputes_a_hand_and_once(played: Room) -> None:
+async def test_only_players_of_a_finished_hand_can_dispute_it_and_only_once(played: Room) -> None:
     assert "Once you have" in await played.slash("cy", "dispute", text="odd")
     assert "no finished hand 1-1 that you" in await played.slash("cy", "dispute", text="odd", hand="1-1")
     assert "no finished hand 1-2 that you" in await played.slash("an", "dispute", text="odd", hand="1-2")
@@ -138,7 +138,7 @@ async def test_only_who_was_dealt_in_disputes_a_hand_and_once(played: Room) -> N
     assert told == "You've already disputed that hand. Wait for the ruling."
 
 
-async def test_who_has_as_many_disputes_open_as_one_may_have_is_told_so(played: Room) -> None:
+async def test_a_player_at_the_limit_of_open_disputes_is_refused(played: Room) -> None:
     for number in range(1, OPEN_DISPUTES_MOST + 1):
         assert f"Dispute {number}" in await played.slash("an", "dispute", text="odd", hand=f"1-{number}")
         await played.deal("4s4d 4c", "5h5d 5s")
@@ -148,8 +148,8 @@ async def test_who_has_as_many_disputes_open_as_one_may_have_is_told_so(played: 
     assert "You've already disputed that hand." in await played.slash("an", "dispute", text="odd", hand="1-2")
 
 
-async def test_a_running_hand_is_neither_disputed_nor_shown(played: Room) -> None:
-    # The button has moved, so that bo is dealt to first.
+async def test_a_running_hand_can_be_neither_disputed_nor_shown(played: Room) -> None:
+    # The button has moved, so bo is dealt the first card.
     await played.deal("4s4d 4c", "5h5d 5s")
     assert "no finished hand 1-2" in await played.slash("an", "dispute", text="odd", hand="1-2")
     told = await mod(played, "ada", "hand", id="1-2")
@@ -158,14 +158,14 @@ async def test_a_running_hand_is_neither_disputed_nor_shown(played: Room) -> Non
     played.assert_secret("bo", "4s4d")
 
 
-async def test_a_closed_letter_box_is_told_to_who_settles(played: Room) -> None:
+async def test_the_moderator_is_told_if_the_ruling_cannot_be_sent_to_the_player(played: Room) -> None:
     await played.slash("an", "dispute", text="odd")
     played.close_dms("an")
     assert "I can't DM" in await mod(played, "mo", "settle", id=1, ruling="fine")
     assert await acts(played) == ["settle"]
 
 
-async def test_settling_is_for_moderators_and_not_ones_own_affair(played: Room) -> None:
+async def test_disputes_are_settled_by_moderators_but_not_by_the_player_who_opened_them(played: Room) -> None:
     await mod(played, "mo", "hand", id="1-1")
     await played.slash("mo", "table sit")
     played.dealer.razz(AN, BO, "Jc Jd Jh")
@@ -187,7 +187,7 @@ async def test_settling_is_for_moderators_and_not_ones_own_affair(played: Room) 
 # Disclosure of a hand
 
 
-async def test_who_was_dealt_in_sees_their_own_cards_and_no_others(room: Room) -> None:
+async def test_a_moderator_who_was_dealt_in_sees_only_their_own_cards(room: Room) -> None:
     await seated_hand(room)
     manage = room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     room.join("boss", roles=(manage,))
@@ -211,28 +211,28 @@ async def test_who_was_dealt_in_sees_their_own_cards_and_no_others(room: Room) -
     room.assert_secret("an", "As2d")
 
 
-async def test_a_report_tells_of_each_act_how_it_came_about(room: Room) -> None:
-    """By command, by button, planned ahead, and because the time ran out."""
+async def test_a_hand_report_says_how_each_action_was_made(room: Room) -> None:
+    """Actions are made by command, by click, by plan, or because the time ran out."""
     await seated_hand(room)
     await room.slash("an", "plan", action="call_any")
     await room.slash("bo", "complete")
     await room.click("an", "Bet 10")
     for _ in range(2):
-        # Their time, and what their bank adds to it.
+        # The turn time and the time bank.
         await room.wait(61)
     text = await mod(room, "mo", "hand", id="1-1")
     told = re.findall(r"`\d+:\d\d` (an|bo) [^\n]*?\(([^()]*)\)(?=\n|$)", text)
     assert told == [("bo", "by command"), ("an", "planned ahead"), ("an", "by click"), ("bo", "time ran out")]
 
 
-async def test_a_player_is_shown_no_finished_hand(played: Room) -> None:
+async def test_players_cannot_view_a_hand_report(played: Room) -> None:
     assert "Only moderators" in await mod(played, "an", "hand", id="1-1")
     assert await played.people["an"].autocomplete(played.table, "mod hand", "id", "") == []
     assert await acts(played) == []
     played.assert_secret("bo", "KhQd")
 
 
-async def test_finished_hands_are_suggested_to_moderators_and_ones_own_to_players(played: Room) -> None:
+async def test_finished_hands_are_suggested_to_moderators_and_own_hands_to_players(played: Room) -> None:
     (choice,) = await played.people["mo"].autocomplete(played.table, "mod hand", "id", "")
     assert choice["value"] == "1-1"
     assert re.fullmatch(r"1-1 · Table 1 · \d{4}-\d\d-\d\d \d\d:\d\d UTC", choice["name"])
@@ -242,7 +242,7 @@ async def test_finished_hands_are_suggested_to_moderators_and_ones_own_to_player
     assert await played.people["cy"].autocomplete(played.table, "dispute", "hand", "") == []
 
 
-async def test_an_undone_hand_says_so(room: Room) -> None:
+async def test_the_report_of_a_voided_hand_says_so(room: Room) -> None:
     await seated_hand(room)
     await room.slash("bo", "bringin")
     await mod(room, "mo", "void")
@@ -253,7 +253,7 @@ async def test_an_undone_hand_says_so(room: Room) -> None:
     assert "Seat 2 **bo**: 400 → 400 (0)" in report
 
 
-async def test_the_button_serves_no_one_without_the_power(played: Room) -> None:
+async def test_the_button_below_a_dispute_works_only_for_moderators(played: Room) -> None:
     await moderators_channel(played)
     await played.slash("bo", "dispute", text="odd")
     for name in ("bo", "cy"):
@@ -261,7 +261,7 @@ async def test_the_button_serves_no_one_without_the_power(played: Room) -> None:
     assert await acts(played) == ["set_room"]
 
 
-async def test_a_long_hand_is_read_page_by_page_in_one_private_message(
+async def test_a_long_report_is_read_page_by_page_in_one_private_message(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hand_report, "paged", lambda lines: paged(lines, 300))
@@ -275,7 +275,7 @@ async def test_a_long_hand_is_read_page_by_page_in_one_private_message(
     assert [line.after for line in await audit(played)] == ["whole, page 2", "whole"]
 
 
-async def test_from_the_list_a_hand_is_shown_beside_it(played: Room) -> None:
+async def test_a_hand_opened_from_the_list_of_disputes_is_shown_separately(played: Room) -> None:
     await played.slash("an", "dispute", text="odd")
     await played.slash("bo", "dispute", text="even")
     listed = await played.people["mo"].slash(played.table, "mod disputes")
@@ -291,7 +291,7 @@ async def test_from_the_list_a_hand_is_shown_beside_it(played: Room) -> None:
 # Incidents
 
 
-async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: Room) -> None:
+async def test_an_incident_is_posted_to_the_moderators_without_pings(played: Room) -> None:
     channel = await moderators_channel(played)
     table: dict[str, str | int] = {"table_id": 1, "table": "@everyone", "hand_number": 12}
     for notice in (
@@ -309,14 +309,14 @@ async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: 
     assert "**The bot's backup failed.**" in said[3]
 
 
-async def test_without_a_channel_an_incident_is_posted_nowhere(played: Room) -> None:
+async def test_without_a_moderators_channel_an_incident_is_not_posted(played: Room) -> None:
     before = len(played.env.http_requests)
     played.wiring.notices.due_posts.tell(DuePost(played.guild.id, 0, "file_copied"))
     await played.env.settle()
     assert not any(entry.method == "POST" for entry in played.env.http_requests[before:])
 
 
-async def test_a_hand_is_told_with_the_name_of_its_table_where_that_is_not_the_ids_number(played: Room) -> None:
+async def test_a_hand_is_named_with_its_table_if_the_table_was_renamed(played: Room) -> None:
     staff(played)
     await played.slash("an", "table rename", name="Riverside")
     assert "about hand 1-1 (Riverside) is saved" in await played.slash("bo", "dispute", text="odd")
@@ -327,7 +327,7 @@ async def test_a_hand_is_told_with_the_name_of_its_table_where_that_is_not_the_i
     assert "table 1 (Riverside)" in await played.slash("mo", "audit")
 
 
-async def test_names_of_private_tables_are_told_to_those_alone_who_may_know_them(played: Room) -> None:
+async def test_names_of_private_tables_are_hidden_from_those_who_may_not_know_them(played: Room) -> None:
     archive = played.store.office.hands
     await played.open_table("an", name="Back room", private=True)
     ids = [view.table_id for view in played.wiring.play.tables.in_guild(played.guild.id)]

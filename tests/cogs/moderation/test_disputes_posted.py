@@ -1,4 +1,4 @@
-"""A dispute stands and is settled, whatever becomes of its post to the moderators."""
+"""Disputes that are saved and settled even if their post fails."""
 
 import pytest
 
@@ -13,7 +13,7 @@ async def fails(*_: object) -> None:
     raise StoreError("disk full")
 
 
-async def test_a_dispute_that_cannot_be_shown_is_saved_and_the_log_says_so(
+async def test_a_dispute_that_cannot_be_posted_is_saved_and_logged(
     played: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     staff(played)
@@ -27,10 +27,10 @@ async def test_a_dispute_that_cannot_be_shown_is_saved_and_the_log_says_so(
     assert "**Dispute 1** · hand 1-1 · bo" in await mod(played, "mo", "disputes")
     await played.slash("an", "dispute", text="even")
     await played.env.settle()
-    assert len(channel.history()) == 2, "what could not be read goes out with the next"
+    assert len(channel.history()) == 2, "the failed post is sent with the next one"
 
 
-async def test_where_nobody_noted_the_post_the_ruling_is_a_message_of_its_own(
+async def test_a_ruling_is_a_separate_message_if_the_posts_id_was_not_saved(
     played: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     staff(played)
@@ -43,7 +43,7 @@ async def test_where_nobody_noted_the_post_the_ruling_is_a_message_of_its_own(
 
 
 @pytest.mark.parametrize("methods", [("edit_message",), ("edit_message", "send_message")], ids=["edit", "all"])
-async def test_where_discord_does_not_answer_the_ruling_is_told_to_have_been_saved(
+async def test_a_ruling_is_saved_even_if_discord_does_not_answer(
     played: Room, monkeypatch: pytest.MonkeyPatch, methods: tuple[str, ...]
 ) -> None:
     staff(played)

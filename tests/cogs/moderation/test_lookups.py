@@ -1,4 +1,4 @@
-"""/audit and /ledger: what is told, filtered, paged and exported, and to whom."""
+"""The commands /audit and /ledger: their content, filters, pages and exports, and who may read them."""
 
 import csv
 import io
@@ -17,7 +17,7 @@ from tests.harness.discord.tournaments import create, say
 
 @pytest.fixture
 async def orders(room: Room) -> Room:
-    """ada pauses and resumes a table, mo grants an 500 chips and bans cy for an hour."""
+    """Let ada pause and resume a table, and mo grant an 500 chips and ban cy for an hour."""
     await give(room)
     return room
 
@@ -46,7 +46,7 @@ async def told(room: Room, name: str, **options: Any) -> str:
 
 
 @in_standing_room
-async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(same_room: Room) -> None:
+async def test_the_audit_shows_actor_subject_reason_and_change_of_every_act(same_room: Room) -> None:
     text = await told(same_room, "mo")
     assert "Verified: no entry was changed or removed." in text
     assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* granted chips to \*\*an\*\*\n“\\\*\\\*prize\\\*\\\*”", text)
@@ -57,7 +57,7 @@ async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(same
 
 
 @in_standing_room
-async def test_the_audit_is_for_moderators(same_room: Room) -> None:
+async def test_only_moderators_can_read_the_audit(same_room: Room) -> None:
     for options in ({}, {"export": True}, {"act": "no such act"}):
         assert "Only moderators" in await told(same_room, "an", **options)
 
@@ -76,14 +76,14 @@ async def test_the_audit_is_for_moderators(same_room: Room) -> None:
         ({"table": "77"}, []),
     ]
 )
-async def test_the_audit_is_filtered(same_room: Room, case: tuple[dict[str, str], list[str]]) -> None:
+async def test_the_audit_can_be_filtered(same_room: Room, case: tuple[dict[str, str], list[str]]) -> None:
     wanted, numbers = case
     text = await told(same_room, "mo", **wanted)
     assert re.findall(r"`#(\d+)`", text) == numbers
     assert ("Nothing here yet" in text) is (not numbers)
 
 
-async def test_the_audit_asks_for_what_there_is(orders: Room) -> None:
+async def test_invalid_audit_filters_are_answered_with_the_valid_ones(orders: Room) -> None:
     assert "mo has never played" not in await told(orders, "ada", who="mo")
     orders.join("newcomer")
     assert "newcomer has never played here" in await told(orders, "mo", whom="newcomer")
@@ -97,8 +97,8 @@ async def test_the_audit_asks_for_what_there_is(orders: Room) -> None:
     assert "banned …" in refused
 
 
-async def test_a_closed_table_is_meant_by_its_number_alone(orders: Room) -> None:
-    """Its name may have been another table's, whose number is not the one in the name."""
+async def test_a_closed_table_is_named_by_its_number_alone(orders: Room) -> None:
+    """Another table may have had the same name, and the number in a name is not the table's number."""
     await orders.slash("an", "table close")
     for name in ("Table 1", "Tisch 1", "1-12"):
         assert f"No open table is named “{name}”. For a closed one, enter its number" in await told(
@@ -108,8 +108,7 @@ async def test_a_closed_table_is_meant_by_its_number_alone(orders: Room) -> None
         assert re.findall(r"`#(\d+)`", await told(orders, "mo", table=number)) == ["2", "1"]
 
 
-async def test_the_audit_speaks_its_readers_language(orders: Room) -> None:
-    """Whatever is put into its lines."""
+async def test_the_audit_uses_the_readers_language(orders: Room) -> None:
     await orders.slash("ada", "room set", setting="tables_each", value="9")
     await orders.slash("mo", "settings language", language="de")
     text = await told(orders, "mo")
@@ -123,14 +122,14 @@ async def test_the_audit_speaks_its_readers_language(orders: Room) -> None:
 
 
 async def lines_of(room: Room, name: str) -> list[dict[str, str]]:
-    """Of the file for a spreadsheet, which keeps to the words of the chain."""
+    """Return the lines of the exported file, which keeps the words stored in the audit."""
     result = await room.people[name].slash(room.table, "audit", export=True)
     assert result.response is not None
     (attached,) = result.response.attachments
     return list(csv.DictReader(io.StringIO((await attached.read()).decode("utf-8-sig"))))
 
 
-async def test_the_audit_is_paged(orders: Room) -> None:
+async def test_the_audit_is_read_page_by_page(orders: Room) -> None:
     for number in range(8):
         await mod(orders, "ada", "pause" if number % 2 == 0 else "resume", reason=f"turn {number}")
     first, second = await told(orders, "mo"), await told(orders, "mo", page=2)
@@ -141,13 +140,13 @@ async def test_the_audit_is_paged(orders: Room) -> None:
     assert "Nothing here yet" in await told(orders, "mo", page=9)
 
 
-async def test_long_reasons_still_fit_into_a_message(orders: Room) -> None:
+async def test_long_reasons_still_fit_into_one_message(orders: Room) -> None:
     for number in range(10):
         await mod(orders, "ada", "pause" if number % 2 == 0 else "resume", reason="_" * 200)
     assert len(await told(orders, "mo")) < 4000
 
 
-async def test_the_audit_is_exported_whole(orders: Room) -> None:
+async def test_the_audit_is_exported_completely(orders: Room) -> None:
     result = await orders.people["mo"].slash(orders.table, "audit", export=True)
     assert result.ephemeral
     assert "4 entries" in orders.told(result)
@@ -165,7 +164,7 @@ async def test_the_audit_is_exported_whole(orders: Room) -> None:
     assert str(orders.people["an"].id) not in raw.decode("utf-8-sig")
 
 
-async def test_a_changed_line_is_told(orders: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_audit_reports_a_changed_entry(orders: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(_: int) -> int | None:
         return 3
 
@@ -176,7 +175,7 @@ async def test_a_changed_line_is_told(orders: Room, monkeypatch: pytest.MonkeyPa
 # Statements
 
 
-async def test_a_player_reads_their_own_statement(orders: Room) -> None:
+async def test_a_player_reads_their_own_ledger(orders: Room) -> None:
     await orders.slash("an", "table sit")
     text = await orders.slash("an", "ledger")
     assert "Chip history of an, page 1" in text
@@ -185,7 +184,7 @@ async def test_a_player_reads_their_own_statement(orders: Room) -> None:
     assert re.search(r"\*\*\+10,000\*\* · starting chips · 10,000 in the wallet", text)
 
 
-async def test_a_statement_tells_of_tournaments_in_words(club: Room) -> None:
+async def test_the_ledger_describes_tournament_payments(club: Room) -> None:
     await create(club, buy_in=100)
     for command in ("register", "withdraw"):
         await say(club, "an", command)
@@ -194,7 +193,7 @@ async def test_a_statement_tells_of_tournaments_in_words(club: Room) -> None:
     assert "**+100** · tournament buy-in refunded · 10,000 in the wallet" in text
 
 
-async def test_anothers_statement_is_for_moderators(orders: Room) -> None:
+async def test_only_moderators_can_read_another_players_ledger(orders: Room) -> None:
     an, cy = orders.people["an"], orders.people["cy"]
     assert "Only moderators" in await orders.slash("cy", "ledger", player=an)
     assert "granted by a moderator" in await orders.slash("mo", "ledger", player=an)
@@ -203,7 +202,7 @@ async def test_anothers_statement_is_for_moderators(orders: Room) -> None:
     assert "newcomer has never played" in await orders.slash("mo", "ledger", player=orders.people["newcomer"])
 
 
-async def test_a_statement_is_paged_and_adds_up(room: Room) -> None:
+async def test_the_ledger_is_paged_and_adds_up_to_the_wallet(room: Room) -> None:
     await seated_hand(room)
     await hand_over(room)
     for number in range(1, 11):

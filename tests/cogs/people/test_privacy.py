@@ -1,4 +1,4 @@
-"""A user's own file and the word that has them forgotten."""
+"""The exported file about a user, and the word that confirms deletion."""
 
 import gzip
 import json
@@ -7,13 +7,13 @@ from cogs.people.privacy import PLAIN_MOST, confirms, packed
 from tests.harness.with_each import with_each
 
 
-def test_a_large_file_is_packed() -> None:
+def test_a_large_export_is_compressed() -> None:
     name, body = packed({"text": "x" * PLAIN_MOST})
     assert name.endswith(".json.gz")
     assert json.loads(gzip.decompress(body))["text"].startswith("xx")
 
 
 @with_each([("delete", True), (" DELETE", True), ("yes", False), (None, False)])
-def test_the_word_may_be_typed_in_any_case(case: tuple[str | None, bool]) -> None:
+def test_the_confirmation_word_may_be_typed_in_any_case(case: tuple[str | None, bool]) -> None:
     typed, is_right = case
     assert confirms("en-US", typed) is is_right

@@ -1,4 +1,4 @@
-"""The commands for playing, chips and help, right and wrong, as people give them; and our own errors under them."""
+"""The commands for playing, chips and help, used correctly and incorrectly, and the bot's own errors."""
 
 import logging
 import re
@@ -33,7 +33,7 @@ async def test_R4_12_refused_actions_say_what_is_allowed_and_change_nothing(tabl
     assert table.view.hand == before
 
 
-async def test_each_action_has_its_command(table: Room) -> None:
+async def test_every_action_has_a_command(table: Room) -> None:
     await table.seat("an", "bo")
     await table.deal(AN, BO)
     assert "You bring it in for 3" in await table.slash("bo", "bringin")
@@ -46,7 +46,7 @@ async def test_each_action_has_its_command(table: Room) -> None:
     assert (table.stack("an"), table.stack("bo")) == (378, 422)
 
 
-async def test_cards_are_shown_to_their_owner_alone(table: Room) -> None:
+async def test_cards_shows_the_cards_only_to_their_owner(table: Room) -> None:
     await table.seat("an", "bo")
     await table.deal(AN, BO)
     told = await table.slash("an", "cards")
@@ -59,7 +59,7 @@ async def test_cards_are_shown_to_their_owner_alone(table: Room) -> None:
 # Chips
 
 
-async def test_a_wallet_opens_with_the_first_grant_once(room: Room) -> None:
+async def test_the_first_grant_opens_a_wallet_only_once(room: Room) -> None:
     room.join("an")
     for _ in range(2):
         assert "You have **10,000** chips" in await room.slash("an", "wallet", at=room.lobby)
@@ -68,7 +68,7 @@ async def test_a_wallet_opens_with_the_first_grant_once(room: Room) -> None:
     assert "**9,600** chips in your wallet, and **400** at tables" in await room.slash("an", "wallet")
 
 
-async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
+async def test_only_players_without_chips_can_claim_and_only_once_a_day(room: Room) -> None:
     room.join("an")
     assert "You can only claim" in await room.slash("an", "claim", at=room.lobby)
     room.settings = room.settings.model_copy(update={"first_grant": 0})
@@ -90,7 +90,7 @@ async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
 # Help
 
 
-async def test_the_topics_of_help_list_every_command_with_what_it_is_for(room: Room) -> None:
+async def test_the_help_topics_describe_every_command(room: Room) -> None:
     room.join("an")
     topics = await room.people["an"].autocomplete(room.lobby, "help", "topic", "")
     assert [topic["value"] for topic in topics] == list(ORDER)
@@ -100,12 +100,12 @@ async def test_the_topics_of_help_list_every_command_with_what_it_is_for(room: R
         assert len(page) <= 4000
         told += page
     for name in room.people["an"].available_commands(room.lobby):
-        # A topic that would be too long is told without mentions.
+        # A topic that would be too long names its commands without links.
         assert re.search(rf"(</{name}:\d+>|`/{name}`) \S", told), name
     assert "Discard cards and draw new ones" in told
 
 
-async def test_help_begins_shortly_and_its_menu_turns_to_every_topic(room: Room) -> None:
+async def test_help_starts_short_and_its_menu_opens_every_topic(room: Room) -> None:
     room.join("an")
     start = await room.people["an"].slash(room.lobby, "help")
     assert len(room.told(start)) < 800
@@ -118,7 +118,7 @@ async def test_help_begins_shortly_and_its_menu_turns_to_every_topic(room: Room)
         assert f"**{topic['name']}**" in room.told(shown)
 
 
-async def test_rules_tell_how_a_game_goes(room: Room) -> None:
+async def test_rules_describe_how_a_game_is_played(room: Room) -> None:
     room.join("an")
     for options in ({}, {"game": "razz"}):
         assert "wheel" in await room.slash("an", "rules", at=room.lobby, **options)
@@ -128,7 +128,7 @@ async def test_rules_tell_how_a_game_goes(room: Room) -> None:
         assert "House rules here" not in told
 
 
-async def test_rules_at_a_table_tell_its_house_rules(room: Room) -> None:
+async def test_rules_at_a_table_include_its_house_rules(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="five-card-draw", rules="jackpots=on joker=bug")
     told = await room.slash("an", "rules")
@@ -137,7 +137,7 @@ async def test_rules_at_a_table_tell_its_house_rules(room: Room) -> None:
     assert "House rules here" not in await room.slash("an", "rules", game="badugi")
 
 
-async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) -> None:
+async def test_in_direct_messages_only_help_settings_and_privacy_commands_are_offered(room: Room) -> None:
     room.join("an")
     user = room.people["an"].user
     assert user.dm_channel
@@ -146,14 +146,14 @@ async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) 
     assert set(user.available_commands()) == {"help", "rules", "fair", "privacy export", "privacy delete"} | settings
     result = await user.slash("help")
     assert result.response
-    assert "`/table open`" in room.told(result), "a link to a command that cannot be used here is a dead one"
+    assert "`/table open`" in room.told(result), "a command that cannot be used here must not be a link"
     assert "</rules:" in room.told(result)
 
 
 # Suggestions
 
 
-async def test_options_are_suggested(table: Room) -> None:
+async def test_stakes_rules_and_tables_are_suggested(table: Room) -> None:
     an = table.people["an"]
     stakes = await an.autocomplete(table.lobby, "table open", "stakes", "20")
     assert {"name": "20/40, ante 4, bring-in 6", "value": "20/40"} in [
@@ -167,7 +167,7 @@ async def test_options_are_suggested(table: Room) -> None:
     assert "You're in seat 1" in told
 
 
-async def test_options_of_a_game_are_suggested_for_it(room: Room) -> None:
+async def test_suggestions_depend_on_the_chosen_game(room: Room) -> None:
     room.join("an")
     an = room.people["an"]
 
@@ -190,7 +190,7 @@ async def test_options_of_a_game_are_suggested_for_it(room: Room) -> None:
 # Errors
 
 INSIDE = "the inside of the bot"
-"""The text of an error could tell a card, so it is neither told nor logged."""
+"""The text of an error could contain a card, so it is neither shown nor logged."""
 
 
 def break_wallets(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,7 +216,7 @@ async def test_our_errors_are_logged_and_never_shown(
     room.forgive()
 
 
-async def test_a_store_that_fails_is_said_to_have_changed_nothing(room: Room) -> None:
+async def test_a_failing_store_is_reported_with_nothing_changed(room: Room) -> None:
     room.join("an")
     await room.store.close()
     told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")

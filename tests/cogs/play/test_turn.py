@@ -1,4 +1,4 @@
-"""Pace as players meet it: plans by a private panel, the time bank, reminders, showing, and leaving in a hand."""
+"""The pace of play: plans on a private panel, the time bank, reminders, showing cards, and leaving during a hand."""
 
 import asyncio
 import re
@@ -24,14 +24,14 @@ BANK_SECONDS = 60
 
 
 async def panel(room: Room, name: str) -> InteractionResult:
-    """Their own plan, opened from the table's menu."""
+    """Open the player's plan from the table's menu."""
     shown = await room.pick_button(name, await room.menu(name), "Plan ahead")
     assert shown.response is not None
     assert shown.response.ephemeral
     return shown
 
 
-async def test_a_plan_is_made_in_private_and_carried_out_on_the_turn(hand: Room) -> None:
+async def test_a_plan_is_made_privately_and_carried_out_on_the_players_turn(hand: Room) -> None:
     card = hand.card_text
     shown = await panel(hand, "an")
     assert hand.labels(shown) == {"Check/fold", "Call any", "Fold to any bet", "✓ Ask me"}
@@ -54,14 +54,14 @@ async def test_a_plan_is_shown_to_nobody_else(hand: Room) -> None:
     assert "You have no cards" in await hand.click_lost("cy", "lb:p:1:ahead")
 
 
-async def test_a_changed_mind_leaves_the_turn_to_the_player(hand: Room) -> None:
+async def test_a_cancelled_plan_leaves_the_turn_to_the_player(hand: Room) -> None:
     chosen = await hand.pick_button("an", await panel(hand, "an"), "Fold to any bet")
     await hand.pick_button("an", chosen, "Ask me")
     await hand.click("bo", "Complete to 10")
     assert hand.to_act == "an"
 
 
-async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> None:
+async def test_a_planned_call_does_not_call_a_bet_that_has_grown(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo", "cy")
@@ -83,7 +83,7 @@ async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> Non
     assert room.to_act == "cy", "the bet has grown, so cy is asked"
 
 
-async def test_a_planned_call_is_told_of_no_more_once_the_bet_grew(room: Room) -> None:
+async def test_a_planned_call_disappears_once_the_bet_has_grown(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo", "cy", "di")
@@ -104,14 +104,14 @@ async def test_a_planned_call_is_told_of_no_more_once_the_bet_grew(room: Room) -
     assert room.to_act == "di"
 
 
-async def test_where_the_games_change_by_themselves_none_is_suggested_to_choose(room: Room) -> None:
+async def test_no_game_is_suggested_to_choose_at_a_table_with_a_fixed_rotation(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="mix", rotation="razz badugi")
     await room.seat("an")
     assert await room.people["an"].autocomplete(room.table, "choose", "game", "") == []
 
 
-async def test_plans_by_command(hand: Room) -> None:
+async def test_plans_can_be_made_by_command(hand: Room) -> None:
     assert "Planned: fold to any bet." in await hand.slash("an", "plan", action="fold_any")
     assert "You can't plan that right now." in await hand.slash("an", "plan", action="call_this")
     assert "Nothing planned: you'll be asked on your turn." in await hand.slash("an", "plan", action="none")
@@ -122,7 +122,7 @@ async def test_plans_by_command(hand: Room) -> None:
     assert "There's no hand in progress." in told
 
 
-async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
+async def test_a_plan_and_its_panel_survive_a_restart(hand: Room) -> None:
     shown = await panel(hand, "an")
     await hand.pick_button("an", shown, "Check/fold")
     await hand.restart()
@@ -133,7 +133,7 @@ async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
     assert "an calls 10" in hand.card_text
 
 
-async def test_the_card_tells_of_the_time_bank_and_its_owner_may_take_it_early(hand: Room) -> None:
+async def test_the_table_shows_the_time_bank_and_its_owner_may_use_it_early(hand: Room) -> None:
     assert "More time (60 s)" not in hand.labels(await hand.menu("an"))
     more = f"lb:p:1:1:{hand.view.hand.version if hand.view.hand else 0}:time"
     assert "It's bo's turn" in await hand.click_lost("an", more)
@@ -157,7 +157,7 @@ def called(room: Room) -> list[str]:
     return [message.content for message in room.table.history() if "your time here runs out" in message.content]
 
 
-async def test_ten_seconds_before_the_end_the_player_is_called_and_the_call_is_taken_away(hand: Room) -> None:
+async def test_a_player_is_pinged_ten_seconds_before_the_deadline_and_the_ping_is_deleted(hand: Room) -> None:
     since = len(hand.env.http_requests)
     await hand.wait(TURN_SECONDS - 11)
     assert called(hand) == []
@@ -168,16 +168,16 @@ async def test_ten_seconds_before_the_end_the_player_is_called_and_the_call_is_t
     assert isinstance(sent[0], dict)
     assert sent[0]["allowed_mentions"] == {"parse": [], "users": [hand.people["bo"].id]}
     await hand.wait(10 + BANK_SECONDS - 1)
-    assert len(called(hand)) == 1, "once a turn"
+    assert len(called(hand)) == 1, "one ping in a turn"
     await hand.click("bo", "Complete to 10")
     await hand.env.settle()
     assert called(hand) == []
 
 
-async def test_after_an_outage_the_call_is_made_anew_with_the_time_that_holds(
+async def test_after_an_outage_the_ping_is_repeated_with_the_new_deadline(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is told to the tables in front of the first thing that somebody asks of them."""
+    """The tables learn of the outage before the next request reaches them."""
     tables, now_ms = hand.wiring.play.tables, hand.wiring.base.timer.now_ms() + 1_000 * (TURN_SECONDS - 10)
     submit = tables.submit
 
@@ -200,7 +200,7 @@ async def test_after_an_outage_the_call_is_made_anew_with_the_time_that_holds(
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-async def test_a_call_that_a_crash_has_left_standing_is_taken_away_at_the_next_start(hand: Room, locale: str) -> None:
+async def test_a_ping_left_over_from_a_crash_is_deleted_at_the_next_start(hand: Room, locale: str) -> None:
     rooms, entry = hand.store.office.rooms, AuditEntry(hand.guild.id, "set_room", None, "test", 0)
     await rooms.change(Request(1, None, "test"), entry, RoomSettings(language=locale))
     before = {message.id for message in hand.table.history()}
@@ -213,12 +213,10 @@ async def test_a_call_that_a_crash_has_left_standing_is_taken_away_at_the_next_s
     await hand.env.settle()
     left = [message.id for message in hand.table.history()]
     assert call.id not in left
-    assert {*before, *(message.id for message in words)} - {call.id} <= {*left}, "nothing else goes"
+    assert {*before, *(message.id for message in words)} - {call.id} <= {*left}, "nothing else is deleted"
 
 
-async def test_a_start_that_takes_long_takes_no_call_away_that_was_made_since(
-    hand: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_start_deletes_no_ping_made_since_then(hand: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     clear = Reminders._delete_old_pings
 
     async def late(reminders: Reminders, *where: Any) -> None:
@@ -235,10 +233,10 @@ async def test_a_start_that_takes_long_takes_no_call_away_that_was_made_since(
 
 
 @pytest.mark.parametrize("meanwhile", [{"hand": None}, {"hand": None, "voided": "fault"}, {"deadline_ms": None}])
-async def test_a_call_that_a_crash_has_left_goes_though_its_turn_is_over_before_the_bot_is_there(
+async def test_a_ping_from_a_crash_is_deleted_even_if_its_turn_has_ended_before_the_start(
     hand: Room, monkeypatch: pytest.MonkeyPatch, meanwhile: dict[str, Any]
 ) -> None:
-    """The start took longer than the turn had left, or its hand could not be played on."""
+    """The start took longer than the turn had left, or the hand could not be continued."""
     connect = Outbox.connect
 
     def late(outbox: Outbox, client: Any) -> None:
@@ -254,7 +252,7 @@ async def test_a_call_that_a_crash_has_left_goes_though_its_turn_is_over_before_
     assert called(hand) == []
 
 
-async def test_where_the_channel_cannot_be_read_an_old_call_stays_and_play_goes_on(hand: Room) -> None:
+async def test_if_the_channel_cannot_be_read_an_old_ping_stays_and_play_continues(hand: Room) -> None:
     await hand.wait(TURN_SECONDS - 10)
     hand.env.inject_error("GET", f"/channels/{hand.table.id}/messages", status=403, code=50001, times=None)
     await hand.restart()
@@ -264,7 +262,7 @@ async def test_where_the_channel_cannot_be_read_an_old_call_stays_and_play_goes_
     assert "bo brings it in for 3" in hand.card_text
 
 
-async def test_who_acts_in_time_is_never_called(hand: Room) -> None:
+async def test_a_player_who_acts_in_time_is_never_pinged(hand: Room) -> None:
     since = len(hand.env.http_requests)
     await hand.wait(TURN_SECONDS - 12)
     await hand.click("bo", "Complete to 10")
@@ -273,13 +271,13 @@ async def test_who_acts_in_time_is_never_called(hand: Room) -> None:
     assert not [entry for entry in hand.env.http_requests[since:] if "your time here runs out" in str(entry.json)]
 
 
-async def test_who_wants_no_reminders_gets_none(hand: Room) -> None:
+async def test_a_player_who_wants_no_reminders_is_not_pinged(hand: Room) -> None:
     await hand.slash("bo", "settings reminders", reminders="off")
     await hand.wait(TURN_SECONDS - 5)
     assert called(hand) == []
 
 
-async def test_at_a_rush_nobody_is_called(room: Room) -> None:
+async def test_nobody_is_pinged_at_a_rush_table(room: Room) -> None:
     room.join("an")
     await room.open_table("an", pace="rush")
     assert "15 seconds per turn" in room.card_text
@@ -291,7 +289,7 @@ async def test_at_a_rush_nobody_is_called(room: Room) -> None:
     assert "time bank runs out" in room.card_text
 
 
-async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> None:
+async def test_a_winner_may_show_unseen_cards_until_the_next_hand(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
     assert "bo can show until the next deal, with *More…*." in hand.card_text
@@ -306,19 +304,19 @@ async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> Non
     assert "You have nothing to show" in await hand.slash("bo", "show")
 
 
-async def test_a_mucked_hand_is_asked_for_only_by_who_likes_it(room: Room) -> None:
+async def test_by_default_a_mucked_hand_is_not_asked_about_but_can_be_shown(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
     await room.deal(AN, BO)
     await _check_down(room)
     assert "mucked" in room.card_text
-    assert "Show my cards" not in room.labels(await room.menu("bo")), "as most players like it"
+    assert "Show my cards" not in room.labels(await room.menu("bo")), "this is the default setting"
     assert "You showed your cards." in await room.slash("bo", "show")
     assert "mucked" not in room.card_text
 
 
-async def test_who_wants_to_be_asked_is_asked(room: Room) -> None:
+async def test_a_player_can_choose_to_be_asked_before_mucking(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -336,7 +334,7 @@ async def _check_down(room: Room) -> None:
         await room.click(room.to_act, label)
 
 
-async def test_leaving_in_a_hand_is_asked_once_more(hand: Room) -> None:
+async def test_leaving_during_a_hand_asks_for_confirmation(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     assert "with 2 chips in the pot" in hand.told(asked)
@@ -349,7 +347,7 @@ async def test_leaving_in_a_hand_is_asked_once_more(hand: Room) -> None:
     assert await hand.wallet("an") == GRANT - 2
 
 
-async def test_a_question_of_an_earlier_hand_is_asked_anew(hand: Room) -> None:
+async def test_a_confirmation_from_an_earlier_hand_is_asked_again(hand: Room) -> None:
     asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
@@ -363,7 +361,7 @@ async def test_a_question_of_an_earlier_hand_is_asked_anew(hand: Room) -> None:
     assert hand.view.seats[0].status == "leaving" or len(hand.view.seats) == 1
 
 
-async def test_between_hands_leaving_is_not_asked_about(room: Room) -> None:
+async def test_leaving_between_hands_needs_no_confirmation(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an")
@@ -371,7 +369,7 @@ async def test_between_hands_leaving_is_not_asked_about(room: Room) -> None:
     assert room.view.seats == ()
 
 
-async def test_a_newcomer_of_a_blind_game_is_told_what_they_wait_for_and_may_be_dealt_in(room: Room) -> None:
+async def test_a_newcomer_waits_for_the_big_blind_and_can_ask_to_be_dealt_in(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")
@@ -401,7 +399,7 @@ async def _fold_out(room: Room) -> None:
         await room.click(room.to_act, label)
 
 
-async def test_sitting_out_begins_with_the_next_hand_and_is_taken_back(hand: Room) -> None:
+async def test_sitting_out_starts_with_the_next_hand_and_can_be_cancelled(hand: Room) -> None:
     await hand.click("an", "Sit out next hand")
     assert [line.status for line in hand.view.seats] == ["sitting_out", "playing"]
     assert hand.view.hand is not None

@@ -1,5 +1,7 @@
-"""A newcomer alone, on Discord: house players sit down with them, and they play each game by buttons, ask for the odds,
-are guided through a hand; and a restart takes nothing of it away."""
+"""A newcomer alone on Discord, with house players, odds, and guided hands.
+
+They play each game with buttons, and a restart loses nothing.
+"""
 
 import re
 
@@ -24,12 +26,12 @@ HOUSE = re.compile(r"⌂ (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey)")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """House players take no time for their turns."""
+    """Let house players act without delay."""
     monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
 
 
 async def practise(room: Room, command: str = "practice", **options: object) -> str:
-    """Opens Ann's table. Returns it and the answer."""
+    """Open Ann's table and return the answer."""
     if "Ann" not in room.people:
         room.join("Ann")
     told = await room.slash("Ann", command, at=room.lobby, **options)
@@ -41,7 +43,7 @@ async def practise(room: Room, command: str = "practice", **options: object) -> 
 
 
 async def learn(room: Room, **options: object) -> str:
-    """Ann follows the link of their lesson and sits down. Returns the answer."""
+    """Open a guided hand, sit down at its table, and return the answer."""
     told = await practise(room, "learn", **options)
     await room.click("Ann", label_of(room, "Sit down"))
     return told
@@ -52,7 +54,7 @@ def anns_turn(room: Room) -> bool:
 
 
 async def until(room: Room, *, hand: int) -> None:
-    """Wait for Ann's turn or the end of that hand."""
+    """Wait for Ann's turn or the end of the hand."""
     for _ in range(120):
         over = room.view.hand is not None and room.view.hand.finished and room.view.hand_number >= hand
         if anns_turn(room) or over or room.view.hand_number > hand:
@@ -66,7 +68,7 @@ def label_of(room: Room, *beginnings: str) -> str:
 
 
 async def play_hand(room: Room, hand: int) -> None:
-    """By the card's buttons alone: stays in wherever they can, and stands pat or draws one."""
+    """Play a hand with buttons only: stay in if possible, stand pat or draw one card."""
     await until(room, hand=hand)
     while anns_turn(room) and room.view.hand_number == hand:
         told = await room.click("Ann", label_of(room, "Check", "Call", "Bring in", "Stand pat"))
@@ -75,7 +77,7 @@ async def play_hand(room: Room, hand: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_newcomer_alone_plays_a_hand_of_each_game_by_buttons(room: Room, game: str) -> None:
+async def test_a_newcomer_alone_plays_a_hand_of_each_game_with_buttons(room: Room, game: str) -> None:
     told = await practise(room, game=game)
     assert "You're in seat 1" in told
     assert "regulars" in told
@@ -88,10 +90,10 @@ async def test_a_newcomer_alone_plays_a_hand_of_each_game_by_buttons(room: Room,
     assert await room.wallet("Ann") == 10_000
     opened = [entry for entry in room.env.http_requests if entry.path.endswith("/users/@me/channels")]
     assert len(opened) <= 1, "house players get no direct messages"
-    assert "<@" not in room.card_text, "and are not mentioned"
+    assert "<@" not in room.card_text, "house players are not mentioned"
 
 
-async def test_a_full_evening_costs_and_brings_nothing(room: Room) -> None:
+async def test_an_evening_of_practice_costs_and_earns_no_chips(room: Room) -> None:
     await practise(room, strength="novice", players=1)
     for hand in (1, 2, 3):
         await play_hand(room, hand)
@@ -103,7 +105,7 @@ async def test_a_full_evening_costs_and_brings_nothing(room: Room) -> None:
     assert "practice" not in ledger
 
 
-async def test_open_with_practice_seats_house_players_once_somebody_sits(room: Room) -> None:
+async def test_house_players_join_a_practice_table_once_a_player_sits_down(room: Room) -> None:
     room.join("Ann")
     await room.open_table("Ann", practice=True, seats=4)
     assert room.view.practice
@@ -114,7 +116,7 @@ async def test_open_with_practice_seats_house_players_once_somebody_sits(room: R
     assert "Practice" in await room.slash("Ann", "table info")
 
 
-async def test_practice_does_not_count_against_the_tables_that_one_may_open(room: Room) -> None:
+async def test_a_practice_table_does_not_count_towards_the_limit_on_tables(room: Room) -> None:
     room.join("Ann")
     for _ in range(3):
         await room.open_table("Ann")
@@ -125,7 +127,7 @@ async def test_practice_does_not_count_against_the_tables_that_one_may_open(room
     assert "Your guided hand" in await practise(room, "learn")
 
 
-async def test_tables_that_are_opened_for_practice_have_a_limit_of_their_own(room: Room) -> None:
+async def test_tables_opened_for_practice_have_a_separate_limit(room: Room) -> None:
     room.join("Ann")
     for _ in range(3):
         await room.open_table("Ann", practice=True)
@@ -134,7 +136,7 @@ async def test_tables_that_are_opened_for_practice_have_a_limit_of_their_own(roo
     await room.open_table("Ann")
 
 
-async def test_practice_asked_for_again_leads_back_to_the_table_that_is_open(room: Room) -> None:
+async def test_practice_leads_back_to_the_players_open_practice_table(room: Room) -> None:
     await practise(room)
     first = room.table.id
     told = await practise(room)
@@ -146,8 +148,8 @@ async def test_practice_asked_for_again_leads_back_to_the_table_that_is_open(roo
     assert room.table.id == first
 
 
-async def test_another_practice_table_takes_the_place_of_the_old(room: Room) -> None:
-    """Also in the middle of a hand, which is given up; but not where somebody else sits."""
+async def test_a_new_practice_table_replaces_the_old_one(room: Room) -> None:
+    """It does so even during a hand, which is given up, but not if another player sits there."""
     await practise(room)
     await room.wait(PAUSE_SECONDS + 1)
     assert room.view.hand is not None
@@ -165,8 +167,8 @@ async def test_another_practice_table_takes_the_place_of_the_old(room: Room) -> 
     assert room.view.settings.house_strength == "strong"
 
 
-async def test_a_practice_table_that_cannot_be_replaced_stays(room: Room) -> None:
-    """Where the room has no such stakes the old one is not closed."""
+async def test_a_practice_table_that_cannot_be_replaced_stays_open(room: Room) -> None:
+    """The room's channels allow no new table, so the old one is not closed."""
     staff(room)
     await practise(room)
     await room.slash("ada", "room set", at=room.lobby, setting="table_channels", value="elsewhere")
@@ -177,7 +179,7 @@ async def test_a_practice_table_that_cannot_be_replaced_stays(room: Room) -> Non
     assert not room.view.course.closes_after_hand
 
 
-async def test_alone_at_the_table_they_stop_and_it_closes_soon(room: Room) -> None:
+async def test_house_players_stop_when_alone_and_the_table_closes_soon(room: Room) -> None:
     await practise(room)
     await play_hand(room, 1)
     await room.slash("Ann", "table leave")
@@ -190,7 +192,7 @@ async def test_alone_at_the_table_they_stop_and_it_closes_soon(room: Room) -> No
     assert not room.is_open
 
 
-async def test_house_players_go_on_after_a_restart(room: Room) -> None:
+async def test_house_players_keep_playing_after_a_restart(room: Room) -> None:
     await practise(room)
     await room.wait(PAUSE_SECONDS + 1)
     names = set(HOUSE.findall(room.card_text))
@@ -201,8 +203,8 @@ async def test_house_players_go_on_after_a_restart(room: Room) -> None:
     assert set(HOUSE.findall(room.card_text)) == names
 
 
-async def test_no_order_of_a_moderator_says_that_practice_chips_went_to_the_wallet(room: Room) -> None:
-    """A kick, a ban in the middle of a hand, the last hand everywhere; nor does the audit."""
+async def test_no_moderators_order_says_that_practice_chips_went_to_the_wallet(room: Room) -> None:
+    """The orders are a kick, a ban during a hand, and the last hand; the audit does not say so either."""
     staff(room)
     await practise(room)
     told = await mod(room, "mo", "kick", player="Ann")
@@ -221,10 +223,10 @@ async def test_no_order_of_a_moderator_says_that_practice_chips_went_to_the_wall
 # Odds
 
 
-async def test_a_hand_is_told_with_its_odds_to_who_was_in_it_and_whole_to_moderators(
+async def test_odds_are_shown_to_a_hands_players_and_the_whole_hand_to_moderators(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The odds by the process that works them out; once is enough."""
+    """The separate process computes the odds once."""
     staff(room)
     await practise(room, players=2)
     assert "haven't finished a hand" in await room.slash("Ann", "odds")
@@ -247,7 +249,7 @@ async def test_a_hand_is_told_with_its_odds_to_who_was_in_it_and_whole_to_modera
 
 
 def whole_to_moderators(text: str) -> None:
-    """A hand with house players is told by their names, with what each of their acts came of."""
+    """Check that a report names house players and says how each action was made."""
     assert len(re.findall(rf"`\d+:\d\d` {HOUSE.pattern} [^\n]*\(computer player\)", text)) >= 2
     assert re.search(r"`\d+:\d\d` Ann [^\n]*\(by click\)", text)
     assert "How the pots were awarded" in text
@@ -257,7 +259,7 @@ def whole_to_moderators(text: str) -> None:
 
 
 def notes(room: Room, name: str = "Ann") -> list[discord.Message]:
-    """The guide's private notes to the player at the table, the oldest first."""
+    """Return the guide's private notes to the player at the table, oldest first."""
     shown = [each for each in room.table.history(viewer=room.people[name]) if is_ephemeral(each)]
     return [each for each in shown if each.components]
 
@@ -281,7 +283,7 @@ async def press(room: Room, message: discord.Message, *beginnings: str) -> Inter
 
 
 @pytest.mark.parametrize("game", ["razz", "five-card-draw", "deuce-to-seven-triple-draw"])
-async def test_a_guided_hand_is_played_by_its_notes_to_the_summary(room: Room, game: str) -> None:
+async def test_a_guided_hand_is_played_with_its_notes_up_to_the_summary(room: Room, game: str) -> None:
     told = await learn(room, game=game)
     assert "guided hand" in told
     said = 0
@@ -305,7 +307,7 @@ async def test_a_guided_hand_is_played_by_its_notes_to_the_summary(room: Room, g
     assert "Another guided hand" in buttons(notes(room)[-1])
 
 
-async def test_razz_is_explained_from_the_learners_real_view(room: Room) -> None:
+async def test_the_guide_explains_razz_from_the_learners_own_view(room: Room) -> None:
     await learn(room, game="razz")
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
@@ -319,7 +321,7 @@ async def test_razz_is_explained_from_the_learners_real_view(room: Room) -> None
     assert "an even share would be" in note
 
 
-async def test_boards_of_stud_hi_lo_are_compared_for_both_halves(room: Room) -> None:
+async def test_the_guide_compares_stud_hi_lo_boards_for_both_halves(room: Room) -> None:
     await learn(room, game="stud-hi-lo")
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
@@ -329,7 +331,7 @@ async def test_boards_of_stud_hi_lo_are_compared_for_both_halves(room: Room) -> 
     assert "until you catch up" not in note
 
 
-async def test_after_a_restart_the_guide_calls_the_learner_to_the_table(room: Room) -> None:
+async def test_after_a_restart_the_guide_pings_the_learner_at_the_table(room: Room) -> None:
     await learn(room, game="razz")
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
@@ -339,7 +341,7 @@ async def test_after_a_restart_the_guide_calls_the_learner_to_the_table(room: Ro
     await room.wait(1)
     assert len(calls(room)) == 1
     assert not any("Your turn" in letter for letter in room.letters("Ann"))
-    # The note's own buttons work, too, and bring the guide back to where they were clicked.
+    # The note's buttons still work, and the guide continues where they were clicked.
     await press(room, old, "Check", "Call", "Bring in", "Fold")
     await until(room, hand=1)
     while anns_turn(room) and room.view.hand_number == 1:
@@ -349,8 +351,8 @@ async def test_after_a_restart_the_guide_calls_the_learner_to_the_table(room: Ro
     assert "The hand is over" in words(notes(room)[-1])
 
 
-async def test_the_lesson_stands_in_the_thread_that_its_link_leads_to(room: Room) -> None:
-    """It waits for the learner to sit down there; nothing of it is said where it was asked for, nor by letter."""
+async def test_a_guided_hand_takes_place_in_its_own_thread(room: Room) -> None:
+    """It waits until the learner sits down there. The guide writes neither in the first channel nor by letter."""
     told = await practise(room, "learn")
     assert "Press *Sit down* there" in told
     await room.wait(60)
@@ -364,7 +366,7 @@ async def test_the_lesson_stands_in_the_thread_that_its_link_leads_to(room: Room
     assert not any("Your turn" in letter for letter in room.letters("Ann"))
 
 
-async def test_who_sat_down_elsewhere_is_called_to_the_table_once_a_hand_and_shown_the_note_there(room: Room) -> None:
+async def test_a_learner_who_sat_down_elsewhere_is_pinged_at_the_table_once_a_hand(room: Room) -> None:
     await practise(room, "learn", game="razz")
     await room.slash("Ann", "table sit", at=room.lobby, table="Table 1")
     await room.wait(PAUSE_SECONDS)
@@ -383,7 +385,7 @@ async def test_who_sat_down_elsewhere_is_called_to_the_table_once_a_hand_and_sho
     assert "Your turn" in words(notes(room)[-1])
 
 
-async def test_the_hand_goes_on_where_discord_leaves_the_guide_unanswered(
+async def test_the_hand_continues_if_discord_does_not_answer_the_guide(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await practise(room, "learn", game="razz")
@@ -398,7 +400,7 @@ async def test_the_hand_goes_on_where_discord_leaves_the_guide_unanswered(
 
 
 async def act(room: Room) -> None:
-    """Ann takes what costs least by a command, and has the turn again."""
+    """Let Ann make the cheapest action by command and wait for her next turn."""
     assert room.view.hand is not None
     kinds = {option.kind for option in room.view.hand.options}
     kind = next(kind for kind in (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL) if kind in kinds)
@@ -408,11 +410,11 @@ async def act(room: Room) -> None:
 
 
 def calls(room: Room) -> list[discord.Message]:
-    """With which the guide calls the learner to the table."""
+    """Return the messages with which the guide pings the learner at the table."""
     return [each for each in room.table.history() if "in your guided hand" in words(each)]
 
 
-async def test_asked_again_the_guide_says_where_it_stands(room: Room) -> None:
+async def test_asking_for_a_guided_hand_again_leads_to_the_running_one(room: Room) -> None:
     await practise(room, "learn")
     assert "Press *Sit down* there" in await room.slash("Ann", "learn", at=room.lobby)
     await room.click("Ann", label_of(room, "Sit down"))
@@ -425,7 +427,7 @@ async def test_asked_again_the_guide_says_where_it_stands(room: Room) -> None:
     assert len(room.lobby.threads) == 1
 
 
-async def test_another_game_ends_the_lesson_and_begins_one_at_a_table_of_its_own(room: Room) -> None:
+async def test_asking_for_another_game_ends_the_guided_hand_and_starts_a_new_one(room: Room) -> None:
     await learn(room, game="razz")
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
@@ -440,7 +442,7 @@ async def test_another_game_ends_the_lesson_and_begins_one_at_a_table_of_its_own
 
 
 async def learnt(room: Room) -> None:
-    """The guided hand, to the note that sums it up."""
+    """Play the guided hand up to its summary."""
     await learn(room)
     await room.wait(PAUSE_SECONDS)
     for _ in range(60):
@@ -452,14 +454,14 @@ async def learnt(room: Room) -> None:
     raise AssertionError(words(notes(room)[-1]))
 
 
-async def test_the_same_game_again_is_guided_at_the_same_table(room: Room) -> None:
+async def test_asking_for_the_same_game_again_guides_the_next_hand_at_the_same_table(room: Room) -> None:
     await learnt(room)
     assert "The next hand of Razz" in await room.slash("Ann", "learn")
     assert len(room.lobby.threads) == 1
     assert [lesson.hand_number for lesson in await room.store.lessons.all()] in ([0], [2])
 
 
-async def test_a_hand_that_is_undone_ends_the_guide_with_a_word(room: Room) -> None:
+async def test_voiding_a_guided_hand_ends_it_with_a_note(room: Room) -> None:
     await learn(room)
     await room.wait(PAUSE_SECONDS)
     request = Request(77, await room.player_id("Ann"), "test")
@@ -471,7 +473,7 @@ async def test_a_hand_that_is_undone_ends_the_guide_with_a_word(room: Room) -> N
     assert await room.store.lessons.all() == []
 
 
-async def test_one_more_guided_hand_begins_with_the_next_deal(room: Room) -> None:
+async def test_another_guided_hand_starts_with_the_next_deal(room: Room) -> None:
     await learnt(room)
     await press(room, notes(room)[-1], "Another guided hand")
     assert len(await room.store.lessons.all()) == 1
@@ -482,8 +484,8 @@ async def test_one_more_guided_hand_begins_with_the_next_deal(room: Room) -> Non
     assert f"hand {room.view.hand_number}" in words(notes(room)[-1])
 
 
-async def test_a_guides_buttons_tell_others_nothing(room: Room) -> None:
-    """Forged by another player, who sits nowhere: no cards, no act, and no note of theirs goes to them."""
+async def test_the_guides_buttons_reveal_nothing_to_other_players(room: Room) -> None:
+    """A player without a seat forges them and gets no cards, no action and no note."""
     await learn(room)
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
@@ -513,5 +515,5 @@ def _as_public(room: Room, message: discord.Message) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("command", ["practice", "learn"])
-async def test_opening_a_practice_table_tells_that_its_deals_are_not_sealed(room: Room, command: str) -> None:
+async def test_opening_a_practice_table_says_that_its_deals_are_not_sealed(room: Room, command: str) -> None:
     assert re.search(r"[Dd]eals (at a practice table )?aren't sealed", await practise(room, command))

@@ -1,4 +1,4 @@
-"""A changed client at a table where somebody is guided is answered, and nothing else happens."""
+"""Forged clicks at a guided table, which are answered and change nothing."""
 
 import re
 from typing import Any
@@ -10,7 +10,7 @@ from tests.harness.discord.room import Room
 
 
 async def learn(room: Room) -> dict[str, Any]:
-    """Ann's table, before its first hand, and bo about the house; where clicks come from."""
+    """Open Ann's guided table before its first hand, with bo as a bystander; return the place of the clicks."""
     room.join("Ann", "bo")
     place = re.search(r"<#(\d+)>", await room.slash("Ann", "learn", at=room.lobby))
     assert place
@@ -21,15 +21,15 @@ async def learn(room: Room) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["Ann", "bo"])
-async def test_a_click_at_a_guided_table_by_one_of_whom_discord_says_nothing(room: Room, name: str) -> None:
+async def test_a_click_without_a_membership_at_a_guided_table_is_refused(room: Room, name: str) -> None:
     here = await learn(room)
     for custom_id in (f"lb:l:{room.view.table_id}:now", f"lb:t:{room.view.table_id}:cards", "x"):
         told = room.told(await forge(room, room.people[name], custom_id, member=False, **here))
         assert "Only members of this server" in told, custom_id
 
 
-async def test_a_guides_buttons_are_the_learners_alone(room: Room) -> None:
-    """bo, who sits nowhere, makes them up at their table."""
+async def test_only_the_learner_can_use_the_guides_buttons(room: Room) -> None:
+    """A player without a seat forges them at the learner's table."""
     here = await learn(room)
     before, table = room.view, room.view.table_id
     for custom_id, expected in {

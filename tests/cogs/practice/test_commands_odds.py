@@ -1,4 +1,4 @@
-"""/odds where there are none, or they would come too late; and practice for who may not sit down."""
+"""The command /odds if there are none or they take too long, and practice for a user with a pending deletion."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from bot.practice import worker
 from tests.harness.discord.room import Room
 
 
-async def test_odds_that_would_come_too_late_are_not_waited_for(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_odds_that_would_take_too_long_are_refused(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "AT_ONCE_MOST", 0)
     assert await played.slash("an", "odds") == say("en-US", "odds-too-long")
 
@@ -23,7 +23,7 @@ async def test_a_hand_that_nobody_opened_has_no_odds(room: Room) -> None:
     assert await room.slash("an", "odds") == "Nobody opened in hand 1-1, so there are no odds to compare."
 
 
-async def test_who_is_about_to_be_forgotten_is_led_to_the_practice_table_and_not_seated(room: Room) -> None:
+async def test_a_user_with_a_pending_deletion_gets_a_practice_table_but_no_seat(room: Room) -> None:
     room.join("an")
     await room.slash("an", "wallet")
     await room.store.user_orders.take(UserOrder(1, room.people["an"].id, "delete", {}, 0), (), 2)

@@ -1,4 +1,4 @@
-"""/room setup, walked through by clicks, menus and forms as an administrator would."""
+"""The pages of /room setup, used with clicks, menus and forms as an administrator would."""
 
 import discord
 import pytest
@@ -12,14 +12,14 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.set_up import ADMIN, SetUp, audited, settings
 
 
-async def test_it_says_at_once_that_everything_works_already_and_shows_the_first_page(room: Room) -> None:
+async def test_the_set_up_says_that_everything_already_works_and_shows_the_first_page(room: Room) -> None:
     pages = await SetUp.begin(room)
     assert "step 1 of 5: Tables" in pages.text
     assert "Everything already works without this." in pages.text
     assert pages.menu("table_channels")["placeholder"] == "Every channel"
 
 
-async def test_all_can_be_skipped_and_nothing_is_changed_then(room: Room) -> None:
+async def test_skipping_every_page_changes_nothing(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(5)
     assert "**Channels for tables:** every channel" in pages.text
@@ -30,7 +30,7 @@ async def test_all_can_be_skipped_and_nothing_is_changed_then(room: Room) -> Non
     assert await audited(room) == []
 
 
-async def test_every_choice_is_saved_at_once_with_its_line_of_the_audit(room: Room) -> None:
+async def test_every_choice_is_saved_at_once_with_its_audit_line(room: Room) -> None:
     role = room.guild.create_role("dealers")
     office = room.guild.create_text_channel("office")
     pages = await SetUp.begin(room)
@@ -62,7 +62,7 @@ async def test_every_choice_is_saved_at_once_with_its_line_of_the_audit(room: Ro
     ]
 
 
-async def test_a_menu_shows_what_is_chosen_and_choosing_nothing_takes_it_back(room: Room) -> None:
+async def test_a_menu_shows_the_current_choice_and_an_empty_choice_removes_it(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.choose("table_channels", room.lobby)
     assert [one["id"] for one in pages.menu("table_channels")["default_values"]] == [str(room.lobby.id)]
@@ -71,7 +71,7 @@ async def test_a_menu_shows_what_is_chosen_and_choosing_nothing_takes_it_back(ro
     assert (await settings(room)).table_channels == ()
 
 
-async def test_the_servers_own_language_can_be_chosen_back(room: Room) -> None:
+async def test_the_servers_own_language_can_be_chosen_again(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(4)
     await pages.choose("language", "en-US")
@@ -79,7 +79,7 @@ async def test_the_servers_own_language_can_be_chosen_back(room: Room) -> None:
     assert (await settings(room)).language is None
 
 
-async def test_forms_take_chips_stakes_and_limits(room: Room) -> None:
+async def test_the_forms_accept_chips_stakes_and_limits(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
     await pages.fill_in("Change chips and stakes", starting_chips="5 000", daily_claim="", stakes_menu="5/10, 10 / 20")
@@ -101,7 +101,7 @@ async def test_forms_take_chips_stakes_and_limits(room: Room) -> None:
     )
 
 
-async def test_a_form_is_filled_in_with_what_is_set(room: Room) -> None:
+async def test_a_form_is_prefilled_with_the_current_settings(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
     await pages.fill_in("Change chips and stakes", starting_chips="777", daily_claim="", stakes_menu="5/10")
@@ -113,7 +113,7 @@ async def test_a_form_is_filled_in_with_what_is_set(room: Room) -> None:
     assert not fields["daily_claim"].get("value")
 
 
-async def test_of_a_form_what_can_be_read_is_saved_and_the_rest_is_explained(room: Room) -> None:
+async def test_a_form_saves_its_valid_values_and_explains_the_invalid_ones(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
     await pages.fill_in("Change limits", tables_most="many", tables_each="2", seats_most="40", buy_in_most="**1**")
@@ -125,7 +125,7 @@ async def test_of_a_form_what_can_be_read_is_saved_and_the_rest_is_explained(roo
     assert "many" not in pages.text
 
 
-async def test_everyone_is_no_role_that_moderates_and_no_limit_to_who_opens(room: Room) -> None:
+async def test_everyone_is_refused_as_moderator_role_and_ignored_as_opener_role(room: Room) -> None:
     everyone = room.guild.roles["@everyone"]
     pages = await SetUp.begin(room)
     await pages.choose("opener_roles", everyone)
@@ -135,7 +135,7 @@ async def test_everyone_is_no_role_that_moderates_and_no_limit_to_who_opens(room
     assert await settings(room) == RoomSettings()
 
 
-async def test_pages_and_forms_go_on_after_a_restart(room: Room) -> None:
+async def test_pages_and_forms_still_work_after_a_restart(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
     await pages.click("Change limits")
@@ -149,7 +149,7 @@ async def test_pages_and_forms_go_on_after_a_restart(room: Room) -> None:
     assert await settings(room) == RoomSettings(tables_each=9, announcement_channel=room.lobby.id)
 
 
-async def test_who_does_not_manage_the_server_is_told_so(room: Room) -> None:
+async def test_members_who_do_not_manage_the_server_are_refused(room: Room) -> None:
     for name, may in (("an", {}), ("bo", {"manage_channels": True}), ("cy", {"moderate_members": True})):
         room.join(name, roles=(room.guild.create_role(f"{name}'s", permissions=discord.Permissions(**may)),))
         result = await room.people[name].slash(room.lobby, "room setup")
@@ -158,8 +158,8 @@ async def test_who_does_not_manage_the_server_is_told_so(room: Room) -> None:
         assert await settings(room) == RoomSettings(), may
 
 
-async def test_each_click_is_checked_anew(room: Room) -> None:
-    """The pages of somebody who is no administrator any more do nothing but answer."""
+async def test_every_click_checks_the_rights_again(room: Room) -> None:
+    """The pages of a former administrator still answer, but change nothing."""
     pages = await SetUp.begin(room)
     await pages.go(3)
     await pages.click("Change limits")
@@ -175,7 +175,7 @@ async def test_each_click_is_checked_anew(room: Room) -> None:
     assert await settings(room) == RoomSettings()
 
 
-async def test_who_loses_the_right_while_a_choice_is_saved_is_told_so_and_no_value_is_blamed(
+async def test_an_administrator_who_loses_the_right_during_a_save_is_told_so(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refused(*_: object) -> None:
@@ -188,7 +188,7 @@ async def test_who_loses_the_right_while_a_choice_is_saved_is_told_so_and_no_val
     assert pages.text == before
 
 
-async def test_a_page_never_takes_the_place_of_what_others_see(room: Room) -> None:
+async def test_a_page_never_replaces_a_message_that_others_see(room: Room) -> None:
     room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
     for custom_id, kind, told in (
         ("lb:s:2", CLICK, "step 2 of 5"),
@@ -200,12 +200,12 @@ async def test_a_page_never_takes_the_place_of_what_others_see(room: Room) -> No
         assert result.response is not None, custom_id
         assert result.response.ephemeral, custom_id
         assert told in room.told(result), custom_id
-    # Type 6 and 7 change the clicked message, or are about to.
+    # Types 6 and 7 change the clicked message at once or later.
     answers = [entry.json for entry in room.env.http_requests if entry.path.endswith("/callback")]
     assert not [answer for answer in answers if isinstance(answer, dict) and answer["type"] in (6, 7)]
 
 
-async def test_who_may_not_and_clicks_on_what_others_see_is_told_so_in_private(room: Room) -> None:
+async def test_a_player_who_clicks_a_forged_page_is_refused_privately(room: Room) -> None:
     room.join("an")
     result = await forge(room, room.people["an"], "lb:s:2", at=room.lobby, guild_id=room.guild.id)
     assert result.response is not None
@@ -213,14 +213,14 @@ async def test_who_may_not_and_clicks_on_what_others_see_is_told_so_in_private(r
     assert "manage" in room.told(result)
 
 
-async def test_the_page_of_moderators_tells_how_a_server_hides_their_commands(room: Room) -> None:
+async def test_the_moderators_page_explains_how_to_hide_their_commands(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(2)
     assert "Server Settings → Integrations" in pages.text
     assert all(f"`/{name}`" in pages.text for name in ("mod", "audit", "room"))
 
 
-async def test_the_summary_names_the_missing_permissions_and_what_stops_working(room: Room) -> None:
+async def test_the_summary_names_missing_permissions_and_their_effects(room: Room) -> None:
     deny = PermissionOverwrite(create_public_threads=False)
     mute = PermissionOverwrite(send_messages=False)
     dark = PermissionOverwrite(view_channel=False)
@@ -241,7 +241,7 @@ async def test_the_summary_names_the_missing_permissions_and_what_stops_working(
     assert f"Everyone can read <#{hidden.id}>" in pages.text
 
 
-async def test_where_nothing_is_missing_the_summary_says_so(room: Room) -> None:
+async def test_the_summary_says_that_no_permission_is_missing(room: Room) -> None:
     private = PermissionOverwrite(view_channel=False)
     seen = PermissionOverwrite(view_channel=True)
     everyone = room.guild.roles["@everyone"]

@@ -1,4 +1,4 @@
-"""/room show and /room set, and what the settings do, as people type."""
+"""The commands /room show and /room set, and the effects of the settings."""
 
 import re
 from dataclasses import asdict
@@ -16,14 +16,14 @@ from tests.harness.discord.set_up import ADMIN, audited, settings
 
 @pytest.fixture
 async def ruled(room: Room) -> Room:
-    """boss manages the server, mod moderates, an plays."""
+    """Set up boss, who manages the server, mod, who moderates, and the players an and bo."""
     gather(room)
     return room
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def standing(standing: Room) -> Room:
-    """With the same people, an office, and two channels of one name."""
+    """Set up a shared room with the same people, an office, and two channels of the same name."""
     gather(standing)
     for name in ("office", "twice", "twice"):
         standing.guild.create_text_channel(name)
@@ -44,7 +44,7 @@ async def set_to(room: Room, setting: str, value: str) -> str:
 # Seeing and setting
 
 
-async def test_without_any_set_up_show_tells_the_defaults(ruled: Room) -> None:
+async def test_show_lists_the_defaults_without_any_set_up(ruled: Room) -> None:
     told = await ruled.slash("mod", "room show", at=ruled.lobby)
     assert "**Channels for tables:** every channel" in told
     assert "**Starting chips:** 10,000, the host's default" in told
@@ -52,7 +52,7 @@ async def test_without_any_set_up_show_tells_the_defaults(ruled: Room) -> None:
     assert "I have all the permissions I need here." in told
 
 
-async def test_show_names_the_permissions_that_are_missing_where_it_is_asked(ruled: Room) -> None:
+async def test_show_names_the_permissions_missing_in_the_current_channel(ruled: Room) -> None:
     deny = PermissionOverwrite(send_messages_in_threads=False)
     narrow = ruled.guild.create_text_channel("narrow", overwrites={ruled.bot_role: deny})
     told = await ruled.slash("mod", "room show", at=narrow)
@@ -60,13 +60,13 @@ async def test_show_names_the_permissions_that_are_missing_where_it_is_asked(rul
 
 
 @in_standing_room
-async def test_moderators_see_how_the_bot_is_doing_and_players_do_not(same_room: Room) -> None:
+async def test_only_moderators_can_read_the_bots_health(same_room: Room) -> None:
     assert "Only moderators" not in await same_room.slash("mod", "room health", at=same_room.lobby)
     assert "Only moderators" in await same_room.slash("an", "room health", at=same_room.lobby)
 
 
 @in_standing_room
-async def test_players_see_and_set_nothing(same_room: Room) -> None:
+async def test_players_can_neither_read_nor_change_settings(same_room: Room) -> None:
     assert "Only moderators" in await same_room.slash("an", "room show", at=same_room.lobby)
     for name in ("an", "mod"):
         told = await same_room.slash(name, "room set", at=same_room.lobby, setting="tables_each", value="9")
@@ -74,8 +74,8 @@ async def test_players_see_and_set_nothing(same_room: Room) -> None:
     assert await settings(same_room) == RoomSettings()
 
 
-async def test_settings_are_read_as_people_write_them(ruled: Room) -> None:
-    """One after the other, each with its line of the audit."""
+async def test_settings_accept_values_as_people_write_them(ruled: Room) -> None:
+    """They are set one after the other, each with its audit line."""
     ids = {"lobby": ruled.lobby.id, "office": ruled.guild.create_text_channel("office").id}
     ids |= {"Card dealers": ruled.guild.create_role("Card dealers").id, "mods": ruled.guild.roles["mods"].id}
     for setting, value, stored, told in (
@@ -128,14 +128,14 @@ async def test_settings_are_read_as_people_write_them(ruled: Room) -> None:
         ("language", "Klingon", "I don't speak “Klingon”. Choose from: Deutsch, English (US), Français, Svenska"),
     ]
 )
-async def test_what_cannot_be_read_is_explained_and_nothing_is_set(same_room: Room, case: tuple[str, str, str]) -> None:
+async def test_an_invalid_value_is_explained_and_changes_nothing(same_room: Room, case: tuple[str, str, str]) -> None:
     setting, value, told = case
     assert told in await set_to(same_room, setting, value)
     assert await settings(same_room) == RoomSettings()
     assert await audited(same_room) == []
 
 
-async def test_a_setting_goes_back_to_its_default(ruled: Room) -> None:
+async def test_a_setting_can_be_reset_to_its_default(ruled: Room) -> None:
     for back in ("default", "None", " ANY "):
         before = len(await audited(ruled))
         await set_to(ruled, "tables_each", "9")
@@ -145,14 +145,14 @@ async def test_a_setting_goes_back_to_its_default(ruled: Room) -> None:
         assert (await audited(ruled))[before + 1 :] == [("set_room", "tables_each 9", "tables_each 3")], back
 
 
-async def test_setting_a_channel_tells_at_once_what_the_bot_may_not_do_there(ruled: Room) -> None:
+async def test_setting_a_channel_names_the_missing_permissions_there(ruled: Room) -> None:
     mute = PermissionOverwrite(send_messages=False)
     silent = ruled.guild.create_text_channel("silent", overwrites={ruled.bot_role: mute})
     told = await set_to(ruled, "announcement_channel", "silent")
     assert f"**Send Messages** in <#{silent.id}>: open tables aren't announced" in told
 
 
-async def test_a_record_that_cannot_be_kept_where_it_is_wanted_is_said_to_stand_elsewhere(ruled: Room) -> None:
+async def test_setting_a_record_channel_says_if_the_record_must_be_kept_elsewhere(ruled: Room) -> None:
     narrow = PermissionOverwrite(create_public_threads=False, read_message_history=False)
     office = ruled.guild.create_text_channel("office", overwrites={ruled.bot_role: narrow})
     told = await set_to(ruled, "record_channel", "office")
@@ -161,7 +161,7 @@ async def test_a_record_that_cannot_be_kept_where_it_is_wanted_is_said_to_stand_
 
 
 @in_standing_room
-async def test_what_is_typed_is_repeated_harmlessly(same_room: Room) -> None:
+async def test_an_invalid_value_is_repeated_without_formatting_or_pings(same_room: Room) -> None:
     told = await set_to(same_room, "language", "@everyone **x** <@1>")
     assert "@everyone" not in told
     assert "**x**" not in told
@@ -175,7 +175,7 @@ async def suggested(room: Room, name: str, typed: str, **filled: str) -> list[st
     return [choice["value"] for choice in choices]
 
 
-async def test_values_are_suggested_by_the_setting(ruled: Room) -> None:
+async def test_values_are_suggested_for_each_setting(ruled: Room) -> None:
     ruled.guild.create_text_channel("office")
     assert await suggested(ruled, "boss", "", setting="table_channels") == ["#lobby", "#office", "default"]
     assert await suggested(ruled, "boss", "#lobby, o", setting="table_channels") == ["#lobby, #office"]
@@ -192,14 +192,14 @@ async def test_values_are_suggested_by_the_setting(ruled: Room) -> None:
     assert (await suggested(ruled, "boss", "De", setting="table_channels"))[-1] == "default"
 
 
-async def test_a_suggestion_can_be_sent_as_it_is(ruled: Room) -> None:
+async def test_suggested_values_are_accepted(ruled: Room) -> None:
     ruled.guild.create_text_channel("office")
     for setting in ("table_channels", "moderator_channel", "opener_roles", "stakes_menu", "language"):
         for value in await suggested(ruled, "boss", "", setting=setting):
             assert (await set_to(ruled, setting, value)).startswith("Saved"), (setting, value)
 
 
-async def test_names_of_channels_and_roles_are_suggested_to_administrators_only(ruled: Room) -> None:
+async def test_channel_and_role_names_are_suggested_only_to_administrators(ruled: Room) -> None:
     for name in ("an", "mod"):
         assert await suggested(ruled, name, "", setting="table_channels") == []
 
@@ -207,7 +207,7 @@ async def test_names_of_channels_and_roles_are_suggested_to_administrators_only(
 # Effects of the settings
 
 
-async def test_tables_open_in_the_chosen_channels_and_by_the_chosen_roles_only(ruled: Room) -> None:
+async def test_tables_open_only_in_the_chosen_channels_and_by_the_chosen_roles(ruled: Room) -> None:
     office = ruled.guild.create_text_channel("office")
     await set_to(ruled, "table_channels", "office")
     told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20")
@@ -220,7 +220,7 @@ async def test_tables_open_in_the_chosen_channels_and_by_the_chosen_roles_only(r
     await ruled.open_table("mod")
 
 
-async def test_the_usual_seats_and_buy_in_give_way_to_the_rooms_limits(ruled: Room) -> None:
+async def test_default_seats_and_buy_in_are_limited_by_the_room(ruled: Room) -> None:
     await set_to(ruled, "seats_most", "5")
     await set_to(ruled, "buy_in_most", "300")
     await ruled.open_table("an")
@@ -232,7 +232,7 @@ async def test_the_usual_seats_and_buy_in_give_way_to_the_rooms_limits(ruled: Ro
     assert "at most 300" in told
 
 
-async def test_the_stakes_menu_is_what_is_suggested_and_taken(ruled: Room) -> None:
+async def test_the_stakes_menu_limits_suggested_and_accepted_stakes(ruled: Room) -> None:
     await set_to(ruled, "stakes_menu", "3/6, 10/20")
     choices = await ruled.people["an"].autocomplete(ruled.lobby, "table open", "stakes", "", game="razz")
     assert [choice["value"] for choice in choices] == ["3/6", "10/20"]
@@ -246,10 +246,10 @@ async def test_newcomers_get_the_rooms_starting_chips_by_command_and_by_click(ru
     await ruled.open_table("an")
     await ruled.click("bo", "Sit down (400)")
     assert await ruled.wallet("bo") == 300
-    assert await ruled.wallet("boss") == GRANT, "who was there before keeps what they were given"
+    assert await ruled.wallet("boss") == GRANT, "an earlier member keeps their first grant"
 
 
-async def test_the_daily_claim_is_the_rooms(ruled: Room) -> None:
+async def test_the_daily_claim_uses_the_rooms_amount(ruled: Room) -> None:
     await set_to(ruled, "starting_chips", "0")
     await set_to(ruled, "daily_claim", "250")
     assert "250" in await ruled.slash("an", "claim", at=ruled.lobby)
@@ -272,7 +272,7 @@ async def test_an_open_table_is_announced_with_a_link_and_no_ping(ruled: Room) -
     assert sent["allowed_mentions"]["parse"] == []
 
 
-async def test_an_announcement_that_fails_stands_in_no_ones_way(ruled: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_announcement_does_not_prevent_a_table(ruled: Room, caplog: pytest.LogCaptureFixture) -> None:
     mute = PermissionOverwrite(send_messages=False)
     ruled.guild.create_text_channel("silent", overwrites={ruled.bot_role: mute})
     await set_to(ruled, "announcement_channel", "silent")
@@ -281,8 +281,8 @@ async def test_an_announcement_that_fails_stands_in_no_ones_way(ruled: Room, cap
     assert "could not be announced" in caplog.text
 
 
-async def test_the_rooms_language_is_that_of_what_stands_in_channels(ruled: Room) -> None:
-    """The server speaks Japanese, which no phrase does; the room chooses English."""
+async def test_messages_in_channels_use_the_rooms_language(ruled: Room) -> None:
+    """The server uses Japanese, which the bot does not speak; the room chooses English."""
     readers = ruled.wiring.reach.readers
     await ruled.open_table("an")
     await set_to(ruled, "language", "English (US)")

@@ -1,4 +1,4 @@
-"""/room preset, and /table open with one."""
+"""The commands /room preset, and /table open with a preset."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ async def save(room: Room, name: str, **options: object) -> str:
     return await room.slash("mod", "room preset save", at=room.lobby, name=name, **options)
 
 
-async def test_a_preset_of_options_opens_as_it_was_saved(ruled: Room) -> None:
+async def test_a_table_opened_with_a_preset_has_the_saved_options(ruled: Room) -> None:
     told = await save(
         ruled, "Friday night", game="badugi", stakes="5/10", limit="pot", clock=20, seats=4, rules="draws=1"
     )
@@ -47,7 +47,7 @@ async def test_a_preset_of_options_opens_as_it_was_saved(ruled: Room) -> None:
     assert await audited(ruled) == [("save_preset", "none", "Friday night: badugi pot 10/10, 20 s")]
 
 
-async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
+async def test_a_preset_of_the_current_table_contains_all_its_settings(ruled: Room) -> None:
     await ruled.open_table("an", "20/40", game="mix", rotation="razz badugi", rotation_hands=6, buy_in=1000)
     told = await ruled.slash("mod", "room preset save", name="H.O.", clock=90)
     assert "Mixed games 20/40" in told
@@ -58,8 +58,8 @@ async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
     assert (await ruled.store.office.rooms.presets(ruled.guild.id))["As it is"] == ruled.view.settings
 
 
-async def test_a_preset_of_a_table_for_a_role_is_for_everybody(ruled: Room) -> None:
-    """Whoever opens a table by it says for themselves who may sit there; so too by one that was saved with a role."""
+async def test_a_preset_of_a_role_table_is_open_to_everybody(ruled: Room) -> None:
+    """Whoever opens a table with it chooses who may sit; that holds even for a preset saved with a role."""
     role = ruled.guild.create_role("club")
     await ruled.open_table("mod", role=role)
     await ruled.slash("mod", "room preset save", name="Club")
@@ -78,7 +78,7 @@ async def test_a_preset_of_a_table_for_a_role_is_for_everybody(ruled: Room) -> N
     assert [view.settings.is_private for view in opened] == [False, False]
 
 
-async def test_a_preset_of_a_practice_table_seats_no_house_players(ruled: Room) -> None:
+async def test_a_preset_of_a_practice_table_has_no_house_players(ruled: Room) -> None:
     await ruled.open_table("an", practice=True)
     assert ruled.view.settings.house_players
     await ruled.slash("mod", "room preset save", name="Same")
@@ -86,8 +86,8 @@ async def test_a_preset_of_a_practice_table_seats_no_house_players(ruled: Room) 
     assert saved == replace(ruled.view.settings, house_players=0, house_strength="regular")
 
 
-async def test_a_tournaments_table_is_no_preset(club: Room) -> None:
-    """Its stakes are those of a level, and nobody buys in there."""
+async def test_a_tournament_table_cannot_be_saved_as_a_preset(club: Room) -> None:
+    """Its stakes belong to a level, and nobody buys in there."""
     await running(club, "an", "bo", "cy", "di")
     view, *_ = club.wiring.play.tables.in_guild(club.guild.id)
     place = next(thread for thread in club.lobby.threads if thread.id == view.place.channel_id)
@@ -109,7 +109,7 @@ NO_PRESETS: list[tuple[dict[str, object], str]] = [
 
 @in_standing_room
 @with_each_in_room(NO_PRESETS)
-async def test_what_no_table_could_be_opened_with_is_no_preset(
+async def test_options_that_cannot_open_a_table_are_refused_as_a_preset(
     same_room: Room, case: tuple[dict[str, object], str]
 ) -> None:
     options, told = case
@@ -119,14 +119,14 @@ async def test_what_no_table_could_be_opened_with_is_no_preset(
 
 @in_standing_room
 @with_each_in_room(["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"])
-async def test_a_hostile_name_is_refused_harmlessly(same_room: Room, name: str) -> None:
+async def test_a_hostile_preset_name_is_refused_without_formatting(same_room: Room, name: str) -> None:
     told = await save(same_room, name, game="razz", stakes="10/20")
     assert "” doesn't work as a preset's name." in told
     assert "@everyone" not in told
     assert "**" not in told.replace("\\*", "")
 
 
-async def test_a_preset_is_replaced_by_its_name_whatever_its_case(ruled: Room) -> None:
+async def test_a_preset_of_the_same_name_in_another_case_replaces_the_old_one(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="5/10")
     await save(ruled, "SMALL", game="razz", stakes="2/4")
     saved = await ruled.store.office.rooms.presets(ruled.guild.id)
@@ -149,7 +149,7 @@ async def test_presets_are_listed_suggested_and_deleted(ruled: Room) -> None:
     assert list(await ruled.store.office.rooms.presets(ruled.guild.id)) == ["Small"]
 
 
-async def test_of_two_who_delete_a_preset_at_the_same_instant_one_has_deleted_it(ruled: Room) -> None:
+async def test_of_two_simultaneous_deletions_of_a_preset_only_the_first_succeeds(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="2/4")
     command, mod = every_command(ruled.client)["room preset delete"], ruled.people["mod"].id
     twice = [(command, mod, {"name": "Small"})] * 2
@@ -159,7 +159,7 @@ async def test_of_two_who_delete_a_preset_at_the_same_instant_one_has_deleted_it
     assert [act for act, *_ in await audited(ruled)].count("drop_preset") == 1
 
 
-async def test_there_are_25_presets_at_the_most(ruled: Room) -> None:
+async def test_a_server_can_have_at_most_25_presets(ruled: Room) -> None:
     for number in range(25):
         await save(ruled, f"P{number}", game="razz", stakes="5/10")
     assert "There are already 25 presets" in await save(ruled, "one more", game="razz", stakes="5/10")
@@ -169,7 +169,7 @@ async def test_there_are_25_presets_at_the_most(ruled: Room) -> None:
     assert len(await ruled.people["an"].autocomplete(ruled.lobby, "table open", "preset", "")) == 25
 
 
-async def test_players_save_and_delete_nothing(ruled: Room) -> None:
+async def test_players_can_neither_save_nor_delete_presets(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="2/4")
     told = await ruled.slash("an", "room preset save", at=ruled.lobby, name="Mine", game="razz", stakes="2/4")
     assert "Only moderators" in told
@@ -177,7 +177,7 @@ async def test_players_save_and_delete_nothing(ruled: Room) -> None:
     assert list(await ruled.store.office.rooms.presets(ruled.guild.id)) == ["Small"]
 
 
-async def test_a_table_is_not_opened_by_half_an_order(ruled: Room) -> None:
+async def test_an_incomplete_or_contradictory_order_opens_no_table(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="2/4")
     orders: list[tuple[dict[str, object], str]] = [
         ({}, "Choose a game and enter the stakes, like 10/20,"),
@@ -193,14 +193,14 @@ async def test_a_table_is_not_opened_by_half_an_order(ruled: Room) -> None:
         assert not ruled.wiring.play.tables.in_guild(ruled.guild.id), options
 
 
-async def test_a_preset_keeps_within_what_the_room_allows_now(ruled: Room) -> None:
+async def test_a_preset_must_fit_the_rooms_current_limits(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="2/4")
     await ruled.slash("mod", "room set", at=ruled.lobby, setting="stakes_menu", value="10/20")
     assert "10/20" in await ruled.slash("an", "table open", at=ruled.lobby, preset="Small")
     assert not ruled.wiring.play.tables.in_guild(ruled.guild.id)
 
 
-async def test_of_two_presets_saved_at_the_same_instant_the_audit_tells_what_each_replaced(ruled: Room) -> None:
+async def test_two_simultaneous_saves_of_a_preset_are_both_audited_with_their_predecessor(ruled: Room) -> None:
     command, mod = every_command(ruled.client)["room preset save"], ruled.people["mod"].id
     orders = [(command, mod, {"name": "Ours", "game": game, "stakes": "10/20"}) for game in ("razz", "badugi")]
     await ask_at_once(ruled.env, Place(ruled.lobby.id, ruled.guild.id), *orders)

@@ -1,4 +1,4 @@
-"""/room report and /room export: what arrives, and for whom."""
+"""The commands /room report and /room export: their content, and who may use them."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ from tests.harness.discord.staff import AN, BO
 
 @pytest.fixture
 async def played(room: Room) -> Room:
-    """boss manages the server, mod moderates; an and bo have played a hand of Razz."""
+    """Set up boss, who manages the server, and mod, who moderates; an and bo have played a hand of Razz."""
     room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
     moderates = discord.Permissions(moderate_members=True)
     room.join("mod", roles=(room.guild.create_role("mods", permissions=moderates),))
@@ -32,7 +32,7 @@ async def played(room: Room) -> Room:
 
 
 async def attached(room: Room, name: str, command: str, **options: object) -> tuple[str, discord.Attachment | None]:
-    """The private answer, and the file with it."""
+    """Return the private answer and its file."""
     result = await room.people[name].slash(room.lobby, command, **options)
     assert result.ephemeral
     assert result.response is not None
@@ -40,7 +40,7 @@ async def attached(room: Room, name: str, command: str, **options: object) -> tu
     return result.response.content, files[0] if files else None
 
 
-async def test_the_report_has_a_table_and_a_plot_with_words_for_who_cannot_see_it(played: Room) -> None:
+async def test_the_report_contains_a_table_and_a_described_plot(played: Room) -> None:
     text, file = await attached(played, "mod", "room report")
     assert file is not None
     lines = text.splitlines()
@@ -53,7 +53,7 @@ async def test_the_report_has_a_table_and_a_plot_with_words_for_who_cannot_see_i
     assert picture.width > picture.height > 400
 
 
-async def test_the_report_goes_as_far_back_as_asked_and_fits_a_message(
+async def test_the_report_covers_the_requested_weeks_and_fits_one_message(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(report, "plot", lambda weeks, words: b"a plot")
@@ -64,7 +64,7 @@ async def test_the_report_goes_as_far_back_as_asked_and_fits_a_message(
     assert "**This week**, Monday to Sunday, UTC; it isn't over yet" in text
 
 
-async def test_players_get_no_report(played: Room) -> None:
+async def test_players_cannot_read_the_report(played: Room) -> None:
     text, file = await attached(played, "an", "room report")
     assert "Only moderators" in text
     assert file is None
@@ -75,7 +75,7 @@ def unzipped(content: bytes) -> dict[str, str]:
         return {name: folder.read(name).decode() for name in folder.namelist()}
 
 
-async def test_the_export_holds_everything_but_secrets_and_people(played: Room) -> None:
+async def test_the_export_contains_everything_except_secrets_and_user_ids(played: Room) -> None:
     text, file = await attached(played, "boss", "room export", format="json")
     assert file is not None
     assert "Everything stored about this room" in text
@@ -88,7 +88,7 @@ async def test_the_export_holds_everything_but_secrets_and_people(played: Room) 
     assert await audited(played) == [("export", "", "json")]
 
 
-async def test_the_export_as_csv_has_a_file_a_table(played: Room) -> None:
+async def test_the_csv_export_contains_a_file_for_each_table(played: Room) -> None:
     _, file = await attached(played, "boss", "room export", format="csv")
     assert file is not None
     files = unzipped(await file.read())
@@ -97,7 +97,7 @@ async def test_the_export_as_csv_has_a_file_a_table(played: Room) -> None:
     assert set(files) >= {"poker_table.csv", "hand.csv", "audit.csv"}
 
 
-async def test_the_export_is_the_administrators(played: Room) -> None:
+async def test_only_administrators_can_export_the_room(played: Room) -> None:
     for name in ("an", "mod"):
         text, file = await attached(played, name, "room export", format="csv")
         assert "Only administrators" in text
@@ -105,7 +105,7 @@ async def test_the_export_is_the_administrators(played: Room) -> None:
     assert await audited(played) == []
 
 
-async def test_what_is_too_large_for_discord_is_fetched_by_the_host(
+async def test_a_too_large_export_is_refused_with_the_command_for_the_host(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room_reports, "BYTES_MOST", 100)

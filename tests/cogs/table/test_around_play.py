@@ -1,4 +1,4 @@
-"""Watching, names, calls and private tables, as people do it on Discord."""
+"""Watching, table names, invitations and private tables, as people use them on Discord."""
 
 import json
 import re
@@ -22,7 +22,7 @@ NO_PRIVATE_THREADS = discord.PermissionOverwrite(create_private_threads=False)
 
 
 def posts(room: Room, table: int) -> list[dict[str, Any]]:
-    """The bot's own posts of text in the channel, and the users whom each may call."""
+    """Return the bot's text messages in the channel."""
     sent = [
         entry
         for entry in room.env.http_requests
@@ -52,7 +52,7 @@ async def leave_for_good(room: Room, name: str) -> None:
 # Watching
 
 
-async def test_anyone_may_watch_and_is_told_what_a_spectator_sees(room: Room) -> None:
+async def test_anybody_can_watch_a_table_and_is_told_which_cards_spectators_see(room: Room) -> None:
     room.join("an", "eve")
     await room.open_table("an")
     await room.seat("bo", "an")
@@ -68,7 +68,7 @@ async def test_anyone_may_watch_and_is_told_what_a_spectator_sees(room: Room) ->
 # Names
 
 
-async def test_a_table_has_the_name_that_it_is_given_and_so_has_its_thread(room: Room) -> None:
+async def test_a_table_and_its_thread_get_the_chosen_name(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", name="  Friday\u202e  club ")
     assert room.view.place.name == "Friday club"
@@ -79,7 +79,7 @@ async def test_a_table_has_the_name_that_it_is_given_and_so_has_its_thread(room:
     assert "Friday club" in await room.slash("bo", "table info", at=room.lobby, table="friday club")
 
 
-async def test_a_name_that_will_not_do_is_refused(room: Room) -> None:
+async def test_an_invalid_table_name_is_refused(room: Room) -> None:
     room.join("an")
     for name, told in (
         ("\u200b\u3164", "That name is invisible."),
@@ -91,7 +91,7 @@ async def test_a_name_that_will_not_do_is_refused(room: Room) -> None:
         assert not room.wiring.play.tables.in_guild(room.guild.id), name
 
 
-async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: Room) -> None:
+async def test_hostile_table_names_are_refused_or_shown_safely(room: Room) -> None:
     room.join("an")
     room.wiring.limits.asks = RateLimiter(PATIENT, PATIENT)
     await room.open_table("an")
@@ -111,7 +111,7 @@ async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: R
     assert renamed > 100
 
 
-async def test_the_owner_renames_and_others_do_not(room: Room) -> None:
+async def test_only_the_owner_and_moderators_can_rename_a_table(room: Room) -> None:
     room.join("an", "eve")
     role = room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     room.join("mo", roles=(role,))
@@ -126,7 +126,7 @@ async def test_the_owner_renames_and_others_do_not(room: Room) -> None:
     assert "name “Club”" in audit
 
 
-async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: Room) -> None:
+async def test_a_thread_is_renamed_twice_in_ten_minutes_and_later_names_follow(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     for name in ("One a", "Two b"):
@@ -139,7 +139,7 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: 
     assert thread_of(room).name == "Four d · Razz 10/20"
 
 
-async def test_a_thread_that_discord_does_not_rename_is_told_to_the_log_alone(
+async def test_a_thread_that_discord_does_not_rename_is_only_logged(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.join("an")
@@ -151,7 +151,7 @@ async def test_a_thread_that_discord_does_not_rename_is_told_to_the_log_alone(
     assert f"thread {room.table.id} cannot be renamed" in caplog.text
 
 
-async def test_a_renamed_table_keeps_its_name_over_a_restart(room: Room) -> None:
+async def test_a_renamed_table_keeps_its_name_after_a_restart(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.slash("an", "table rename", name="Club")
@@ -164,7 +164,7 @@ async def test_a_renamed_table_keeps_its_name_over_a_restart(room: Room) -> None
 # Calling
 
 
-async def test_who_sits_calls_exactly_the_one_they_name(room: Room) -> None:
+async def test_a_seated_player_invites_and_pings_exactly_one_member(room: Room) -> None:
     room.join("an", "bo", "eve", "@everyone <@1>")
     await room.open_table("an")
     assert "Only its players and its owner can invite people" in await room.slash(
@@ -179,7 +179,7 @@ async def test_who_sits_calls_exactly_the_one_they_name(room: Room) -> None:
     assert post["allowed_mentions"]["parse"] == []
 
 
-async def test_calls_are_few(room: Room) -> None:
+async def test_invitations_are_limited_per_member_and_per_player(room: Room) -> None:
     others = [f"p{number}" for number in range(9)]
     room.join("an", *others)
     await room.open_table("an")
@@ -193,7 +193,7 @@ async def test_calls_are_few(room: Room) -> None:
     assert "has been invited" in await room.slash("an", "table invite", member=room.people["p0"])
 
 
-async def test_who_was_called_lately_is_let_into_a_private_table_again_without_a_call(room: Room) -> None:
+async def test_a_guest_invited_again_is_let_into_a_private_table_without_a_ping(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", private=True)
     assert "and has been pinged there." in await room.slash("an", "table invite", member=room.people["bo"])
@@ -205,7 +205,7 @@ async def test_who_was_called_lately_is_let_into_a_private_table_again_without_a
     assert len(posts(room, room.table.id)) == 1
 
 
-async def test_a_call_that_the_table_refuses_counts_for_nothing(room: Room) -> None:
+async def test_an_invitation_that_the_table_refuses_does_not_count(room: Room) -> None:
     room.join("an", "bo", "eve")
     await room.open_table("an")
     assert "Only its players and its owner can invite people" in await room.slash(
@@ -215,7 +215,7 @@ async def test_a_call_that_the_table_refuses_counts_for_nothing(room: Room) -> N
     assert "has been invited" in await room.slash("eve", "table invite", member=room.people["bo"])
 
 
-async def test_nobody_calls_themselves_or_who_cannot_see_the_place(room: Room) -> None:
+async def test_members_cannot_invite_themselves_or_somebody_who_cannot_see_the_table(room: Room) -> None:
     room.join("an", "eve")
     closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
     role = room.guild.create_role("members")
@@ -232,7 +232,7 @@ async def test_nobody_calls_themselves_or_who_cannot_see_the_place(room: Room) -
 # Private tables
 
 
-async def test_a_private_table_has_a_thread_that_only_its_guests_find(room: Room) -> None:
+async def test_a_private_tables_thread_is_found_only_by_its_guests(room: Room) -> None:
     room.join("an", "bo", "eve")
     outside = room.lobby
     await room.open_table("an", private=True)
@@ -251,7 +251,7 @@ async def test_a_private_table_has_a_thread_that_only_its_guests_find(room: Room
     assert re.findall(r"Table \d", await room.slash("eve", "table list", at=outside)) == ["Table 2"]
 
 
-async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_they_sit_there(room: Room) -> None:
+async def test_an_uninvited_guest_is_removed_from_the_thread_unless_seated(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", private=True)
     for name in ("bo", "cy"):
@@ -264,8 +264,8 @@ async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_th
     assert room.people["bo"].id not in inside
 
 
-async def test_who_is_invited_no_more_sees_the_thread_until_the_seat_is_given_up(room: Room) -> None:
-    """Also over a restart; who may come back stays."""
+async def test_a_seated_guest_who_is_uninvited_is_removed_from_the_thread_after_leaving(room: Room) -> None:
+    """This holds after a restart; a guest who is still invited stays in the thread."""
     room.join("an", "bo", "cy")
     await room.open_table("an", private=True)
     for name in ("bo", "cy"):
@@ -282,7 +282,9 @@ async def test_who_is_invited_no_more_sees_the_thread_until_the_seat_is_given_up
 
 
 @pytest.mark.parametrize("keeps", [True, False], ids=["with the role", "without it"])
-async def test_who_sat_by_a_role_that_is_lost_is_shown_out_with_the_seat(room: Room, keeps: bool) -> None:
+async def test_a_player_who_lost_the_tables_role_is_removed_from_the_thread_after_leaving(
+    room: Room, keeps: bool
+) -> None:
     role = room.guild.create_role("club")
     room.join("an")
     room.join("bo", roles=(role,))
@@ -296,7 +298,7 @@ async def test_who_sat_by_a_role_that_is_lost_is_shown_out_with_the_seat(room: R
     assert (room.people["bo"].id in inside) is keeps
 
 
-async def test_an_invitation_is_taken_back_though_discord_lets_nobody_out(
+async def test_an_invitation_is_withdrawn_even_if_discord_keeps_the_guest_in_the_thread(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.join("an", "bo", "cy")
@@ -309,7 +311,7 @@ async def test_an_invitation_is_taken_back_though_discord_lets_nobody_out(
     assert said == ["a user could not be removed from the thread of table 1: HTTP 403, Discord's code 10007"]
 
 
-async def test_where_the_place_is_public_only_the_invited_sit(room: Room) -> None:
+async def test_in_a_public_place_only_invited_players_can_sit_at_a_private_table(room: Room) -> None:
     room.join("an", "bo", "eve")
     room.lobby = room.guild.create_text_channel("open room", overwrites={room.bot_role: NO_PRIVATE_THREADS})
     await room.open_table("an", private=True)
@@ -329,7 +331,7 @@ async def test_where_the_place_is_public_only_the_invited_sit(room: Room) -> Non
     )
 
 
-async def test_a_role_lets_its_members_sit_for_as_long_as_they_have_it(room: Room) -> None:
+async def test_members_with_the_tables_role_can_sit_as_long_as_they_have_it(room: Room) -> None:
     role = room.guild.create_role("club")
     room.join("an", "eve")
     room.join("bo", "cy", roles=(role,))
@@ -344,7 +346,7 @@ async def test_a_role_lets_its_members_sit_for_as_long_as_they_have_it(room: Roo
     assert "no open table called" in await room.slash("cy", "table sit", at=outside, table="Table 1")
 
 
-async def test_everybodys_role_makes_no_private_table(room: Room) -> None:
+async def test_the_everyone_role_cannot_make_a_table_private(room: Room) -> None:
     room.join("an")
     told = await room.slash(
         "an", "table open", at=room.lobby, game="razz", stakes="10/20", role=room.guild.default_role
@@ -352,7 +354,7 @@ async def test_everybodys_role_makes_no_private_table(room: Room) -> None:
     assert "Everyone has that role." in told
 
 
-async def test_a_moderator_sees_a_private_table_and_may_close_it(room: Room) -> None:
+async def test_a_moderator_can_see_and_close_a_private_table(room: Room) -> None:
     role = room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     room.join("an")
     room.join("mo", roles=(role,))
@@ -364,7 +366,7 @@ async def test_a_moderator_sees_a_private_table_and_may_close_it(room: Room) -> 
     assert "is closed" in await room.slash("mo", "mod close", at=outside, table="Table 1", reason="late")
 
 
-async def test_a_private_table_is_announced_to_nobody(room: Room) -> None:
+async def test_a_private_table_is_not_announced(room: Room) -> None:
     room.join("an")
     board = room.guild.create_text_channel("board")
     entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
@@ -373,7 +375,7 @@ async def test_a_private_table_is_announced_to_nobody(room: Room) -> None:
     assert board.history() == []
 
 
-async def test_a_forged_click_lets_nobody_into_a_private_table(room: Room) -> None:
+async def test_a_forged_click_admits_nobody_to_a_private_table(room: Room) -> None:
     room.join("an", "eve")
     await room.open_table("an", private=True)
     table = room.view.table_id
@@ -387,7 +389,7 @@ async def test_a_forged_click_lets_nobody_into_a_private_table(room: Room) -> No
 # The first time
 
 
-async def test_who_is_new_to_a_game_is_told_once_how_it_goes(room: Room) -> None:
+async def test_a_player_new_to_a_game_gets_its_explanation_once(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     first = await room.slash("an", "table sit")
@@ -406,7 +408,7 @@ async def test_who_is_new_to_a_game_is_told_once_how_it_goes(room: Room) -> None
     assert "stand pat in a draw" in first
 
 
-async def test_who_is_new_is_told_of_jackpots_and_the_joker_where_they_are_on(room: Room) -> None:
+async def test_the_explanation_mentions_jackpots_and_the_joker_only_if_they_are_on(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", game="five-card-draw", rules="jackpots=on joker=bug")
     first = await room.slash("an", "table sit")
@@ -419,7 +421,7 @@ async def test_who_is_new_is_told_of_jackpots_and_the_joker_where_they_are_on(ro
     assert "joker" not in first
 
 
-async def test_who_is_new_is_told_of_as_many_draws_as_there_are_here(room: Room) -> None:
+async def test_the_explanation_names_the_tables_number_of_draws(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="badugi", rules="draws=1")
     first = await room.slash("an", "table sit")
@@ -429,7 +431,7 @@ async def test_who_is_new_is_told_of_as_many_draws_as_there_are_here(room: Room)
     assert "after that you check/fold." in first
 
 
-async def test_R11_2_who_is_new_is_told_of_a_qualifier_only_where_there_is_one(room: Room) -> None:
+async def test_R11_2_the_explanation_mentions_a_qualifier_only_if_the_table_has_one(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", game="stud-hi-lo", rules="qualifier=none")
     assert "half to the lowest. You can win both" in await room.slash("an", "table sit")

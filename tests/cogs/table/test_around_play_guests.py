@@ -1,4 +1,4 @@
-"""Private tables where Discord allows no private thread, and invitations that reach nobody."""
+"""Private tables without a private thread, and invitations that fail."""
 
 import discord
 import pytest
@@ -11,7 +11,7 @@ from tests.harness.discord.room import Room
 # Private tables
 
 
-async def test_in_a_thread_a_private_table_lives_where_it_was_opened_and_its_owner_is_told_who_may_watch(
+async def test_a_private_table_opened_in_a_thread_stays_there_and_its_owner_learns_who_may_watch(
     room: Room,
 ) -> None:
     room.join("an", "bo", "eve")
@@ -30,7 +30,7 @@ async def test_in_a_thread_a_private_table_lives_where_it_was_opened_and_its_own
     assert "You're in seat 1" in await room.slash("bo", "table sit", at=room.lobby, table="Table 1")
 
 
-async def test_where_discord_makes_no_private_thread_the_owner_is_told_who_may_watch(room: Room) -> None:
+async def test_if_no_private_thread_can_be_created_the_owner_learns_who_may_watch(room: Room) -> None:
     room.join("an", "eve")
     room.env.inject_error("POST", f"/channels/{room.lobby.id}/threads", status=403, code=50013, times=1)
     told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20", private=True)
@@ -40,7 +40,7 @@ async def test_where_discord_makes_no_private_thread_the_owner_is_told_who_may_w
     assert "This table is private" in await room.slash("eve", "table sit")
 
 
-async def test_who_cannot_be_let_into_the_thread_is_told_who_can_do_it(room: Room) -> None:
+async def test_a_member_who_cannot_be_added_to_the_thread_is_told_who_can_add_them(room: Room) -> None:
     room.join("an")
     room.join("mo", roles=(room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True)),))
     await room.open_table("an", private=True)
@@ -50,7 +50,7 @@ async def test_who_cannot_be_let_into_the_thread_is_told_who_can_do_it(room: Roo
     assert room.people["mo"].id not in {member.id for member in await thread_of(room).fetch_members()}
 
 
-async def test_where_discord_does_not_answer_the_table_goes_by_what_it_has_saved(
+async def test_without_an_answer_from_discord_the_saved_guests_still_count(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.join("an", "bo")
@@ -68,7 +68,7 @@ async def test_where_discord_does_not_answer_the_table_goes_by_what_it_has_saved
 # Invitations
 
 
-async def test_neither_bots_nor_strangers_to_the_server_are_invited(room: Room) -> None:
+async def test_bots_and_people_outside_the_server_cannot_be_invited(room: Room) -> None:
     room.join("an")
     await room.open_table("an", private=True)
     for user, told in (
@@ -81,8 +81,8 @@ async def test_neither_bots_nor_strangers_to_the_server_are_invited(room: Room) 
 
 
 @pytest.mark.parametrize("private", [True, False], ids=["private", "public"])
-async def test_an_invitation_that_could_not_be_posted_may_be_made_again(room: Room, private: bool) -> None:
-    """At a private table who was invited may sit all the same."""
+async def test_an_invitation_that_could_not_be_posted_can_be_repeated(room: Room, private: bool) -> None:
+    """The guest of a private table may sit down anyway."""
     room.join("an", "bo")
     await room.open_table("an", private=private)
     room.env.inject_error("POST", f"/channels/{room.table.id}/messages", status=403, code=50013, times=1)
@@ -92,11 +92,11 @@ async def test_an_invitation_that_could_not_be_posted_may_be_made_again(room: Ro
     told = await room.slash("an", "table invite", member=room.people["bo"])
     assert ("has been pinged there" if private else "bo has been invited") in told
     mentions = [post["content"] for post in posts(room, room.table.id)]
-    assert len(mentions) == 2, "the one that was refused, and the one that was posted"
+    assert len(mentions) == 2, "one refused post and one successful post"
 
 
 @pytest.mark.parametrize("private", [True, False], ids=["private", "public"])
-async def test_two_invitations_at_the_same_instant_call_once(room: Room, private: bool) -> None:
+async def test_two_simultaneous_invitations_ping_the_member_once(room: Room, private: bool) -> None:
     room.join("an", "bo")
     await room.open_table("an", private=private)
     an, place = room.people["an"].id, Place(room.table.id, room.guild.id)

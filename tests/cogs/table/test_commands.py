@@ -1,4 +1,4 @@
-"""/table: opening, finding, closing, and the seats, right and wrong, as people give the commands."""
+"""The command /table: opening, finding and closing tables, and seats, used correctly and incorrectly."""
 
 import discord
 import pytest_asyncio
@@ -25,7 +25,7 @@ async def standing(standing: Room) -> Room:
 # Opening, finding, closing
 
 
-async def test_a_table_opens_in_a_thread_of_its_own(room: Room) -> None:
+async def test_a_table_opens_in_a_new_thread(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     assert room.table.is_thread
@@ -37,7 +37,7 @@ async def test_a_table_opens_in_a_thread_of_its_own(room: Room) -> None:
     assert (settings.turn_seconds, settings.idle_seconds) == (45, 1800)
 
 
-async def test_a_table_opens_as_it_is_ordered(room: Room) -> None:
+async def test_a_table_opens_with_the_ordered_options(room: Room) -> None:
     room.join("an")
     await room.open_table(
         "an", "20/50", seats=4, ante=5, bring_in=10, buy_in=500, buy_in_most=2000, rules="tda burn=off"
@@ -49,7 +49,7 @@ async def test_a_table_opens_as_it_is_ordered(room: Room) -> None:
     assert (settings.rules.raise_cap, settings.rules.low_tie, settings.rules.burn) == (4, "high_card_suit", False)
 
 
-async def test_where_threads_are_not_allowed_the_table_lives_in_the_channel(room: Room) -> None:
+async def test_a_table_opens_in_the_channel_if_threads_are_not_allowed(room: Room) -> None:
     room.join("an")
     deny = PermissionOverwrite(create_public_threads=False)
     room.lobby = room.guild.create_text_channel("narrow", overwrites={room.bot_role: deny})
@@ -59,7 +59,7 @@ async def test_where_threads_are_not_allowed_the_table_lives_in_the_channel(room
     assert "There's already a table in this channel." in told
 
 
-async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
+async def test_no_table_opens_where_the_bot_may_not_write(room: Room) -> None:
     room.join("an")
     deny = PermissionOverwrite(create_public_threads=False, send_messages=False)
     silent = room.guild.create_text_channel("silent", overwrites={room.bot_role: deny})
@@ -100,7 +100,7 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
 
 @in_standing_room
 @with_each_in_room(WRONG_ORDERS)
-async def test_a_table_ordered_wrongly_is_not_opened(same_room: Room, case: tuple[dict[str, object], str]) -> None:
+async def test_an_invalid_order_opens_no_table(same_room: Room, case: tuple[dict[str, object], str]) -> None:
     options, told = case
     assert told in await same_room.slash("an", "table open", at=same_room.lobby, **{"game": "razz", **options})
     assert not same_room.wiring.play.tables.in_guild(same_room.guild.id)
@@ -118,7 +118,7 @@ async def test_every_game_can_be_opened(room: Room) -> None:
         assert not room.is_open, game
 
 
-async def test_a_draw_table_opens_as_it_is_ordered(room: Room) -> None:
+async def test_a_draw_table_opens_with_the_ordered_options(room: Room) -> None:
     room.join("an")
     await room.open_table("an", "2/5", game="badugi", limit="pot", ante=1, rules="draws=1")
     settings = room.view.settings
@@ -130,7 +130,7 @@ async def test_a_draw_table_opens_as_it_is_ordered(room: Room) -> None:
         assert part in told
 
 
-async def test_a_mix_opens_with_its_rotation(room: Room) -> None:
+async def test_a_mixed_table_opens_with_its_rotation(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="mix", rotation="razz badugi", rotation_hands=4)
     assert room.view.settings.rotation == ("razz", "badugi")
@@ -140,13 +140,13 @@ async def test_a_mix_opens_with_its_rotation(room: Room) -> None:
     assert "Now: Razz" in told
 
 
-async def test_a_rotation_is_typed_by_the_names_that_the_menus_show(room: Room) -> None:
+async def test_a_rotation_accepts_the_names_shown_in_menus(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="mix", rotation="A-5 Triple Draw, razz, 2-7 single")
     assert room.view.settings.rotation == ("ace-to-five-triple-draw", "razz", "deuce-to-seven-single-draw")
 
 
-async def test_nobody_opens_more_than_three_tables_but_who_manages_the_server(room: Room) -> None:
+async def test_members_can_open_at_most_three_tables_and_server_managers_more(room: Room) -> None:
     room.join("an", "bo")
     room.join("mo", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
     for _ in range(3):
@@ -174,7 +174,7 @@ async def test_list_shows_the_open_tables(room: Room) -> None:
     assert second.startswith(f"[**Table 2**]({place}): Razz 50/100")
 
 
-async def test_tables_in_hidden_channels_are_not_told_of(room: Room) -> None:
+async def test_tables_in_hidden_channels_are_not_listed(room: Room) -> None:
     everyone, bot = room.guild.default_role, room.bot_role
     overwrites: Overwrites = {
         everyone: PermissionOverwrite(view_channel=False),
@@ -189,7 +189,7 @@ async def test_tables_in_hidden_channels_are_not_told_of(room: Room) -> None:
     assert "no open table called" in await room.slash("bo", "table info", at=public, table="Table 1")
 
 
-async def test_info_tells_of_this_channels_table_or_the_one_named(table: Room) -> None:
+async def test_info_shows_the_current_channels_table_or_the_named_one(table: Room) -> None:
     assert "Stakes: 10/20, ante 2, bring-in 3" in await table.slash("bo", "table info")
     assert "House rules:\n- Capped at one bet and 3 raises per betting round." in await table.slash(
         "bo", "table info", at=table.lobby, table="table 1"
@@ -200,7 +200,7 @@ async def test_info_tells_of_this_channels_table_or_the_one_named(table: Room) -
     assert "50/100" in await table.slash("bo", "table info")
 
 
-async def test_the_opener_closes_their_table(table: Room) -> None:
+async def test_the_opener_can_close_their_table(table: Room) -> None:
     await table.seat("an")
     assert "closed" in await table.slash("an", "table close")
     assert not table.is_open
@@ -208,7 +208,7 @@ async def test_the_opener_closes_their_table(table: Room) -> None:
     assert "no table" in await table.slash("an", "table close", at=table.lobby)
 
 
-async def test_a_stranger_cannot_close_a_table_but_a_moderator_can(table: Room) -> None:
+async def test_a_moderator_can_close_a_table_but_another_player_cannot(table: Room) -> None:
     assert "Only the table's owner or a moderator of this" in await table.slash("bo", "table close")
     assert table.is_open
     table.join("mo", roles=(table.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True)),))
@@ -216,8 +216,8 @@ async def test_a_stranger_cannot_close_a_table_but_a_moderator_can(table: Room) 
     assert not table.is_open
 
 
-async def test_only_a_moderator_who_closes_a_table_ends_a_moderators_pause(room: Room) -> None:
-    """The manager of its channel closes it like its owner."""
+async def test_closing_a_table_ends_a_moderators_pause_only_if_a_moderator_closes_it(room: Room) -> None:
+    """The manager of the channel closes it as its owner would."""
     staff(room)
     keeper = room.guild.create_role("keeper")
     room.join("kay", roles=(keeper,))
@@ -233,7 +233,7 @@ async def test_only_a_moderator_who_closes_a_table_ends_a_moderators_pause(room:
     assert await acts(room) == ["pause", "close", "close"]
 
 
-async def test_a_table_closes_after_its_hand(table: Room) -> None:
+async def test_a_table_with_a_running_hand_closes_after_the_hand(table: Room) -> None:
     await table.seat("an", "bo")
     await table.deal(AN, BO)
     assert "after this hand" in await table.slash("an", "table close")
@@ -247,7 +247,7 @@ async def test_a_table_closes_after_its_hand(table: Room) -> None:
 # Seats
 
 
-async def test_sitting_down_buys_in_and_opens_the_wallet_with_the_first_grant(table: Room) -> None:
+async def test_sitting_down_opens_the_wallet_with_the_first_grant_and_pays_the_buy_in(table: Room) -> None:
     assert "You're in seat 1 with 400 chips" in await table.slash("bo", "table sit")
     assert await table.wallet("bo") == GRANT - 400
     assert "already in seat 1" in await table.slash("bo", "table sit")
@@ -264,7 +264,7 @@ async def test_a_buy_in_beyond_the_wallet_is_refused(table: Room) -> None:
     assert table.view.seats == ()
 
 
-async def test_a_command_in_another_channel_means_the_one_table_it_can(table: Room) -> None:
+async def test_a_command_in_another_channel_uses_the_only_possible_table(table: Room) -> None:
     assert "You're in seat 1" in await table.slash("bo", "table sit", at=table.lobby)
     assert "You left Table 1" in await table.slash("bo", "table leave", at=table.lobby)
     assert "You aren't seated at any table" in await table.slash("bo", "table leave", at=table.lobby)
@@ -272,7 +272,7 @@ async def test_a_command_in_another_channel_means_the_one_table_it_can(table: Ro
     assert await table.wallet("bo") == GRANT
 
 
-async def test_with_seats_at_two_tables_a_command_asks_which(table: Room) -> None:
+async def test_a_player_seated_at_two_tables_is_asked_which_one_to_leave(table: Room) -> None:
     await table.slash("bo", "table sit")
     first = table.table
     await table.open_table("an")
@@ -283,7 +283,7 @@ async def test_with_seats_at_two_tables_a_command_asks_which(table: Room) -> Non
     assert "You left Table 2" in await table.slash("bo", "table leave", at=table.lobby, table="Table 2")
 
 
-async def test_sitting_out_and_coming_back(table: Room) -> None:
+async def test_a_player_can_sit_out_and_come_back(table: Room) -> None:
     await table.seat("an", "bo")
     assert "You'll sit out starting next hand." in await table.slash("bo", "table sitout")
     assert "You're already sitting out." in await table.slash("bo", "table sitout")

@@ -1,4 +1,4 @@
-"""Tables that do not come to be."""
+"""Tables whose opening fails."""
 
 import discord
 import pytest
@@ -26,7 +26,7 @@ async def test_a_table_that_cannot_be_saved_leaves_nothing_in_the_channel(
     room.forgive()
 
 
-async def test_of_two_tables_opened_at_the_same_instant_in_a_channel_without_threads_one_opens(room: Room) -> None:
+async def test_of_two_simultaneous_openings_in_a_channel_without_threads_only_the_first_succeeds(room: Room) -> None:
     room.join("an", "bo")
     deny = discord.PermissionOverwrite(create_public_threads=False)
     narrow = room.guild.create_text_channel("narrow", overwrites={room.bot_role: deny})

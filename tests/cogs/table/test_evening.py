@@ -1,4 +1,4 @@
-"""A table's message shows the evening once the table closes or everybody has left, and leavers hear their result."""
+"""The evening's results in the message of a closed or empty table, and each leaver's own result."""
 
 import pytest
 
@@ -13,7 +13,7 @@ async def play_a_hand(table: Room) -> None:
     await table.slash("an", "fold")
 
 
-async def test_a_closed_table_shows_the_evening(table: Room) -> None:
+async def test_a_closed_table_shows_the_results_of_the_evening(table: Room) -> None:
     await table.seat("an", "bo")
     await play_a_hand(table)
     await table.slash("an", "table close")
@@ -26,7 +26,7 @@ async def test_a_closed_table_shows_the_evening(table: Room) -> None:
     assert not any("Sit down" in label for label in table.buttons)
 
 
-async def test_an_empty_table_shows_the_evening_until_somebody_sits_down(table: Room) -> None:
+async def test_an_empty_table_shows_the_evenings_results_until_somebody_sits_down(table: Room) -> None:
     await table.seat("an", "bo")
     await play_a_hand(table)
     await table.slash("an", "table leave")
@@ -38,7 +38,7 @@ async def test_an_empty_table_shows_the_evening_until_somebody_sits_down(table: 
     assert "Tonight's results" not in table.card_text
 
 
-async def test_a_table_that_dealt_nothing_shows_no_evening(table: Room) -> None:
+async def test_a_closed_table_without_a_hand_shows_no_results(table: Room) -> None:
     await table.seat("an")
     await table.slash("an", "table close")
     assert "Tonight's results" not in table.card_text
@@ -46,7 +46,7 @@ async def test_a_table_that_dealt_nothing_shows_no_evening(table: Room) -> None:
 
 
 @pytest.mark.parametrize("by_button", [False, True])
-async def test_whoever_leaves_hears_their_result(table: Room, by_button: bool) -> None:
+async def test_a_leaving_player_reads_their_result_of_the_evening(table: Room, by_button: bool) -> None:
     await table.seat("an", "bo")
     await play_a_hand(table)
     if by_button:
@@ -56,6 +56,6 @@ async def test_whoever_leaves_hears_their_result(table: Room, by_button: bool) -
     assert "Your evening here: \N{MINUS SIGN}2 in 1 hand." in told
 
 
-async def test_without_a_hand_there_is_no_result_to_hear(table: Room) -> None:
+async def test_a_player_who_leaves_without_a_hand_gets_no_result(table: Room) -> None:
     await table.seat("an")
     assert "Your evening" not in await table.slash("an", "table leave")

@@ -1,4 +1,4 @@
-"""The buttons of a result: the next one, and the same again (T-5.3)."""
+"""The buttons of a result: *Next one* and *Rematch* (T-5.3)."""
 
 import re
 from itertools import product
@@ -17,7 +17,7 @@ HOUR = 3600
 
 
 async def over(club: Room, **options: object) -> int:
-    """The number of a tournament that an has won, since the others were removed."""
+    """Return the number of a finished tournament that an has won because the others were removed."""
     view = await running(club, "an", "bo", "cy", "di", **options)
     for name in ("bo", "cy", "di"):
         await say(club, "mo", "remove", player=name, reason="gone to bed")
@@ -32,8 +32,8 @@ async def names(club: Room, view: TournamentView) -> set[int]:
     return {entrant.player_id for entrant in now.state.entrants}
 
 
-async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_however_many_click(club: Room) -> None:
-    """It gives no points of the league, and what does not recur has no next one."""
+async def test_T5_3_the_first_click_on_rematch_creates_one_for_all_with_the_same_settings(club: Room) -> None:
+    """It starts in ten minutes and gives no league points. Without a schedule there is no *Next one*."""
     first = await over(club, season="month")
     assert f"lb:e:{first}:rematch" in lobby_text(club)
     assert f"lb:e:{first}:next" not in lobby_text(club)
@@ -50,7 +50,7 @@ async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_
     assert await names(club, view) == {await club.player_id("an"), await club.player_id("bo")}
 
 
-async def test_T5_3_a_rematch_counts_towards_the_limit_of_tournaments_and_those_that_recur_do_not(
+async def test_T5_3_a_rematch_counts_towards_the_limit_and_recurring_tournaments_do_not(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 1)
@@ -63,7 +63,7 @@ async def test_T5_3_a_rematch_counts_towards_the_limit_of_tournaments_and_those_
     assert "You're registered for Friday" in await press(club, "an", first, "rematch")
 
 
-async def test_T5_3_the_rematch_is_still_one_after_a_restart_and_starts(club: Room) -> None:
+async def test_T5_3_after_a_restart_clicks_join_the_same_rematch_and_it_starts(club: Room) -> None:
     first = await over(club)
     await press(club, "an", first, "rematch")
     await club.restart()
@@ -79,7 +79,7 @@ async def test_T5_3_the_rematch_is_still_one_after_a_restart_and_starts(club: Ro
     assert not tournaments(club)
 
 
-async def test_T5_3_a_rematch_is_offered_by_those_who_played_within_the_hour(club: Room) -> None:
+async def test_T5_3_only_players_can_offer_a_rematch_and_only_within_an_hour(club: Room) -> None:
     first = await over(club)
     assert "Only people who played can offer a rematch." in await press(club, "mo", first, "rematch")
     await club.slash("mo", "mod ban", at=club.lobby, player=club.people["an"], reason="rude")
@@ -91,7 +91,7 @@ async def test_T5_3_a_rematch_is_offered_by_those_who_played_within_the_hour(clu
     assert not tournaments(club)
 
 
-async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_registration_opens(club: Room) -> None:
+async def test_T5_3_next_one_registers_for_the_next_tournament_before_its_registration_opens(club: Room) -> None:
     weekly = {"repeats": "every friday", "start": "2026-01-02 20:00", "zone": "UTC", "buy_in": 100, "check_in": False}
     await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
     (first,) = tournaments(club)
@@ -118,7 +118,7 @@ async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_regist
     assert "No further tournament of this series is planned." in await press(club, "an", first.tournament_id, "next")
 
 
-async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room) -> None:
+async def test_result_buttons_of_an_unfinished_or_unknown_tournament_are_refused(club: Room) -> None:
     from tests.harness.discord.forging import forge
 
     view = await create(club)
@@ -128,7 +128,7 @@ async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room) -> 
         assert "That tournament is over, or belongs to another server." in club.told(result), button
 
 
-async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_room_has_pictures(club: Room) -> None:
+async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium(club: Room) -> None:
     club.wiring.reach.pictures._studio = (studio := QuickStudio())
     first = await over(club)
     (picture,) = set(studio.podiums)
@@ -140,7 +140,7 @@ async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_
     assert "1st an" in words
 
 
-async def test_where_the_room_has_no_pictures_the_result_is_told_in_words(club: Room) -> None:
+async def test_without_pictures_the_result_is_posted_as_text(club: Room) -> None:
     club.wiring.reach.pictures._studio = (studio := QuickStudio())
     await club.slash("ada", "room set", at=club.lobby, setting="pictures", value="off")
     await over(club)

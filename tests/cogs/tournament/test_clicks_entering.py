@@ -1,4 +1,4 @@
-"""The buttons of a tournament's post, pressed by people who are in it, out of it or on its waiting list."""
+"""The buttons of a tournament's post, clicked by entrants, former entrants and waiting players."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.tournaments import create, lobby_text, press, running, say
 
 
-async def test_T1_5_who_is_out_and_registers_late_is_told_that_they_are_out(club: Room) -> None:
+async def test_T1_5_a_player_who_is_out_is_told_so_on_late_registration(club: Room) -> None:
     view = await running(club, "an", "bo", "cy", "di")
     await say(club, "mo", "remove", player="di", reason="rude")
     assert await press(club, "di", view.tournament_id, "register") == "You're out of this tournament."
@@ -16,7 +16,7 @@ async def test_T1_5_who_is_out_and_registers_late_is_told_that_they_are_out(club
     assert "You're already in. You're playing at <#" in await press(club, "an", view.tournament_id, "register")
 
 
-async def test_T1_4_who_is_on_the_waiting_list_is_promised_no_seat_and_no_chips_back(club: Room) -> None:
+async def test_T1_4_a_waiting_player_is_promised_neither_a_seat_nor_a_refund(club: Room) -> None:
     club.join("ed", "fy")
     view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed", "fy"):
@@ -44,10 +44,10 @@ async def test_T1_4_who_is_on_the_waiting_list_is_promised_no_seat_and_no_chips_
     )
     assert await told("fy", "withdraw") == (
         "You're no longer registered for Friday, and your buy-in is back in your wallet."
-    ), "they have moved up and paid since"
+    ), "fy has moved up and paid"
 
 
-async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_told_alone_and_the_next_moves_up(club: Room) -> None:
+async def test_T1_4_a_waiting_player_who_cannot_pay_is_told_privately_and_the_next_moves_up(club: Room) -> None:
     club.join("ed", "fy")
     view = await create(club, buy_in=100, entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed", "fy"):
@@ -62,11 +62,11 @@ async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_told_alone_and_the_n
     assert "`/tournament register` registers you again." in letter
 
 
-async def test_T1_4_who_is_passed_over_in_a_free_tournament_is_told_nothing_of_chips(club: Room) -> None:
+async def test_T1_4_a_player_passed_over_in_a_free_tournament_reads_nothing_about_chips(club: Room) -> None:
     view = await create(club, entrants_most=4)
     for name in ("mo", "an", "bo", "cy", "di"):
         await press(club, name, view.tournament_id, "register")
-    # A ban does not reach a tournament that the moderator plays in.
+    # A ban does not withdraw a player from a tournament that the moderator has entered.
     await club.slash("mo", "mod ban", at=club.lobby, player=club.people["di"], reason="rude")
     await press(club, "an", view.tournament_id, "withdraw")
     (letter,) = (text for text in club.letters("di") if "Your turn came up on the waiting list" in text)
@@ -74,7 +74,7 @@ async def test_T1_4_who_is_passed_over_in_a_free_tournament_is_told_nothing_of_c
     assert "You're banned" in await say(club, "di", "register")
 
 
-async def test_T1_4_who_still_waits_at_the_start_is_told_alone_that_they_are_off_the_list(club: Room) -> None:
+async def test_T1_4_players_waiting_at_the_start_are_told_privately_that_they_are_off_the_list(club: Room) -> None:
     club.join("ed", "fy")
     view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed", "fy"):

@@ -1,4 +1,4 @@
-"""/tournament and /league, through the commands and buttons that people use."""
+"""The commands /tournament and /league, through the commands and buttons that people use."""
 
 import re
 from dataclasses import replace
@@ -25,7 +25,7 @@ from tests.harness.discord.tournaments import create, lobby_text, preview, runni
 # Entering
 
 
-async def test_people_register_check_in_and_withdraw_by_commands(club: Room) -> None:
+async def test_players_register_check_in_and_withdraw_by_command(club: Room) -> None:
     await create(club, buy_in=100, start="in 20 minutes")
     told = await say(club, "an", "register")
     assert "100" in told
@@ -39,7 +39,7 @@ async def test_people_register_check_in_and_withdraw_by_commands(club: Room) -> 
     assert await club.wallet("an") == 10_000
 
 
-async def test_who_pays_nothing_reads_nothing_of_money(club: Room) -> None:
+async def test_in_a_free_tournament_no_text_mentions_money(club: Room) -> None:
     await create(club, start="in 20 minutes", entrants_most=4)
     club.join("ed", "fy")
     told = [lobby_text(club)]
@@ -54,7 +54,7 @@ async def test_who_pays_nothing_reads_nothing_of_money(club: Room) -> None:
     assert "ed is out of Friday." in told[-1]
     assert "you've moved up from the waiting list." in lobby_text(club)
     await club.wait(15 * 60)
-    # The line at the end of the channel says by itself why nothing begins.
+    # The last line in the channel says why the tournament does not start.
     told.append(lobby_text(club))
     assert "**Friday** is canceled. It didn't reach 4 entrants." in told[-1]
     assert "**an** didn't check in and isn't playing." in told[-1]
@@ -62,7 +62,7 @@ async def test_who_pays_nothing_reads_nothing_of_money(club: Room) -> None:
         assert not re.search(r"refund|paid|pay\b|cost|pool|wallet|buy-in(?<!No buy-in)| 0 chips", text), text
 
 
-async def test_who_paid_reads_where_their_chips_are(club: Room) -> None:
+async def test_in_a_paid_tournament_the_texts_say_where_the_chips_are(club: Room) -> None:
     await create(club, start="in 20 minutes", buy_in=100, entrants_most=4)
     assert "refunded and not seated" in lobby_text(club)
     club.join("ed")
@@ -81,7 +81,7 @@ async def test_who_paid_reads_where_their_chips_are(club: Room) -> None:
     assert [await club.wallet(name) for name in ("an", "bo", "cy", "di", "ed")] == [10_000] * 5
 
 
-async def test_where_several_are_on_the_name_decides(club: Room) -> None:
+async def test_with_several_tournaments_open_the_name_decides(club: Room) -> None:
     assert "There's no tournament here" in await say(club, "an", "register")
     await create(club)
     second = await create(club, name="Saturday")
@@ -90,11 +90,11 @@ async def test_where_several_are_on_the_name_decides(club: Room) -> None:
     assert [entrant.player_id for entrant in tournaments(club)[1].state.entrants] == [await club.player_id("an")]
     await say(club, "bo", "register", tournament=str(second.tournament_id))
     assert "There's no tournament “Sunday”" in await say(club, "an", "register", tournament="Sunday")
-    # They are in one of them only, so that is the one.
+    # an is in only one of them, so that one is meant.
     assert "You're no longer registered for Saturday." in await say(club, "an", "withdraw")
 
 
-async def test_T1_1_after_a_restart_registration_goes_on_with_the_same_card(club: Room) -> None:
+async def test_T1_1_after_a_restart_registration_continues_in_the_same_post(club: Room) -> None:
     await create(club, buy_in=100)
     await say(club, "an", "register")
     (card,) = club.lobby.history()
@@ -109,7 +109,7 @@ async def test_T1_1_after_a_restart_registration_goes_on_with_the_same_card(club
     assert "back in your wallet" in await say(club, "an", "withdraw")
 
 
-async def test_T1_1_after_a_restart_the_tables_that_are_lacking_open_as_soon_as_discord_is_there(
+async def test_T1_1_after_a_restart_missing_tables_open_once_discord_is_connected(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*given: object) -> None:
@@ -129,7 +129,7 @@ async def test_T1_1_after_a_restart_the_tables_that_are_lacking_open_as_soon_as_
 # Changing
 
 
-async def test_an_edit_changes_what_was_given_and_nothing_else(club: Room) -> None:
+async def test_an_edit_changes_only_the_given_options(club: Room) -> None:
     before = await create(club, start="2026-05-01 20:00", buy_in=100, seats=8)
     told = await say(club, "mo", "edit", name="Big Friday", minutes=30, start="2026-05-01 21:00", reason="asked for")
     assert "Big Friday was changed" in told
@@ -140,13 +140,13 @@ async def test_an_edit_changes_what_was_given_and_nothing_else(club: Room) -> No
     assert (await audit(club))[0].reason == "asked for"
 
 
-async def test_an_edit_warns_of_a_ladder_that_climbs_too_fast(club: Room) -> None:
+async def test_an_edit_warns_that_the_stakes_rise_too_fast(club: Room) -> None:
     await create(club, minutes=120)
     result = await club.people["mo"].slash(club.lobby, "tournament edit", minutes=20)
     assert "minutes, the stakes rise too fast for much play." in club.told(result)
 
 
-async def test_an_edit_needs_something_to_change(club: Room) -> None:
+async def test_an_edit_must_change_something(club: Room) -> None:
     await create(club, buy_in=100)
     assert "Nothing to change." in await say(club, "mo", "edit")
     assert "Nothing to change." in await say(club, "mo", "edit", buy_in=100)
@@ -154,7 +154,7 @@ async def test_an_edit_needs_something_to_change(club: Room) -> None:
     assert "The buy-in can't change anymore, because someone has paid" in await say(club, "mo", "edit", buy_in=50)
 
 
-async def test_cancelling_refunds_and_takes_a_reason(club: Room) -> None:
+async def test_cancelling_refunds_the_buy_ins_and_shows_the_reason(club: Room) -> None:
     await create(club, buy_in=100)
     await say(club, "an", "register")
     assert "is canceled" in await say(club, "mo", "cancel", reason="the power is out")
@@ -166,13 +166,13 @@ async def test_cancelling_refunds_and_takes_a_reason(club: Room) -> None:
     assert "Everyone got their buy-in back." not in told
 
 
-async def test_pause_and_resume_are_for_what_runs(club: Room) -> None:
+async def test_only_a_running_tournament_can_be_paused_and_resumed(club: Room) -> None:
     await create(club)
     assert "It isn't running." in await say(club, "mo", "pause", reason="because")
     assert "It isn't running." in await say(club, "mo", "resume", reason="because")
 
 
-async def test_a_running_tournament_is_paused_resumed_and_a_player_taken_out(club: Room) -> None:
+async def test_a_running_tournament_can_be_paused_resumed_and_cancelled_and_a_player_removed(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     assert "is paused now, clocks and all." in await say(club, "mo", "pause", reason="fire", at_once=True)
     assert tournaments(club)[0].state.paused_at_once
@@ -195,7 +195,9 @@ async def test_a_running_tournament_is_paused_resumed_and_a_player_taken_out(clu
 
 
 @pytest.mark.parametrize("name", ["mo", "ada"])
-async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_pool(club: Room, name: str) -> None:
+async def test_T3_8_a_moderator_playing_in_a_tournament_can_neither_remove_players_nor_cancel_it(
+    club: Room, name: str
+) -> None:
     await running(club, "an", "bo", "cy", name)
     assert "You're playing in this tournament, so another moderator has" in await say(
         club, name, "remove", player="an", reason="mine"
@@ -210,21 +212,21 @@ async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_
     assert "is canceled" in await say(club, name, "cancel", reason="out of it now")
 
 
-async def test_a_moderator_in_the_list_does_not_thin_it(club: Room) -> None:
+async def test_a_registered_moderator_cannot_remove_other_entrants(club: Room) -> None:
     await create(club)
     await say(club, "an", "register")
     await say(club, "mo", "register")
     assert "You're playing in this tournament, so another moderator has" in await say(
         club, "mo", "remove", player="an", reason="mine"
     )
-    # Before it runs there is no pool to be shared but by giving back.
+    # Before the start the pool can only be refunded.
     assert "is canceled" in await say(club, "mo", "cancel", reason="rain")
 
 
 # Announcing
 
 
-async def test_an_announcement_posts_the_card_anew_and_calls_who_is_in(club: Room) -> None:
+async def test_announcing_reposts_the_tournament_and_a_text_pings_its_entrants(club: Room) -> None:
     await create(club)
     await say(club, "an", "register")
     (card,) = club.lobby.history()
@@ -240,9 +242,7 @@ async def test_an_announcement_posts_the_card_anew_and_calls_who_is_in(club: Roo
     assert "\\*\\*Bring" in said
 
 
-async def test_a_call_that_discord_does_not_take_at_once_is_posted_again(
-    club: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_announcement_refused_temporarily_is_posted_again(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.0,))
     await create(club)
     club.env.inject_error("POST", f"/channels/{club.lobby.id}/messages", status=503, times=1)
@@ -250,7 +250,7 @@ async def test_a_call_that_discord_does_not_take_at_once_is_posted_again(
     assert ["Tonight" in message.content for message in club.lobby.history() if message.content] == [True]
 
 
-async def test_a_call_that_may_not_be_posted_is_told_so(club: Room) -> None:
+async def test_an_announcement_that_may_not_be_posted_is_reported(club: Room) -> None:
     await create(club)
     club.env.inject_error("POST", f"/channels/{club.lobby.id}/messages", status=403, code=50013, times=2)
     assert "The invitation couldn't be posted in" in await say(club, "mo", "announce", text="Tonight")
@@ -259,13 +259,13 @@ async def test_a_call_that_may_not_be_posted_is_told_so(club: Room) -> None:
 # Recurring
 
 
-async def test_T1_2_a_recurring_tournament_shows_its_next_three_starts_across_the_change_of_clocks(club: Room) -> None:
+async def test_T1_2_a_recurring_tournament_shows_its_next_three_starts_across_a_clock_change(club: Room) -> None:
     result = await preview(
         club, "mo", "schedule", start="2026-03-20 20:00", zone="Europe/Berlin", repeats="every friday"
     )
     shown = club.told(result)
     assert "It repeats every Friday at 20:00 (Europe/Berlin)." in shown
-    # 19:00 UTC twice, then 18:00.
+    # 19:00 UTC twice, then 18:00 UTC.
     for start in (1774033200, 1774638000, 1775239200):
         assert f"<t:{start}:F>" in shown
     told = club.told(await club.pick_button("mo", result, "Post"))
@@ -279,7 +279,7 @@ async def test_T1_2_a_recurring_tournament_shows_its_next_three_starts_across_th
     assert "<t:1774033200:F>" in listed
 
 
-async def test_a_recurrence_is_ended_and_what_is_announced_stays(club: Room) -> None:
+async def test_ending_a_recurrence_keeps_the_announced_tournament(club: Room) -> None:
     assert "No tournaments repeat here." in await say(club, "an", "schedules")
     shown = await preview(club, "mo", "schedule", repeats="weekly")
     await club.pick_button("mo", shown, "Post")
@@ -292,13 +292,13 @@ async def test_a_recurrence_is_ended_and_what_is_announced_stays(club: Room) -> 
     assert (await audit(club))[0].reason == "summer"
 
 
-async def test_a_bad_recurrence_is_told_what_is_allowed(club: Room) -> None:
+async def test_an_invalid_recurrence_is_explained(club: Room) -> None:
     for repeats in ("sometimes", "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "hourly"):
         told = club.told(await preview(club, "mo", "schedule", repeats=repeats))
         assert "I can't read" in told or "” doesn't start within two years." in told, repeats
 
 
-async def test_T1_2_what_can_mean_every_two_weeks_or_once_a_month_is_asked_back(club: Room) -> None:
+async def test_T1_2_an_ambiguous_recurrence_is_answered_with_both_meanings(club: Room) -> None:
     given: dict[str, Any] = {"start": "2026-03-20 20:00", "zone": "Europe/Berlin"}
     told = club.told(await preview(club, "mo", "schedule", repeats="every second friday", **given))
     assert "Enter “every other friday” or “second friday of the month”." in told
@@ -314,7 +314,7 @@ async def test_T1_2_what_can_mean_every_two_weeks_or_once_a_month_is_asked_back(
 # Looking up
 
 
-async def test_the_list_and_one_whole(club: Room) -> None:
+async def test_the_list_shows_tournaments_and_info_shows_one(club: Room) -> None:
     assert "No tournaments are set up here." in await say(club, "an", "list")
     view = await create(club, buy_in=100)
     await say(club, "an", "register")
@@ -327,7 +327,7 @@ async def test_the_list_and_one_whole(club: Room) -> None:
     assert "Friday: result" in await say(club, "bo", "info", tournament="friday")
 
 
-async def test_a_tournament_in_a_channel_that_one_cannot_see_is_not_told_of(club: Room) -> None:
+async def test_a_tournament_in_a_hidden_channel_is_not_shown(club: Room) -> None:
     hall, closed = club.lobby, discord.PermissionOverwrite(view_channel=False)
     club.lobby = club.guild.create_text_channel("back-room", overwrites={club.people["an"]: closed})
     await create(club)
@@ -347,7 +347,7 @@ async def test_a_tournament_in_a_channel_that_one_cannot_see_is_not_told_of(club
 # Templates
 
 
-async def test_a_template_is_saved_used_listed_and_deleted(club: Room) -> None:
+async def test_templates_are_saved_used_listed_and_deleted(club: Room) -> None:
     assert "There are no templates yet" in await say(club, "mo", "template list")
     await create(club, buy_in=250, seats=5, prizes="70 30")
     assert "buy-in 250" in await say(club, "mo", "template save", name="Weekly one")
@@ -368,7 +368,7 @@ async def test_a_template_is_saved_used_listed_and_deleted(club: Room) -> None:
 
 
 @pytest.mark.parametrize("command", ["create", "schedule"])
-async def test_what_a_template_brings_need_not_be_given(club: Room, command: str) -> None:
+async def test_options_of_a_template_need_not_be_given(club: Room, command: str) -> None:
     await create(club, game="badugi", start="2026-05-01 20:00", zone="Europe/Berlin", buy_in=250)
     assert "Friday 20:00 (Europe/Berlin)" in await say(club, "mo", "template save", name="fun")
     options = {"template": "Fun", **({"repeats": "weekly"} if command == "schedule" else {})}
@@ -379,14 +379,14 @@ async def test_what_a_template_brings_need_not_be_given(club: Room, command: str
     assert "Buy-in **250**" in told
     await club.pick_button("mo", shown, "Post")
     view = next(view for view in tournaments(club) if view.new.settings.name == "fun")
-    # The next Friday, 20:00 in Berlin.
+    # Next Friday at 20:00 in Berlin.
     start = datetime.fromtimestamp(view.state.start_ms / 1000, zone_of("Europe/Berlin"))
     assert (start.weekday(), start.hour, start.minute) == (4, 20, 0)
     assert timedelta() < start - club.env.now() <= timedelta(days=7)
     assert (view.new.settings.zone, view.new.settings.usual_start) == ("Europe/Berlin", "")
 
 
-async def test_what_is_typed_holds_over_what_a_template_brings(club: Room) -> None:
+async def test_typed_options_override_those_of_a_template(club: Room) -> None:
     await create(club, game="badugi", start="2026-05-01 20:00", zone="Europe/Berlin")
     await say(club, "mo", "template save", name="fun")
     view = await create(club, name="Other", game="a-5 t", start="in 30 minutes", template="fun")
@@ -394,7 +394,7 @@ async def test_what_is_typed_holds_over_what_a_template_brings(club: Room) -> No
     assert view.state.start_ms - club.env.now().timestamp() * 1000 <= 31 * 60_000
 
 
-async def test_what_neither_the_command_nor_the_template_brings_is_asked_for(club: Room) -> None:
+async def test_options_missing_from_both_command_and_template_are_named(club: Room) -> None:
     lacking = "Missing: {}. Add that to the command, or choose a template that has it."
     for options, parts in (
         ({}, "a name, a game, and a start, like friday 20:00"),
@@ -403,7 +403,7 @@ async def test_what_neither_the_command_nor_the_template_brings_is_asked_for(clu
     ):
         assert await say(club, "mo", "create", **options) == lacking.format(parts)
         assert await say(club, "mo", "schedule", repeats="weekly", **options) == lacking.format(parts)
-    # One that was saved before templates knew of a start.
+    # A template saved before templates contained a start.
     settings, line = TournamentSettings("Old", "razz", HouseRules()), AuditEntry(club.guild.id, "x", None, "", 0)
     await club.store.tournaments.save_template(club.guild.id, "Old", settings, Request(7, None, "x"), line)
     assert await say(club, "mo", "create", template="old") == lacking.format("a start, like friday 20:00")
@@ -415,7 +415,7 @@ async def test_what_neither_the_command_nor_the_template_brings_is_asked_for(clu
 
 
 async def finished(room: Room, *order: str, season: str = "quarter") -> None:
-    """A tournament that is over, the winner first, written as its director would."""
+    """Save a finished tournament as its director would; the winner comes first."""
     view = await create(room, start="in 1 minute", check_in=False, season=season)
     ids = [await room.player_id(name) for name in order]
     entrants = tuple(
@@ -427,7 +427,7 @@ async def finished(room: Room, *order: str, season: str = "quarter") -> None:
     await room.store.tournaments.commit(TournamentCommit(view.tournament_id, state, 1, "test"))
 
 
-async def test_T5_2_the_league_adds_up_a_season(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_T5_2_the_league_adds_up_the_points_of_a_season(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Nobody has points" in await club.slash("an", "league", at=club.lobby)
     await finished(club, "an", "bo", "cy", "di")
     await finished(club, "an", "cy", "di", "bo")
@@ -435,7 +435,7 @@ async def test_T5_2_the_league_adds_up_a_season(club: Room, monkeypatch: pytest.
     told = await club.slash("bo", "league", at=club.lobby)
     lines = told.splitlines()
     assert "League 2026-Q1" in lines[0]
-    # 10 sqrt(4 / place): 20, 14, 12, nothing.
+    # 10 sqrt(4 / place): 20, 14, 12, and none for last place.
     assert lines[1:] == [
         "1\\. **an** · 40 points · 2 played · best place 1",
         "2\\. **cy** · 26 points · 2 played · best place 2",
@@ -447,13 +447,13 @@ async def test_T5_2_the_league_adds_up_a_season(club: Room, monkeypatch: pytest.
     monkeypatch.setattr(league, "SHOWN", 1)
     await club.restart()
     told = await club.slash("bo", "league", at=club.lobby)
-    assert told.splitlines()[1:] == [lines[1], "…", lines[3]], "the first, and themselves"
+    assert told.splitlines()[1:] == [lines[1], "…", lines[3]], "the leader and the asker"
     assert "I can't read “spring”" in await club.slash("bo", "league", at=club.lobby, season="spring")
     choices = await club.people["bo"].autocomplete(club.lobby, "league", "season", "2026-q")
     assert choices[0]["value"] == "2026-Q1"
 
 
-# As Discord takes it
+# Discord's limits
 
 
 def test_the_commands_are_small_enough_for_discord(club: Room) -> None:
@@ -472,7 +472,7 @@ def _characters(body: dict[str, Any]) -> int:
 # Times in any language
 
 
-async def test_a_start_may_be_typed_in_another_language_than_the_readers(club: Room) -> None:
+async def test_a_start_may_be_typed_in_any_of_the_bots_languages(club: Room) -> None:
     view = await create(club, start="2026-05-01 20:00", zone="Europe/Berlin")
     for typed in ("2. mai 2026 um 20 uhr", "den 2 maj 2026 kl 20", "samedi 2 mai 2026 à 20h"):
         await say(club, "mo", "edit", start="2026-05-01 20:00", name=f"Before {typed}"[:30])
@@ -480,14 +480,14 @@ async def test_a_start_may_be_typed_in_another_language_than_the_readers(club: R
         assert tournaments(club)[0].state.start_ms == view.state.start_ms + 24 * 3_600_000, typed
 
 
-async def test_a_start_that_can_mean_two_moments_is_asked_back_with_both(club: Room) -> None:
+async def test_an_ambiguous_start_is_answered_with_both_meanings(club: Room) -> None:
     options = {"name": "Friday", "game": "razz", "start": "3/4/2027 20:00"}
     told = await say(club, "mo", "create", **options)
     assert "can mean `2027-03-04 20:00` or `2027-04-03 20:00`" in told
     assert not tournaments(club)
 
 
-async def test_a_recurrence_that_names_day_and_time_needs_no_start(club: Room) -> None:
+async def test_a_recurrence_with_a_day_and_a_time_needs_no_start(club: Room) -> None:
     shown = await preview(club, "mo", "schedule", start=None, repeats="jeden freitag 20 uhr", zone="Europe/Berlin")
     told = club.told(await club.pick_button("mo", shown, "Post"))
     assert "Saved as schedule #1" in told

@@ -1,4 +1,4 @@
-"""/tournament announce where the tournament is over, or is ended at that very moment, or Discord does not answer."""
+"""The command /tournament announce after or at the end of a tournament, or without an answer from Discord."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.tournaments import create, lobby_text, say
 
 
-async def test_nobody_is_called_to_a_tournament_that_is_over(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is still there while its end cannot be saved."""
+async def test_nobody_is_pinged_for_a_tournament_that_is_over(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tournament is still open because its end cannot be saved."""
     await create(club)
     await say(club, "an", "register")
     commit = club.store.tournaments.commit
@@ -28,7 +28,7 @@ async def test_nobody_is_called_to_a_tournament_that_is_over(club: Room, monkeyp
     club.forgive()
 
 
-async def test_a_tournament_that_is_cancelled_meanwhile_moves_nowhere(club: Room) -> None:
+async def test_a_tournament_cancelled_meanwhile_is_not_moved(club: Room) -> None:
     await create(club)
     club.env.backend.delete_channel(club.lobby.id)
     await club.env.settle()
@@ -43,7 +43,9 @@ async def test_a_tournament_that_is_cancelled_meanwhile_moves_nowhere(club: Room
     assert club.lobby.history() == []
 
 
-async def test_a_call_that_discord_does_not_answer_was_not_posted(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_announcement_without_an_answer_from_discord_is_reported_as_not_posted(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await create(club)
     with monkeypatch.context() as patch:
         hang_up(club.client, patch, "send_message")

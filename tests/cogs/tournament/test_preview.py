@@ -1,4 +1,4 @@
-"""/tournament create: what is seen before it is posted, what is refused, and who may."""
+"""The command /tournament create: its preview, its refusals, and who may use it."""
 
 import re
 from typing import Any
@@ -19,14 +19,14 @@ from tests.harness.discord.tournaments import create, lobby_text, preview, say, 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def standing(standing: Room) -> Room:
-    """With a tournament that is about to come."""
+    """Set up a shared room with a tournament that has not started."""
     staff(standing)
     standing.join("an", "bo")
     await create(standing)
     return standing
 
 
-async def test_name_game_and_time_are_enough(club: Room) -> None:
+async def test_a_name_a_game_and_a_time_are_enough(club: Room) -> None:
     view = await create(club)
     assert (view.new.settings.name, view.new.settings.game) == ("Friday", "razz")
     assert view.state.phase == "registering"
@@ -36,7 +36,7 @@ async def test_name_game_and_time_are_enough(club: Room) -> None:
     assert "Friday" in lobby_text(club)
 
 
-async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_beware_of(club: Room) -> None:
+async def test_the_preview_shows_the_start_the_levels_the_prizes_and_warnings(club: Room) -> None:
     shown = club.told(await preview(club, start="2026-05-01 20:00", zone="berlin", buy_in=100))
     assert "Only you can see it so far." in shown
     assert "<t:1777658400:F>" in shown
@@ -53,7 +53,7 @@ async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_bew
     assert club.lobby.history() == []
 
 
-async def test_T1_5_the_preview_warns_where_late_registration_ends_before_the_level_asked_for(club: Room) -> None:
+async def test_T1_5_the_preview_warns_if_late_registration_ends_before_the_requested_level(club: Room) -> None:
     shown = club.told(await preview(club, late_levels=8, stack=10, re_entries=1))
     assert "Late registration and re-entries until the end of level 2" in shown
     assert (
@@ -64,7 +64,7 @@ async def test_T1_5_the_preview_warns_where_late_registration_ends_before_the_le
     assert "late registration ends" not in club.told(await preview(club))
 
 
-async def test_the_longest_preview_fits_a_message(club: Room) -> None:
+async def test_the_longest_preview_fits_one_message(club: Room) -> None:
     most: dict[str, Any] = {"name": "*" * 60, "game": "mix", "minutes": 240, "level_minutes": 2, "rules": "tda draws=1"}
     chips: dict[str, Any] = {"buy_in": 10**9, "guarantee": 10**9, "stack": 500}
     others: dict[str, Any] = {"late_levels": 20, "re_entries": 10, "add_on": True, "more": "breaks=3 first_bet=100000"}
@@ -73,7 +73,7 @@ async def test_the_longest_preview_fits_a_message(club: Room) -> None:
     assert "is announced in" in club.told(await club.pick_button("ada", shown, "Post"))
 
 
-async def test_a_preview_that_is_cancelled_creates_nothing(club: Room) -> None:
+async def test_a_cancelled_preview_creates_nothing(club: Room) -> None:
     shown = await preview(club)
     assert "Nothing was posted" in club.told(await club.pick_button("mo", shown, "Cancel"))
     assert tournaments(club) == []
@@ -91,7 +91,7 @@ async def test_a_second_click_creates_no_second_tournament(club: Room) -> None:
     }
     told = []
     for _ in range(2):
-        # A click that set out while the preview still had its buttons.
+        # A click that was sent while the preview still had its buttons.
         result = await club.people["mo"]._dispatch_interaction(
             3, club.lobby, data, extra={"message": message}, source_message_id=stored.id
         )
@@ -100,7 +100,7 @@ async def test_a_second_click_creates_no_second_tournament(club: Room) -> None:
     assert len(tournaments(club)) == 1
 
 
-async def test_a_preview_that_could_not_be_saved_is_posted_by_another_click(
+async def test_a_preview_that_could_not_be_saved_can_be_posted_again(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:
@@ -117,7 +117,7 @@ async def test_a_preview_that_could_not_be_saved_is_posted_by_another_click(
     assert len(tournaments(club)) == 1
 
 
-async def test_after_a_restart_a_preview_says_so(club: Room) -> None:
+async def test_a_preview_from_before_a_restart_asks_for_the_command_again(club: Room) -> None:
     shown = await preview(club)
     await club.restart()
     told = club.told(await club.pick_button("mo", shown, "Post"))
@@ -132,7 +132,7 @@ async def test_a_preview_whose_start_has_passed_is_not_posted(club: Room) -> Non
     assert tournaments(club) == []
 
 
-async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
+async def test_a_banned_moderator_cannot_post_a_preview(club: Room) -> None:
     shown = await preview(club)
     entry = AuditEntry(club.guild.id, "ban", None, "test", 0, await club.player_id("mo"))
     conduct = club.store.office.conduct
@@ -157,14 +157,14 @@ BAD_OPTIONS: list[tuple[dict[str, Any], str]] = [
 
 @in_standing_room
 @with_each_in_room(BAD_OPTIONS)
-async def test_a_bad_option_is_told_what_is_allowed(same_room: Room, case: tuple[dict[str, Any], str]) -> None:
+async def test_a_bad_option_is_refused_with_the_valid_ones(same_room: Room, case: tuple[dict[str, Any], str]) -> None:
     options, told = case
     answered = same_room.told(await preview(same_room, **options))
     assert told in answered
     assert len(tournaments(same_room)) == 1
 
 
-async def test_a_tournament_needs_a_text_channel_and_room_for_threads(club: Room) -> None:
+async def test_a_tournament_needs_a_text_channel_where_threads_are_allowed(club: Room) -> None:
     await club.open_table("an")
     told = await club.slash("mo", "tournament create", at=club.table, name="X", game="razz", start="20:00")
     assert "needs a text channel" in told
@@ -173,14 +173,16 @@ async def test_a_tournament_needs_a_text_channel_and_room_for_threads(club: Room
     assert "I can't run a tournament in this channel." in club.told(await preview(club))
 
 
-async def test_the_zone_of_last_time_is_remembered(club: Room) -> None:
+async def test_the_last_time_zone_is_used_again(club: Room) -> None:
     await create(club, start="tomorrow 20:00", zone="America/New_York")
     await club.restart()
     shown = club.told(await preview(club, start="tomorrow 20:00"))
     assert "America/New_York" in shown
 
 
-async def test_how_long_a_hand_takes_here_is_learnt(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_measured_seconds_per_hand_are_used_for_new_tournaments(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def forty(guild_id: int, game: str) -> int:
         assert (guild_id, game) == (club.guild.id, "razz")
         return 40
@@ -189,7 +191,7 @@ async def test_how_long_a_hand_takes_here_is_learnt(club: Room, monkeypatch: pyt
     assert (await create(club)).new.settings.hand_seconds == 40
 
 
-async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
+async def test_starts_zones_games_and_recurrences_are_suggested(club: Room) -> None:
     ask = club.people["mo"].autocomplete
     assert (await ask(club.lobby, "tournament create", "zone", "berl"))[0]["value"] == "Europe/Berlin"
     assert await ask(club.lobby, "tournament create", "game", "badu") == [{"name": "Badugi", "value": "badugi"}]
@@ -228,20 +230,20 @@ MODERATORS_ALONE: list[tuple[str, dict[str, Any]]] = [
 
 @in_standing_room
 @with_each_in_room(MODERATORS_ALONE)
-async def test_players_set_nothing_up(same_room: Room, case: tuple[str, dict[str, Any]]) -> None:
+async def test_players_cannot_use_the_moderators_commands(same_room: Room, case: tuple[str, dict[str, Any]]) -> None:
     command, options = case
     before = (tournaments(same_room), await acts(same_room))
     assert "Only moderators can do that: members with one of" in await say(same_room, "an", command, **options)
     assert (tournaments(same_room)[0].state, await acts(same_room)) == (before[0][0].state, before[1])
 
 
-async def test_an_administrator_may_what_a_moderator_may(club: Room) -> None:
+async def test_an_administrator_can_do_what_a_moderator_can(club: Room) -> None:
     await create(club)
     assert "was changed, and its post is up to date." in await say(club, "ada", "edit", buy_in=50)
     assert "is canceled" in await say(club, "ada", "cancel", reason="rain")
 
 
-async def test_the_examples_of_a_start_can_be_typed_as_they_stand(club: Room) -> None:
+async def test_the_examples_of_a_start_can_be_typed_as_shown(club: Room) -> None:
     told = club.told(await preview(club, start="when all are here"))
     examples = told.rpartition(": ")[2].partition(".")[0].split(", ")
     assert len(examples) == 6

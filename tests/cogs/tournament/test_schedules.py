@@ -1,4 +1,4 @@
-"""Recurring tournaments: one whose time zone is gone, and two who end it at once."""
+"""Recurring tournaments: a missing time zone, a damaged schedule, and simultaneous endings."""
 
 import sqlite3
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -19,10 +19,10 @@ async def repeat(club: Room) -> None:
     assert "Saved as schedule #1" in club.told(await club.pick_button("mo", shown, "Post"))
 
 
-async def test_a_recurrence_whose_zone_is_gone_is_told_by_its_rule_and_can_be_ended(
+async def test_a_recurrence_with_an_unknown_time_zone_is_listed_by_its_rule_and_can_be_ended(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As where the system's time zones have changed since."""
+    """The system's time zones may have changed since the recurrence was saved."""
     await repeat(club)
 
     def without_berlin(name: str) -> ZoneInfo:
@@ -40,7 +40,7 @@ async def test_a_recurrence_whose_zone_is_gone_is_told_by_its_rule_and_can_be_en
     assert "Friday no longer repeats" in await say(club, "mo", "unschedule", schedule="1", reason="over")
 
 
-async def test_a_recurrence_that_cannot_be_read_is_listed_counted_and_ended(
+async def test_an_unreadable_recurrence_is_listed_counted_and_can_be_ended(
     club: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await repeat(club)
@@ -63,7 +63,7 @@ async def test_a_recurrence_that_cannot_be_read_is_listed_counted_and_ended(
     club.forgive()
 
 
-async def test_of_two_who_end_a_recurrence_at_the_same_instant_one_has_ended_it(club: Room) -> None:
+async def test_of_two_simultaneous_endings_of_a_recurrence_only_the_first_succeeds(club: Room) -> None:
     await repeat(club)
     await say(club, "ada", "template list")
     command, order = every_command(club.client)["tournament unschedule"], {"schedule": "1", "reason": "over"}

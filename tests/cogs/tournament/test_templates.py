@@ -1,4 +1,4 @@
-"""/tournament template: what the audit says of it, and one that cannot be read."""
+"""The commands /tournament template: their audit lines, and an unreadable template."""
 
 import sqlite3
 
@@ -7,7 +7,7 @@ from tests.harness.discord.staff import audit
 from tests.harness.discord.tournaments import create, say
 
 
-async def test_the_audit_says_which_template_was_replaced_and_deleted(club: Room) -> None:
+async def test_the_audit_names_replaced_and_deleted_templates(club: Room) -> None:
     for name, buy_in in (("Weekly one", 250), ("WEEKLY one", 50)):
         await create(club, name=f"Cup {buy_in}", buy_in=buy_in)
         await say(club, "mo", "template save", name=name, tournament=f"Cup {buy_in}")
@@ -21,7 +21,7 @@ async def test_the_audit_says_which_template_was_replaced_and_deleted(club: Room
     assert dropped.before == "WEEKLY one"
 
 
-async def test_one_that_cannot_be_read_keeps_no_other_from_being_used_and_can_be_deleted(club: Room) -> None:
+async def test_an_unreadable_template_does_not_block_others_and_can_be_deleted(club: Room) -> None:
     def damage(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE tournament_template SET body = '{}' WHERE key = 'old'")
 

@@ -1,5 +1,7 @@
-"""A room that stands for all tests of a module that only look at it, or are refused: opening one, and proving it at the
-end, takes longer than most of what they ask of it."""
+"""A room shared by the tests of a module that change nothing in it.
+
+Opening a room, and checking it at the end, takes longer than most of these tests.
+"""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -19,14 +21,16 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 in_standing_room = pytest.mark.asyncio(loop_scope="module")
-"""For the tests that ask for ``same_room``, which is theirs all. None may change what another looks at; ``card`` may be
-another's message."""
+"""The mark of tests that use ``same_room``.
+
+The module shares it: no test may change anything that another one reads, and ``card`` may show another test's message.
+"""
 
 
 def with_each_in_room(
     values: Iterable[T],
 ) -> Callable[[Callable[[R, T], Awaitable[None]]], Callable[[R], Awaitable[None]]]:
-    """As ``with_each``, for a test that asks the standing room for the same with many values."""
+    """Run a test with many values in the shared room, as ``with_each`` does for other tests."""
 
     def many(test: Callable[[R, T], Awaitable[None]]) -> Callable[[R], Awaitable[None]]:
         each = tuple(values)
@@ -47,7 +51,7 @@ def with_each_in_room(
 
 @asynccontextmanager
 async def standing_room(path: Path) -> AsyncIterator[Room]:
-    """As the fixture ``room`` has it, with what is patched and looked at for every other test by itself."""
+    """Open a room like the fixture ``room``, with the patches and checks that other tests get automatically."""
     with pytest.MonkeyPatch.context() as patch:
         forget_the_machine(patch)
         copy_quickly(patch)
