@@ -1,1 +1,4 @@
-"""Posts and letters, kept current and sent. Tables and tournaments drive it by what they report; people never do."""
+"""Posts that are kept current, and letters.
+
+Reports from tables and tournaments cause everything here; people's commands and clicks never do directly.
+"""

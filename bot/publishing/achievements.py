@@ -1,6 +1,6 @@
-"""Posts at a table what its players have achieved for the first time, soon after the hand.
+"""Posts about players' new achievements at their tables, soon after the hand.
 
-An achievement is saved before it is posted, so it is posted once at most.
+An achievement is saved before it is posted, so it is posted at most once.
 """
 
 import logging
@@ -23,18 +23,21 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 LATE_MOST_MS: Final = 10 * 60_000
-"""Older achievements are not posted: when the file is counted again from its start, old hands count too."""
+"""Achievements older than this are not posted, in ms.
+
+When all hands are counted again from the beginning of the file, old achievements would otherwise be posted too.
+"""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class TableRequests(Protocol):
     def count_request(self, table_id: int) -> None:
-        """Count a request to Discord that the table needed in addition to those for its message."""
+        """Count a request to Discord for the table, apart from those for its message."""
         ...
 
 
 class Praise:
-    """Posts achievements at their tables. It is created before the client exists.
+    """The poster of new achievements, created before the client exists.
 
     Before the client is connected nothing is posted; `/stats` shows those achievements as well.
     """
@@ -58,7 +61,7 @@ class Praise:
         self._requests = requests
 
     def tell(self, earned: Sequence[Earned]) -> None:
-        """Post the achievements that were just saved; return at once."""
+        """Post the achievements that were just saved, in the background."""
         since_ms = self._timer.now_ms() - LATE_MOST_MS
         recent = [
             each for each in earned if each.open_to_all and each.at_ms >= since_ms and self._wants(each.player_id)
@@ -71,7 +74,10 @@ class Praise:
         return self._preferences.of(player_id).achievements
 
     async def _tell(self, table_id: int, earned: Sequence[Earned]) -> None:
-        """Post the achievements at one table; never fail, because `/stats` shows them as well."""
+        """Post the achievements at one table.
+
+        It never raises: a post that fails is only logged, because `/stats` shows the achievements as well.
+        """
         view = self._tables.view(table_id)
         try:
             lines = [] if view is None or view.course.closed else await self._lines(view, earned)
@@ -84,7 +90,7 @@ class Praise:
             log.warning("the achievements at table %d cannot be posted: %s", table_id, cause(error))
 
     async def _lines(self, view: TableView, earned: Sequence[Earned]) -> list[str]:
-        """Return a line for each achievement, in the table's language; house players achieve nothing."""
+        """Return a line for each achievement, in the table's language; house players get no achievements."""
         house, names = {line.player_id for line in view.seats if line.house}, self._readers.names
         shown = [each for each in earned if each.player_id not in house]
         await self._readers.learn_language(view.place.guild_id)

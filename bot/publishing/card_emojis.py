@@ -1,6 +1,6 @@
-"""The faces of cards as emojis of the application: uploaded once, found by name at every start.
+"""The faces of cards as the application's emojis: uploaded once, looked up by name at every start.
 
-Where several processes share a token, one of them uploads. The work is done in the background. Until every emoji
+If several processes share a token, only one of them uploads. The work is done in the background. Until every emoji
 exists, cards are written as rank and suit.
 """
 
@@ -23,15 +23,18 @@ log = logging.getLogger(__name__)
 CARDS: Final = (*DECK, JOKER, UNKNOWN)
 """All cards that have an emoji; UNKNOWN is the back of a card."""
 UPLOAD_EVERY_SECONDS: Final = 2.0
-"""The pause before each upload: Discord does not document its limits. The whole deck takes 2 minutes, once."""
+"""The pause before each upload, in seconds, because Discord does not document its limits.
+
+The whole deck takes 2 minutes, once.
+"""
 LOOK_EVERY_SECONDS: Final = 60.0
-"""How often a process that uploads nothing checks whether all emojis exist."""
+"""The interval at which a process that does not upload checks whether all emojis exist, in seconds."""
 
 
 class CardEmojis:
-    """Uploads or finds the emojis of all cards, then has the texts use them.
+    """The uploader of all card emojis, or their finder; then it lets texts use them.
 
-    ``face`` draws a card as a PNG, off the event loop. ``uploads`` is False where another process uploads.
+    ``face`` draws a card as a PNG, off the event loop. ``uploads`` is False if another process uploads.
     """
 
     def __init__(
@@ -49,11 +52,11 @@ class CardEmojis:
         self._tasks = Tasks()
 
     def start(self) -> None:
-        """Start the work now that the client is connected; return at once."""
+        """Start the work in the background; call this when the client is connected."""
         self._tasks.run(self.load())
 
     async def load(self) -> None:
-        """Get all emojis, then use them.
+        """Get all emojis, then let texts use them.
 
         If this is interrupted, or Discord refuses, the next start does the rest.
         """
@@ -100,5 +103,5 @@ class CardEmojis:
 
 
 def emojis_for(settings: Settings, outbox: Outbox) -> CardEmojis | None:
-    """Return the emojis' uploader; None if the settings turn emojis off."""
+    """Return the object that provides the emojis; None if the settings turn emojis off."""
     return CardEmojis(face, outbox, uploads=settings.shard.is_first) if settings.card_emojis == "on" else None

@@ -1,4 +1,4 @@
-"""Posts disputes and their rulings to the moderators."""
+"""Posts to the moderators about disputes and their rulings."""
 
 import logging
 
@@ -24,7 +24,7 @@ class DisputePosts:
     async def send_dispute(self, post: DuePost, nonce: str) -> None:
         """Post in the moderators' channel who disputes which hand and why, without any cards.
 
-        Posts nothing once the player's data is deleted. Raises what the library raises, and StoreError.
+        Post nothing if the player's data has been deleted. Raises what discord.py raises, and StoreError.
         """
         dispute = await self._dispute(post)
         if dispute is None or not dispute.text:
@@ -42,9 +42,9 @@ class DisputePosts:
             log.warning("the message of dispute %d could not be saved: %s", dispute.dispute_id, error)
 
     async def send_ruling(self, post: DuePost, nonce: str) -> None:
-        """Edit the post about the dispute; if it no longer exists, post the ruling.
+        """Edit the post about the dispute to show the ruling; if the post no longer exists, post the ruling.
 
-        Raises what the library raises, and StoreError.
+        Raises what discord.py raises, and StoreError.
         """
         dispute = await self._dispute(post)
         if dispute is None:

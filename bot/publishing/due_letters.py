@@ -1,4 +1,4 @@
-"""Sends the letters that the file holds for players, and deletes each once it is sent.
+"""Sending of the letters that the file holds; each is deleted from the file once it is sent.
 
 If the process dies before that, the next start sends the letters with the same nonces; Discord drops a duplicate for
 some minutes. A letter that Discord does not accept for minutes is sent with the next letter, or at the next start.
@@ -20,11 +20,11 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 _MODERATOR_KINDS: Final = frozenset[DueKind](get_args(ModeratorKind))
-"""The kinds for which a moderator waits to hear whether they reached the player."""
+"""The kinds of letters for which a moderator waits to hear whether they reached the player."""
 
 
 class DueLetterSender:
-    """Sends letters from the file. It is created before the client exists; letters wait until it is connected."""
+    """The sender of letters from the file, created before the client exists; letters wait until it is connected."""
 
     def __init__(
         self, book: DueLetterBook, words: DueLetterWords, mail: DirectMail, outbox: Outbox, tasks: Tasks, timer: Timer
@@ -39,18 +39,18 @@ class DueLetterSender:
         """The letters that are being sent, by nonce."""
 
     def start(self) -> None:
-        """Send the letters that an earlier process left, now that the client is connected."""
+        """Send the letters that an earlier process left; call this when the client is connected."""
         self._tasks.run(self._send(frozenset()))
 
     def look(self) -> None:
-        """Send the stored letters that no moderator waits for. Never fails."""
+        """Send the stored letters, except those that a moderator waits for. Never raises."""
         if self._outbox.is_connected and not self._outbox.is_closed:
             self._tasks.run(self._send(_MODERATOR_KINDS))
 
     async def reach(self, letter: DueLetter) -> bool:
-        """Send a stored letter ahead of those that nobody waits for; return whether it reached the player.
+        """Send a stored letter before those that nobody waits for; return True if it reached the player.
 
-        Never fails.
+        Never raises.
         """
         try:
             number = next((number for number, each in await self._book.waiting() if each == letter), None)
@@ -68,7 +68,7 @@ class DueLetterSender:
             log.warning("letters wait for the next one, because the file cannot be read: %s", error)
 
     def _delivery(self, number: int, letter: DueLetter, *, ahead: bool = False) -> asyncio.Task[bool]:
-        """Return the task that sends the letter; start it if none runs yet."""
+        """Return the task that sends the letter; start it if it is not running yet."""
         nonce = nonce_of("due", number, letter.player_id, letter.kind, letter.at_ms)
         if nonce not in self._under_way:
             self._under_way[nonce] = task = self._tasks.run(self._deliver(number, letter, nonce, ahead))
@@ -76,7 +76,7 @@ class DueLetterSender:
         return self._under_way[nonce]
 
     async def _deliver(self, number: int, letter: DueLetter, nonce: str, ahead: bool) -> bool:
-        """Send the letter; return whether it reached the player."""
+        """Send the letter; return True if it reached the player."""
         reached = False
         try:
             text = await self._words.of(letter, self._timer.now_ms())

@@ -1,8 +1,8 @@
-"""Sends the posts that the file holds for channels, and deletes each once it is sent.
+"""Sending of the posts that the file holds; each is deleted from the file once it is sent.
 
 If the process dies before that, the next start sends the posts with the same nonces; Discord drops a duplicate for
-some minutes. A post that Discord refuses is deleted. A post that Discord does not accept now is tried again with the
-server's next post, at the latest at the next start.
+some minutes. A post that Discord refuses is deleted. A post that Discord does not accept now is retried with the
+server's next post, or at the next start.
 """
 
 import logging
@@ -17,14 +17,14 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 Tell = Callable[[DuePost, str], Awaitable[object]]
-"""Sends a post with this nonce, or nothing if the post is no longer of use.
+"""A function that sends a post with this nonce, unless the post is no longer useful.
 
-Raises what the library raises, and StoreError.
+It raises what discord.py raises, and StoreError.
 """
 
 
 class DuePostSender:
-    """Sends posts from the file, those of one server one after the other, the oldest first.
+    """The sender of posts from the file; it sends the posts of one server one by one, the oldest first.
 
     It is created before the client exists; posts wait until it is connected.
     """
@@ -35,21 +35,21 @@ class DuePostSender:
         self._tasks = tasks
         self._tellers = tellers
         self._at_work: set[int] = set()
-        """Servers whose posts are being sent."""
+        """The servers whose posts are being sent."""
         self._wanted: set[int] = set()
-        """Servers that may have more posts to send."""
+        """The servers that may have more posts to send."""
 
     def start(self) -> None:
-        """Send the posts that an earlier process left, now that the client is connected."""
+        """Send the posts that an earlier process left; call this when the client is connected."""
         self.look()
 
     def look(self) -> None:
-        """Send the stored posts. Never fails."""
+        """Send the stored posts. Never raises."""
         if self._outbox.is_connected and not self._outbox.is_closed:
             self._tasks.run(self._look())
 
     def tell(self, post: DuePost) -> None:
-        """Send a post that is not stored in the file. Never fails."""
+        """Send a post that is not stored in the file. Never raises."""
         if self._outbox.is_connected:
             self._tasks.run(self._deliver(0, post))
 
@@ -78,7 +78,7 @@ class DuePostSender:
             self._at_work.discard(guild_id)
 
     async def _deliver(self, number: int, post: DuePost) -> bool:
-        """Send one post, and delete it from the file; return False if it has to be tried again later.
+        """Send one post, and delete it from the file; return False if it must be retried later.
 
         ``number`` is 0 for a post that is not stored.
         """

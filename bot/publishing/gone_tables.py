@@ -1,4 +1,4 @@
-"""Asks Discord whether the place of a table is gone, and closes the table if so."""
+"""The check whether a table's place is gone, which then closes the table."""
 
 import logging
 from functools import partial
@@ -21,9 +21,9 @@ class GoneTables:
         self._outbox = outbox
 
     async def close_where_gone(self, view: TableView, code: int) -> None:
-        """Close the table if Discord answered a request with this code because the table's place is gone.
+        """Close the table if its place is gone; ``code`` is the error with which Discord answered a request.
 
-        Never fails; if that cannot be found out now, the next request finds it out.
+        Never raises. If Discord cannot be asked now, the next failed request leads here again.
         """
         try:
             gone = await self._gone(view, code) if self._tables.view(view.table_id) is not None else None

@@ -1,4 +1,4 @@
-"""A message that is kept current: it is edited, and posted again once it is old, buried or deleted."""
+"""A message that is kept current: it is edited, or posted again when it is old, buried or deleted."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 AGE_MOST_MS: Final = 45 * 60_000
-"""Older messages are posted again: Discord limits edits of messages that are over an hour old."""
+"""The age from which a message is posted again, in ms; Discord limits edits of messages over an hour old."""
 
 
 class Body(NamedTuple):
@@ -24,14 +24,14 @@ class Body(NamedTuple):
 
     place: discord.PartialMessageable
     words: Callable[[], str]
-    """Returns text that is the same for the same content, also after a restart.
+    """Returns a text that identifies the content, and is the same after a restart.
 
-    The nonce is made of this text and of the message before. A restart after a crash therefore sends the same nonce,
-    and Discord drops the duplicate.
+    The nonce is made from this text and the previous message's id. A restart after a crash therefore sends the same
+    nonce, and Discord drops the duplicate.
     """
     edit: Callable[[discord.PartialMessage], Awaitable[object]]
     send: Callable[[str], Awaitable[discord.Message]]
-    """Posts the message with a nonce."""
+    """Posts the message with the given nonce."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -44,32 +44,32 @@ class KeptPost:
     outbox: Outbox
     timer: Timer
     of: str
-    """The message's name in the log: ``the lobby of server 1``."""
+    """The message's name for the log: ``the lobby of server 1``."""
     save: Callable[[int], Awaitable[None]]
-    """Saves the id of each new message."""
+    """Saves the id of a new message."""
     beside: Tasks | None = None
-    """Deletes old messages in the background; without it, ``save_id`` waits until they are deleted."""
+    """The tasks that delete old messages in the background; if None, ``save_id`` waits for the deletions."""
     message_id: int | None = None
     posted_ms: int = 0
     chat: int = 0
-    """The number of messages below it."""
+    """The number of messages below this one in the channel."""
     shown: str | None = None
-    """The text that it shows; None if this process has shown nothing yet, or must edit it in any case."""
+    """The text of the content that the message shows; None if the next update must edit it in any case."""
     is_saved: bool = True
     """False until the id of a new message is saved."""
     replaced: list[int] = field(default_factory=list)
-    """The ids of the messages before it, which are deleted once its own id is saved."""
+    """The ids of this message's predecessors, which are deleted once its own id is saved."""
 
     def set_message(self, message_id: int, posted_ms: int) -> None:
         self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
 
     def restore(self, message_id: int, *, is_saved: bool = True) -> None:
-        """Take over a message of an earlier process; its id tells when it was posted."""
+        """Take over a message of an earlier process; its id contains the time when it was posted."""
         self.set_message(message_id, int(discord.utils.snowflake_time(message_id).timestamp() * 1000))
         self.is_saved = is_saved
 
     def note_chat(self, message_id: int) -> bool:
-        """Count someone's message in the channel; return True if it is below this one."""
+        """Count another message in the channel; return True if it is below this one."""
         below = self.message_id is not None and message_id > self.message_id
         self.chat += below
         return below
@@ -82,7 +82,7 @@ class KeptPost:
     async def show(self, body: Body, *, repost: bool = False) -> None:
         """Post the message if there is none or ``repost`` is set; otherwise edit it if its text has changed.
 
-        Waits for a send slot. Call ``save_id`` afterwards.
+        Wait for a send slot first. The caller calls ``save_id`` afterwards.
         """
         words, posts = body.words(), self.message_id is None or repost
         if self.shown == words and not posts:
@@ -97,7 +97,7 @@ class KeptPost:
             raise
 
     async def edit(self, body: Body, *, ahead: bool = False) -> None:
-        """Edit the message; the caller holds a send slot, and calls ``save_id`` afterwards.
+        """Edit the message; the caller has a send slot, and calls ``save_id`` afterwards.
 
         If the message is deleted or its thread archived, post it again. That takes more requests, but callers that
         count requests count only the edit.
@@ -114,9 +114,9 @@ class KeptPost:
             await self.post(body, gone=error.code == UNKNOWN_MESSAGE)
 
     async def post(self, body: Body, *, gone: bool = False) -> None:
-        """Post the message again; the caller holds a send slot, and calls ``save_id`` afterwards.
+        """Post the message again; the caller has a send slot, and calls ``save_id`` afterwards.
 
-        The one before stays until then, unless it is ``gone``.
+        The previous message stays until then, unless it is ``gone``.
         """
         before = self.message_id
         nonce = nonce_of(self.of, before, body.words())
@@ -144,7 +144,7 @@ class KeptPost:
                 await work
 
     async def take_away(self, place: discord.PartialMessageable) -> None:
-        """Delete the message, which is no longer wanted there, and those that it replaced. Never fails."""
+        """Delete the message, which is not wanted there any more, and its predecessors. Never raises."""
         unwanted = [*self.replaced] if self.message_id is None else [*self.replaced, self.message_id]
         for message_id in unwanted:
             await take_away(self.outbox, place, message_id, self.of)
@@ -152,9 +152,9 @@ class KeptPost:
 
 
 async def take_away(outbox: Outbox, place: discord.PartialMessageable, message_id: int, of: str) -> bool:
-    """Delete a message; return True if it is gone. ``of`` names it in the log.
+    """Delete a message; return True if it is gone. ``of`` is its name for the log.
 
-    Never fails: an old message that remains is better than one that is posted again and again.
+    Never raises, because an old message that remains is better than one that is posted again and again.
     """
     try:
         await outbox.counted(place.get_partial_message(message_id).delete)

@@ -1,6 +1,6 @@
-"""Posts disputes and incidents in the moderators' channel.
+"""Posts about disputes and incidents in the moderators' channel.
 
-A bulletin that Discord refuses is logged and lost; its content is saved, and commands show it.
+A bulletin that Discord refuses is logged and lost; commands still show its content, which is saved elsewhere.
 """
 
 import logging
@@ -27,9 +27,9 @@ class Moderators:
         self._readers = readers
 
     async def tell(self, guild_id: int, bulletin: Bulletin, nonce: str | None = None) -> discord.Message | None:
-        """Post a bulletin in the moderators' channel; return None if the server has none.
+        """Post a bulletin in the moderators' channel; return None if the server has no such channel.
 
-        Raises what the library raises, and StoreError.
+        Raises what discord.py raises, and StoreError.
         """
         settings = await self._rooms.settings(guild_id)
         if settings.moderator_channel is None:
@@ -40,7 +40,7 @@ class Moderators:
         )
 
     async def post(self, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
-        """Post a bulletin as ``tell`` does; return None also if it could not be sent."""
+        """Post a bulletin like ``tell``, but return None instead of raising if it could not be sent."""
         try:
             return await self.tell(guild_id, bulletin)
         except UNTAKEN as error:
@@ -48,7 +48,7 @@ class Moderators:
             return None
 
     async def repost(self, guild_id: int, channel_id: int, message_id: int, bulletin: Bulletin) -> bool:
-        """Edit the post to show this bulletin; return False if it is deleted or cannot be changed."""
+        """Edit the post to show this bulletin; return False if the post is deleted or cannot be edited."""
         message = self._outbox.channel(guild_id, channel_id).get_partial_message(message_id)
         try:
             await self._outbox.counted(lambda: message.edit(view=bulletin, allowed_mentions=_NOBODY), ahead=True)

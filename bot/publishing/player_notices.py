@@ -1,4 +1,4 @@
-"""The language and the server's name for a note to one player."""
+"""The language of a note to one player, and the server's name in it."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.readers import Readers
 
 SERVER_MOST: Final = 100
-"""Characters of a server's name."""
+"""The most characters of a server's name."""
 
 
 class PlayerNotices:
@@ -19,13 +19,13 @@ class PlayerNotices:
         self._readers = readers
 
     async def phrases(self, guild_id: int, player_id: int) -> Phrases:
-        """Return the phrases in the language that the player chose or speaks, otherwise in the server's."""
+        """Return the phrases in the player's language, otherwise in the server's."""
         language = self._preferences.language(player_id)
         if language is not None:
             return Phrases(language)
         return await self._readers.room_phrases(guild_id)
 
     def server_name(self, guild_id: int) -> str:
-        """Return the server's name, safe to print; empty if the bot does not know the server."""
+        """Return the server's escaped name; empty if the bot does not know the server."""
         guild = self._outbox.guild(guild_id)
         return clean(guild.name, SERVER_MOST) if guild is not None else ""

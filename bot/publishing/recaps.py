@@ -1,6 +1,7 @@
-"""Posts each server's weekly recap on Monday morning, server time, if the server wants one.
+"""The weekly recaps, posted on Monday morning, server time, in servers that want them.
 
-It is posted once, also across a restart. The bot checks every hour; if it was offline, it posts up to 2 days late.
+Each is posted once, even if the bot restarts. The bot checks every hour; if it was offline, it posts up to 2 days
+late.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY_MS: Final = 3_600_000
 AT: Final = time(9)
 LATE_MOST: Final = timedelta(days=2)
-"""After this, nobody wants last week's recap any more."""
+"""The longest delay of a recap; after that nobody wants it any more."""
 _WEEK: Final = timedelta(days=7)
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -60,7 +61,7 @@ class Recaps:
         self._checking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Post the recaps that are due, now and every hour; the client is connected."""
+        """Post the recaps that are due, now and every hour; call this when the client is connected."""
         if self._outbox.is_closed:
             return
         if self._checking is None:
@@ -75,7 +76,7 @@ class Recaps:
             self._checking = None
 
     async def _post_if_due(self, guild_id: int) -> None:
-        """Post the server's recap if it is due; log a failure, and try again an hour later."""
+        """Post the server's recap if it is due; log a failure, and retry an hour later."""
         try:
             settings = await self._rooms.settings(guild_id)
             channel_id = settings.announcement_channel or settings.lobby_channel
@@ -123,7 +124,7 @@ def due_monday(now_ms: int, zone: ZoneInfo) -> date | None:
 
 
 def midnight_ms(day: date, zone: ZoneInfo) -> int:
-    """Return when the day begins in the zone, in Unix milliseconds."""
+    """Return the time when the day begins in the zone, in ms since 1970."""
     return int(instant(datetime.combine(day, time()), zone).timestamp() * 1000)
 
 

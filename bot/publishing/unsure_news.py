@@ -1,4 +1,7 @@
-"""Tells players after a start whether their request was carried out when the disk failed at its commit."""
+"""Messages to players whether their request was carried out, if the disk failed while it was saved.
+
+They are sent after the next start.
+"""
 
 import logging
 from typing import Final, Protocol
@@ -17,12 +20,12 @@ from bot.ui.text.moments import short_stamp
 log = logging.getLogger(__name__)
 
 LATE_MOST_MS: Final = 7 * 24 * 3600_000
-"""A player who could not be reached for a week is not told any more."""
+"""The age from which players are not told any more, in ms."""
 
 
 class UnsureBook(Protocol):
     async def outcomes(self) -> list[tuple[int, int, bool]]:
-        """Return request, player, and whether the request was carried out, for all players still to be told.
+        """Return (request, player, whether the request was carried out) for all players still to be told.
 
         Raises StoreError.
         """
@@ -32,7 +35,7 @@ class UnsureBook(Protocol):
 
 
 class UnsureNews:
-    """Tells players the outcome of their requests.
+    """The sender of these messages.
 
     A request's id is that of its click or command, which contains the time.
     """
@@ -50,7 +53,7 @@ class UnsureNews:
         self._tasks.run(self._tell_all())
 
     async def _tell_all(self) -> None:
-        """Tell all players; those who cannot be reached are told after a later start."""
+        """Tell all players; those who cannot be reached are tried again after a later start."""
         try:
             for request_id, player_id, counted in await self._book.outcomes():
                 at_ms = int(discord.utils.snowflake_time(request_id).timestamp() * 1000)

@@ -1,1 +1,1 @@
-"""Each server's lobby, kept current, and its pings."""
+"""Each server's lobby, which is kept current, and its pings."""

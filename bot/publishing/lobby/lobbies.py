@@ -1,6 +1,6 @@
-"""Keeps every server's lobby current: one message, edited at most every 10 seconds if it has changed.
+"""The lobbies of all servers: one message each, edited at most every 10 seconds and only if it has changed.
 
-It is posted again only if it is deleted: a new message marks the channel as unread.
+It is posted again only if it was deleted, because a new message marks the channel as unread.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ from bot.use_cases.tables.open_tables import is_public
 
 EVERY_MS: Final = 10_000
 REFUSED_MS: Final = 10 * 60_000
-"""The wait after Discord refuses the lobby, for example in a deleted channel: somebody may fix that."""
+"""The delay after Discord refuses the lobby, for example in a deleted channel, in ms; somebody may fix that."""
 
 
 @dataclass(slots=True)
@@ -38,15 +38,15 @@ class ServerLobby:
     guild_id: int
     post: KeptPost
     channel_id: int | None = None
-    """The channel that its message is in."""
+    """The channel that has the lobby's message."""
     wanted: bool = True
-    """False once the server's settings are known to want no lobby."""
+    """False once the bot knows that the server's settings turn the lobby off."""
     changed: bool = False
     upkeep: "Upkeep[ServerLobby]" = field(init=False)
 
 
 class Lobbies:
-    """Keeps all lobbies. It is created before the client exists; changes are shown once it is connected."""
+    """The lobbies of all servers. It is created before the client exists; changes are shown once it is connected."""
 
     def __init__(
         self,
@@ -80,28 +80,28 @@ class Lobbies:
             self._pings.restore_pings(ping)
 
     def start(self) -> None:
-        """Show every server's lobby as it is now; the client is connected."""
+        """Update every server's lobby; call this when the client is connected."""
         self._pings.start()
         for guild in self._outbox.client.guilds:
             self.renew(guild.id)
 
     def table_changed(self, guild_id: int) -> None:
-        """Show that a table or tournament of the server has changed."""
+        """Note that a table or tournament of the server has changed, and update the lobby."""
         lobby = self._lobby(guild_id)
         if lobby.wanted:
             lobby.changed = True
             lobby.upkeep.wake()
 
     def redraw(self, guild_id: int) -> None:
-        """Edit the lobby when its next edit is due, even if nothing else has changed.
+        """Edit the lobby when its next edit is allowed, even if nothing has changed.
 
-        A menu keeps showing what somebody chose in it until the message is edited.
+        Otherwise a menu would still show the choice that somebody made in it.
         """
         self._lobby(guild_id).post.shown = None
         self.table_changed(guild_id)
 
     def renew(self, guild_id: int) -> None:
-        """Show the lobby soon: the server's settings may have changed, or the message may be deleted."""
+        """Update the lobby soon, because the server's settings may have changed or the message may be deleted."""
         lobby = self._lobby(guild_id)
         lobby.wanted, lobby.changed, lobby.post.shown = True, True, None
         lobby.upkeep.hurry()
@@ -144,16 +144,16 @@ class Lobbies:
             await self._pings.send_due_pings(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
     def failed(self, lobby: ServerLobby, error: Exception) -> int:
-        """Try again in any case: somebody may fix what is wrong."""
+        """Return the time of the retry; there is always one, because somebody may fix the cause."""
         lobby.changed = True
         now_ms = self._timer.now_ms()
         return self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
 
     def clean_up(self, lobby: ServerLobby) -> None:
-        """Keep the lobby as long as the server wants one."""
+        """Do nothing: the lobby is kept as long as the server wants one."""
 
     async def _leave(self, lobby: ServerLobby) -> None:
-        """Delete the message: the lobby is wanted in another channel, or in none."""
+        """Delete the message, because the lobby moves to another channel or is turned off."""
         if lobby.channel_id is not None:
             await lobby.post.take_away(self._outbox.channel(lobby.guild_id, lobby.channel_id))
         await self._book.drop_place(lobby.guild_id)
@@ -177,5 +177,5 @@ class Lobbies:
 
 
 def _is_to_come(view: TournamentView) -> bool:
-    """Return True if somebody may still register, now or later."""
+    """Return True if registration is open or still to come."""
     return view.state.phase in ("scheduled", "registering", "check_in") or can_be_entered(view)

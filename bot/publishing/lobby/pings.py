@@ -1,4 +1,4 @@
-"""Pings players for a table of a game that they like, while 1 or 2 people wait there.
+"""Pings for players who like a game, sent while 1 or 2 people wait at a table of that game.
 
 Each game is pinged at most once in 30 minutes, in the lobby's channel. The message is deleted after 10 minutes.
 """
@@ -29,11 +29,11 @@ log = logging.getLogger(__name__)
 
 PINGED_MOST: Final = 20
 ASKED_MOST: Final = 100
-"""The most players that are looked up among those who want to be pinged; banned ones are skipped."""
+"""The most players of those who want pings that are looked up; banned ones are then skipped."""
 EVERY_MS: Final = 30 * 60_000
 STANDS_MS: Final = 10 * 60_000
 AGAIN_MS: Final = 2 * 60_000
-"""The wait after Discord did not delete a ping; it is retried until the game's next ping is due."""
+"""The delay after Discord did not delete a ping, in ms; it is retried until the game's next ping is due."""
 NAME_MOST: Final = 60
 
 
@@ -48,7 +48,7 @@ class LobbyPings:
         self._conduct = conduct
         self._directory = directory
         self.again: Callable[[int], None] = lambda guild_id: None
-        """Called with the server in which a ping may be due by now."""
+        """A callback for the id of a server in which a ping may be due."""
         self._last: dict[tuple[int, str], LobbyPing] = {}
         self._alarms: dict[int, TimerHandle] = {}
 
@@ -57,7 +57,7 @@ class LobbyPings:
         self._last[ping.guild_id, ping.game] = ping
 
     def start(self) -> None:
-        """Delete each ping once it has been shown long enough; the client is connected."""
+        """Schedule the deletion of each ping that was restored; call this when the client is connected."""
         for ping in self._last.values():
             self._take_away_in_time(ping)
 

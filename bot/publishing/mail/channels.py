@@ -1,4 +1,4 @@
-"""The players' channels of direct messages; each is opened once, and its id is saved."""
+"""The players' direct-message channels; each is opened once, and its id is saved."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -20,10 +20,10 @@ class DirectChannels:
         """player_id -> channel id."""
 
     async def of(self, player_id: int, *, ahead: bool = False) -> discord.PartialMessageable | None:
-        """Return the player's channel, opened if need be; None if the player's Discord user is not known any more.
+        """Return the player's channel, after opening it if necessary; None if the player's Discord user is unknown.
 
-        ``ahead`` opens it before those that nobody waits for. Raises what the library raises, StoreError and
-        TimeoutError.
+        With ``ahead`` it is opened before channels that nobody waits for. Raises what discord.py raises, StoreError
+        and TimeoutError.
         """
         if player_id not in self._known:
             channel_id = await self._directory.dm_channel(player_id)
@@ -38,9 +38,9 @@ class DirectChannels:
         place: discord.PartialMessageable,
         send: Callable[[discord.PartialMessageable], Awaitable[T]],
     ) -> T:
-        """Send to the player's channel; the caller holds a send slot.
+        """Send to the player's channel; the caller has a send slot.
 
-        Opens the channel again if Discord does not know it any more. Raises what ``of`` raises.
+        If Discord does not know the channel any more, open it again. Raises what ``of`` raises.
         """
         try:
             return await send(place)

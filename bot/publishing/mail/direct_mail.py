@@ -1,10 +1,10 @@
 """All direct messages to players: letters and notes.
 
-A letter replaces an older one of the same kind and table that is not sent yet. Each player gets one letter at a time.
-Where many wait for a send slot, overtaken letters are dropped. A note replaces nothing.
+A letter replaces an older one of the same kind and table that is not sent yet; a note replaces nothing. Each player
+gets one letter at a time. When many letters wait for a send slot, outdated ones are dropped.
 
-No letter is sent twice and none is lost. A letter may have arrived although its answer was lost, or because another
-process sent it; then it is first looked for in the player's channel. A player's channel is opened when they first sit
+No letter is sent twice and none is lost. If a letter may have arrived already, because its answer was lost or another
+process sent it, it is first searched for in the player's channel. The channel is opened when the player first sits
 down.
 """
 
@@ -30,11 +30,11 @@ from bot.ui.text.cards import plain_marks
 log = logging.getLogger(__name__)
 
 SLOW_SECONDS: Final = 3.0
-"""Letters are slow if the oldest has waited longer than this for its send slot."""
+"""Letters are slow if the one that has waited longest has waited more than this for its send slot."""
 LOOKED_THROUGH: Final = 50
-"""The number of newest messages in a player's channel among which a letter is looked for."""
+"""The number of newest messages in a player's channel that are searched for a letter."""
 Told = Literal["told", "refused", "not taken"]
-"""Whether a note reached its reader, never will, or may later: Discord did not accept it now."""
+"""The outcome of a note: it reached its reader, it never will, or Discord did not accept it now but may later."""
 
 
 class DirectMail:
@@ -55,40 +55,40 @@ class DirectMail:
         self._met: set[int] = set()
         self._failing: set[int] = set()
         self._waiting_since: dict[int, float] = {}
-        """player_id -> the time since which their letter waits for a send slot; the oldest comes first."""
+        """player_id -> the time when their letter began to wait for a send slot; the longest wait comes first."""
         self._passed: set[int] = set()
-        """Players who got a send slot when there was nothing left to send; their next letter goes ahead of others.
+        """Players whose letter was outdated when they got a send slot; their next letter goes ahead of others.
 
-        Otherwise players of short hands would wait from one hand to the next and see no letter at all.
+        Otherwise players of short hands would wait from one hand to the next and get no letter at all.
         """
 
     def start(self) -> None:
-        """Send the waiting letters; the client is connected."""
+        """Send the waiting letters; call this when the client is connected."""
         for player_id in (*self._met, *self._letters):
             self._start(player_id)
 
     def open_channel(self, *player_ids: int) -> None:
-        """Open a channel to each player, in good time before their first letter."""
+        """Open a channel to each player, so that it exists before their first letter."""
         for player_id in player_ids:
             if player_id not in self._met:
                 self._met.add(player_id)
                 self._start(player_id)
 
     def send(self, player_id: int, letter: Letter) -> None:
-        """Send the letter; it replaces the table's older one of its kind that is not sent yet."""
+        """Send the letter; it replaces an unsent letter of the same kind and table."""
         self._letters.setdefault(player_id, {})[letter.key] = letter
         self._start(player_id)
 
     async def seen(self, player_id: int, letter: Letter) -> None:
-        """Count the letter as sent: the player has seen its content elsewhere.
+        """Count the letter as sent, because the player has seen its content elsewhere.
 
-        Drops the table's older letter if it still waits.
+        An unsent letter of the same kind and table is dropped.
         """
         self._drop(player_id, self._waiting(player_id, letter))
         await self._note(player_id, letter)
 
     def forget(self, player_id: int) -> None:
-        """Forget the player's channel, and their letters unless one is being sent."""
+        """Forget the player's channel, and their letters except one that is being sent."""
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
         self._channels.forget(player_id)
@@ -100,15 +100,15 @@ class DirectMail:
         return ("cards", table_id) in self._letters.get(player_id, ())
 
     async def write(self, player_id: int, text: str, *, ahead: bool = False, nonce: str | None = None) -> bool:
-        """Send the player a note when a send slot is free; return whether it reached them. Never fails.
+        """Send the player a note when a send slot is free; return True if it reached them. Never raises.
 
-        A note that Discord does not accept is tried again, except one that goes ``ahead``: a moderator waits to hear
+        A note that Discord does not accept is retried, except one with ``ahead``, because a moderator waits to hear
         whether it reached the player. Discord drops a note with the same ``nonce`` as one of the last minutes.
         """
         return await self.tell(player_id, text, ahead=ahead, nonce=nonce) == "told"
 
     async def tell(self, player_id: int, text: str, *, ahead: bool, nonce: str | None) -> Told:
-        """Send a note as ``write`` does; return why it did not reach the player."""
+        """Send a note like ``write``; return the outcome."""
         try:
             place = await self._channels.of(player_id, ahead=ahead)
             if place is None:
@@ -169,7 +169,7 @@ class DirectMail:
         return False
 
     async def _newest_with_slot(self, player_id: int, letter: Letter) -> Letter | None:
-        """Wait for a send slot, and return the table's newest letter by then, which may have replaced this one.
+        """Wait for a send slot, and return the newest letter of this kind and table at that time.
 
         Returns None if no letter is needed any more.
         """
@@ -192,7 +192,7 @@ class DirectMail:
             del self._waiting_since[player_id]
 
     def is_slow(self) -> bool:
-        """Return True if the letter that has waited longest has waited long."""
+        """Return True if the letter that has waited longest has waited too long."""
         since = next(iter(self._waiting_since.values()), None)
         return since is not None and asyncio.get_running_loop().time() - since > SLOW_SECONDS
 
@@ -204,7 +204,7 @@ class DirectMail:
         return newest
 
     def _drops_first(self, player_id: int, letter: Letter) -> bool:
-        """Return True if letters are slow, and the player sees this letter's content elsewhere."""
+        """Return True if this letter should be dropped: letters are slow, and the player sees its content elsewhere."""
         newest = self._waiting(player_id, letter)
         return newest is not None and self.is_slow() and newest.elsewhere()
 
@@ -213,7 +213,7 @@ class DirectMail:
         return self._letters.get(player_id, {}).get(letter.key)
 
     def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
-        """Return the table's newest letter; if it is the one just tried, note that it may have arrived."""
+        """Return the newest letter of the same key; if it is the one just tried, mark that it may have arrived."""
         newest = self._waiting(player_id, tried) if tried is not None else None
         if newest is not None and newest is tried:
             newest = self._letters[player_id][newest.key] = replace(newest, doubtful=True)
@@ -234,9 +234,9 @@ class DirectMail:
             self._drop(player_id, letter)
 
     def _log_once(self, player_id: int, error: Exception) -> None:
-        """Log the failure once, until a letter arrives again.
+        """Log the failure, but not again until a letter arrives.
 
-        Logs nothing during a stop, which closes the connection.
+        Log nothing during a stop, which closes the connection.
         """
         if self._outbox.is_closed:
             return
@@ -245,9 +245,9 @@ class DirectMail:
         self._failing.add(player_id)
 
     async def _post(self, letter: Letter, place: discord.PartialMessageable) -> None:
-        """Send the letter; the caller holds a send slot.
+        """Send the letter; the caller has a send slot.
 
-        A letter that may have arrived before is first looked for, which takes a second slot.
+        A letter that may have arrived already is searched for first, which takes a second slot.
         """
         if letter.doubtful:
             if await self._has_arrived(place, letter):
@@ -276,9 +276,9 @@ class DirectMail:
         letter.closed(closed)
 
     async def _has_arrived(self, place: discord.PartialMessageable, letter: Letter) -> bool:
-        """Return True if the letter is in the channel already.
+        """Return True if the letter is already in the channel.
 
-        It is found by its text: Discord does not return the nonce of a message.
+        It is recognized by its text, because Discord does not return a message's nonce.
         """
         messages = await self._outbox.in_send_slot(partial(newest_in, place, LOOKED_THROUGH), "letter")
         texts = [plain_marks(message.content) for message in messages]

@@ -1,4 +1,4 @@
-"""A letter to a player by direct message, and the book of the letters that were sent."""
+"""A letter to a player by direct message, and the store of the letters that were sent."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from bot.ui.discord.attachments import Drawn
 
 Picture = Callable[[], Awaitable[Drawn | None]]
 Kind = Literal["cards", "turn"]
-"""The player's cards, or the note that it is their turn."""
+"""The kind of letter: the player's cards, or a note that it is their turn."""
 
 
 def _never() -> bool:
@@ -29,28 +29,28 @@ class Letter:
     known_by: tuple[str, ...] = field(repr=False)
     """Parts of the text by which the letter is recognized.
 
-    No other letter has all of them, and this one has them whenever it is written.
+    No other letter contains all of them, and this one contains them in every version.
     """
     closed: Callable[[bool], None]
-    """Called with True if the player's direct messages are closed, with False if they are open."""
+    """A callback: True if the player's direct messages are closed, False if they are open."""
     doubtful: bool = False
     """True if the letter may have arrived already."""
     picture: Picture | None = field(default=None, repr=False)
-    """Draws the picture that is sent with the text, if any; it is as secret as the text."""
+    """Draws the picture that is sent with the text, if there is one; it is as secret as the text."""
     overtaken: Callable[[], bool] = field(default=_never, repr=False)
-    """Returns True if nobody needs the letter any more; asked when a send slot is free."""
+    """Returns True if nobody needs the letter any more; called when a send slot is free."""
     elsewhere: Callable[[], bool] = field(default=_never, repr=False)
-    """Returns True if the player sees the same elsewhere; such letters are dropped first when many wait."""
+    """Returns True if the player sees the same content elsewhere; such letters are dropped first when many wait."""
     kind: Kind = "cards"
 
     @property
     def key(self) -> tuple[Kind, int]:
-        """The key by which a newer letter replaces this one."""
+        """The key of the letter: a newer letter with the same key replaces it."""
         return self.kind, self.table_id
 
 
 class LetterBook(Protocol):
-    """Saves which letter each player was sent last at each table."""
+    """The store of the last letter that each player was sent at each table."""
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
         """Save that the letter was sent. Raises StoreError."""

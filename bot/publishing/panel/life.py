@@ -1,7 +1,7 @@
 """The times at which a hand panel is edited. Pure: the current time is passed in.
 
-A private message can be edited only with the token of the command or click that it answers, or of a later click on it
-that was answered by editing it. A token is valid for 15 minutes.
+A private message can be edited only with a token: the token of the command or click that it answers, or of a later
+click on the message that was answered by editing it. A token is valid for 15 minutes.
 """
 
 from enum import Enum
@@ -12,15 +12,15 @@ from bot.ui.panel.hand_panel import has_turn
 
 TOKEN_MS: Final = 15 * 60_000
 LAST_EDIT_MS: Final = 14 * 60_000
-"""The age of a token at which its last edit tells the player how to continue."""
+"""The age of a token, in ms, at which its last edit tells the player how to continue."""
 CALM_MS: Final = 2_000
-"""The shortest time between edits that show only other players' actions."""
+"""The shortest time between edits that show only other players' actions, in ms."""
 APART_MS: Final = 400
-"""The shortest time between any two edits: Discord allows five in two seconds with one token."""
+"""The shortest time between any two edits, in ms; Discord allows five in two seconds with one token."""
 
 
 class Moment(NamedTuple):
-    """The progress of the game for one player.
+    """The moment of the game for one player, as far as it affects their choices.
 
     A new moment is shown at once, any other change after ``CALM_MS``.
     """
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     stopped: bool
     """True if the table is paused or closed."""
     on_bank: bool = False
-    """True if the player to act uses their time bank, whose countdown is then shown."""
+    """True if the player to act is using their time bank, whose countdown is then shown."""
 
     def is_like(self, other: "Moment | None") -> bool:
         """Return True if the player has the same choices in both moments."""
@@ -52,7 +52,7 @@ def moment_of(view: TableView, player_id: int) -> Moment:
 
 class Phase(Enum):
     CURRENT = "current"
-    """It shows the table's changes."""
+    """The panel shows the table's changes."""
     STOPPED = "stopped"
     """The token's last edit has told the player how to continue."""
     ENDED = "ended"
@@ -63,12 +63,12 @@ class PanelLife:
     """The state of one panel's edits."""
 
     def __init__(self, moment: Moment, now_ms: int) -> None:
-        """Begin with a panel that has just been shown."""
+        """Begin the state of a panel that has just been shown."""
         self.phase = Phase.CURRENT
         self._renewed_ms = self._sent_ms = now_ms
         self._newest = moment
         self._shown: Moment | None = moment
-        """The moment that the panel shows; None if unknown because an edit failed."""
+        """The moment that the panel shows; None if it is unknown because an edit failed."""
         self._changed = False
         self._busy = False
 
@@ -86,7 +86,7 @@ class PanelLife:
         self._newest, self._changed = moment, True
 
     def note_shown(self, moment: Moment) -> None:
-        """Note that the edit or answer being built shows this moment."""
+        """Note that the edit or answer in preparation shows this moment."""
         self._shown = self._newest = moment
         self._changed = False
 
@@ -95,7 +95,7 @@ class PanelLife:
         self._shown, self._newest, self._changed = None, moment, True
 
     def answered(self, now_ms: int) -> None:
-        """Note a click that was answered by editing the panel: its token replaces the old one.
+        """Note a click that was answered by editing the panel, so that its token replaces the old one.
 
         If an edit with the old token is under way, the two may arrive in either order, so the newest state is shown
         once more.
@@ -115,9 +115,9 @@ class PanelLife:
         return min(last, self._sent_ms + apart)
 
     def _is_held(self) -> bool:
-        """Return True if edits wait for the player's own action.
+        """Return True if edits wait until the player acts.
 
-        During their turn an edit would close their menus and move buttons under their finger.
+        During the player's turn an edit would close their menus and move buttons while they click.
         """
         return self._newest == self._shown and self._newest.turn is not None
 
@@ -132,7 +132,7 @@ class PanelLife:
             self.phase = Phase.STOPPED
 
     def failed(self) -> None:
-        """Note an error that a retry may solve; the retry shows the newest state."""
+        """Note an error after which a retry may succeed; the retry shows the newest state."""
         self._busy = False
         self.missed(self._newest)
 
@@ -140,5 +140,5 @@ class PanelLife:
         self.phase, self._busy = Phase.ENDED, False
 
     def _changed_token(self) -> bool:
-        """Return True if a click was answered since the edit was sent."""
+        """Return True if a click has brought a new token since the edit was sent."""
         return self._renewed_ms >= self._sent_ms

@@ -1,6 +1,6 @@
-"""Keeps the players' hand panels up to date, one for each player at a table.
+"""The players' hand panels, kept up to date, one for each player at a table.
 
-A panel's requests do not count against the bot's rate limit. They are sent one at a time, so that the library can obey
+A panel's requests do not count against the bot's rate limit. They are sent one at a time, so that discord.py can obey
 the limit that Discord states in each answer. Whatever Discord answers, the game continues.
 """
 
@@ -35,7 +35,7 @@ class _Panel:
     newest: TableView
     life: PanelLife
     way: discord.Interaction[Any]
-    """The command or click with the token that edits the panel."""
+    """The command or click whose token edits the panel."""
     message_id: int | None = None
     pictured: bool = True
     """False once Discord has refused a picture on the panel."""
@@ -45,9 +45,9 @@ class _Panel:
     """The content that the panel shows."""
     clicked: LastClick = NO_CLICK
     clicked_at: Moment | None = None
-    """The moment of the last click, which is shown only as long as that moment lasts."""
+    """The moment in the game of the last click; the click's outcome is shown only during that moment."""
     tried: discord.Interaction[Any] | None = None
-    """The command or click with the token that the last edit used."""
+    """The command or click whose token the last edit used."""
     upkeep: "Upkeep[_Panel]" = field(init=False, repr=False)
 
     def last_click(self, moment: Moment) -> LastClick:
@@ -105,13 +105,16 @@ class HandPanels:
     # Commands and clicks
 
     async def open(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> None:
-        """Answer with a new panel of the table; it replaces the player's older one."""
+        """Answer a command or click with a new panel of the table; it replaces the player's older one."""
         panel = _Panel(player_id, view, PanelLife(moment_of(view, player_id), self._timer.now_ms()), interaction)
         await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
         self._adopt(panel)
 
     def holding_panel(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
-        """Hold edits back while a click on the panel is handled, since its answer shows the newest state."""
+        """Return a context manager that delays edits while a click on the panel is handled.
+
+        The click's answer shows the newest state anyway.
+        """
         panel = self._panels.get(table_id, {}).get(player_id)
         return panel.upkeep.held() if panel is not None else contextlib.nullcontext()
 
@@ -127,7 +130,7 @@ class HandPanels:
     ) -> None:
         """Answer a click on a panel with the newest state, and with ``words`` about the click's result.
 
-        The panel becomes the player's panel, and this click's token edits it from now on.
+        The clicked panel becomes the player's only panel, and this click's token edits it from now on.
         """
         panel = self._clicked(interaction, view, player_id)
         self._take_newest_view(panel)
@@ -139,7 +142,7 @@ class HandPanels:
         self._adopt(panel)
 
     def _clicked(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> _Panel:
-        """Return the panel that was clicked; it may be another than the one the bot knows."""
+        """Return the panel that was clicked, which need not be the one that the bot knows."""
         clicked = interaction.message.id if interaction.message is not None else None
         panel = self._panels.get(view.table_id, {}).get(player_id)
         if panel is None or panel.message_id not in (None, clicked):
@@ -150,7 +153,7 @@ class HandPanels:
         return panel
 
     def _adopt(self, panel: _Panel) -> None:
-        """Make this the player's panel; delete the one before if its token is still valid."""
+        """Make this the player's panel; delete their previous one if its token is still valid."""
         table_id, player_id = panel.key
         older = self._panels.get(table_id, {}).get(player_id)
         if older is not panel:
@@ -200,9 +203,9 @@ class HandPanels:
             self._drop(panel)
 
     def failed(self, panel: _Panel, error: Exception) -> int | None:
-        """End the panel on a lasting error; return when to try again, in ms, on any other.
+        """End the panel after a lasting error; after any other, return the time of the retry, in ms.
 
-        No retry after a lasting error: answers of 401 or 403 count towards Discord's ban of an IP address.
+        Lasting errors are not retried, because answers of 401 or 403 count towards Discord's ban of an IP address.
         """
         if panel.tried is not panel.way:
             # A click has replaced the token.
@@ -233,7 +236,7 @@ class HandPanels:
     async def _show(self, panel: _Panel, edit: Edit, *, soon: bool = False, stops: bool = False) -> None:
         """Show the newest state with ``edit``, unless the panel shows it already.
 
-        ``soon``: somebody waits for it. ``stops``: this is the token's last edit, and the panel says so.
+        ``soon``: a person waits for it. ``stops``: this is the token's last edit, and the panel says so.
         """
         self._take_newest_view(panel)
         view, moment = panel.newest, moment_of(panel.newest, panel.player_id)
@@ -270,7 +273,7 @@ class HandPanels:
 
 
 def _opening(panel: _Panel) -> Edit:
-    """Return an edit that answers the command or click which opens the panel."""
+    """Return an edit function that answers the command or click which opens the panel."""
     interaction = panel.way
 
     async def edit(**body: Any) -> object:

@@ -1,4 +1,4 @@
-"""The players who play on a hand panel: table messages and letters adapt to them.
+"""The record of which players use a hand panel; table messages and letters adapt to it.
 
 Pure, and in memory only: after a restart nobody has a panel until they click one.
 """
@@ -12,12 +12,12 @@ from bot.tables.ports import TableView
 @dataclass(slots=True)
 class _Use:
     clicked_in: int = -1
-    """The number of the hand in which they clicked last."""
+    """The number of the hand in which the player last clicked the panel."""
     live: bool = False
 
 
 def _ignore(table_id: int) -> None:
-    """Do nothing: the callback until one is set."""
+    """Do nothing; this is the callback until another one is set."""
 
 
 class PanelUse:
@@ -25,7 +25,7 @@ class PanelUse:
         self._uses: dict[int, dict[int, _Use]] = {}
         """table_id -> player_id -> the player's use of their panel."""
         self.lost: Callable[[int], None] = _ignore
-        """A callback, called with the table_id when a player's panel stops following the table."""
+        """A callback for a table_id, called when a player's panel stops following that table."""
 
     # Reports from the panels
 
@@ -62,7 +62,7 @@ class PanelUse:
         return use is not None and use.clicked_in >= hand_number - 1
 
     def covers(self, view: TableView) -> bool:
-        """Return True if everybody still to act in the running hand follows it on their panel."""
+        """Return True if everybody who may still act in the running hand follows it on their panel."""
         playing = _to_act(view) if view.table_id in self._uses else ()
         return bool(playing) and all(
             self.is_live(view.table_id, player) and self.is_used(view.table_id, player, view.hand_number)

@@ -1,1 +1,1 @@
-"""The guide of first hands."""
+"""The guide through players' first hands."""

@@ -1,8 +1,8 @@
-"""The guide of first hands: explains the learner's turns, and sums up the hand when it is over.
+"""The guide through first hands: it explains the learner's turns, and sums up the hand when it is over.
 
-The lesson is at a table. For 14 minutes after a learner's click there, each note answers that click and only the
-learner sees it; after that a message at the table pings them, with a button that shows the note. The file holds which
-hands are guided, so a guide continues in the middle of a hand after a restart.
+A lesson takes place at a table. For 14 minutes after a learner's click there, each note is sent as an answer to that
+click, which only the learner sees. After that a message at the table pings the learner, with a button that shows the
+note. The file holds which hands are guided, so a guide continues in the middle of a hand after a restart.
 """
 
 import asyncio
@@ -32,22 +32,22 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 TOKEN_MS: Final = 14 * 60_000
-"""How long an interaction is answered again; Discord allows 1 minute more."""
+"""How long notes are sent as answers to an interaction, in ms; Discord allows 1 minute more."""
 SceneFor = Callable[[TableView, int], Scene]
 
 
 @dataclass(frozen=True, slots=True)
 class _LastInteraction:
-    """The learner's last interaction, and when it came: notes are sent as answers to it."""
+    """The learner's last interaction and its time; notes are sent as answers to it."""
 
     interaction: discord.Interaction
     at_ms: int
 
 
 class Tutor:
-    """Guides learners through their first hands. It must be created before the tables are restored.
+    """The guide of learners. It must be created before the tables are restored.
 
-    ``scene_for`` returns how a player sees a table.
+    ``scene_for`` returns the table as a player sees it.
     """
 
     def __init__(
@@ -85,14 +85,14 @@ class Tutor:
                 self._lessons[lesson.table_id] = lesson
 
     def start(self) -> None:
-        """Send the notes that waited for the connection."""
+        """Send the notes that waited until the client was connected."""
         for table_id in self._lessons:
             view = self._tables.view(table_id)
             if view is not None:
                 self._changed(view)
 
     async def stop(self) -> None:
-        """Wait until the notes that are being sent are out."""
+        """Wait until the notes in progress are sent."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
@@ -124,7 +124,7 @@ class Tutor:
             self._changed(newest)
 
     async def on_click(self, interaction: discord.Interaction) -> None:
-        """Remember a learner's click at their table: notes of the next 14 minutes answer it."""
+        """Remember a learner's click at their table; notes of the next 14 minutes are sent as answers to it."""
         table_id = self._tables.in_channel(interaction.channel_id or 0) if self._lessons else None
         if table_id is not None and table_id in self._lessons:
             player = await self._directory.known(interaction.user.id)
@@ -134,7 +134,7 @@ class Tutor:
     def remember_token(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
         """Remember an interaction at the table if it is the learner's.
 
-        The next notes, which contain the learner's cards, answer it.
+        The next notes, which contain the learner's cards, are sent as answers to it.
         """
         view = self._tables.view(table_id)
         there = view is not None and interaction.channel_id == view.place.channel_id
@@ -191,7 +191,7 @@ class Tutor:
                 await self._say(view, lesson, note, secret=True)
 
     async def _guide_first_hand(self, view: TableView, lesson: Lesson) -> Lesson:
-        """Guide this hand if it is the first that is dealt to the learner."""
+        """Begin to guide this hand if it is the first that is dealt to the learner; return the lesson."""
         hand = view.hand
         dealt = any(player == lesson.player_id for _, player in view.last.hand_players)
         if lesson.hand_number or hand is None or hand.finished or not dealt:
@@ -239,7 +239,7 @@ class Tutor:
     async def _say(self, view: TableView, lesson: Lesson, note: LessonView, *, secret: bool = False) -> None:
         """Send the note to the learner alone; if that is impossible, post it at the table.
 
-        A secret note is not posted: the learner is pinged once a hand, and sees it after a click.
+        A secret note is not posted; instead the learner is pinged, once a hand, and sees the note after a click.
         """
         if await self._send_as_answer(view.table_id, note) or view.course.closed:
             return
@@ -267,7 +267,7 @@ class Tutor:
         return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *call_buttons(scene))
 
     async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
-        """Post the note for all who see the table; ping only the learner."""
+        """Post the note for everybody who sees the table; ping only the learner."""
         user_id = await self._directory.user_id(lesson.player_id)
         pinged = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)

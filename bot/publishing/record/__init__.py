@@ -1,1 +1,1 @@
-"""The threads in which deals are recorded."""
+"""The record threads, where the deals' closing messages are posted."""

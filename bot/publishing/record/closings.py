@@ -1,7 +1,8 @@
-"""Closes deals: posts the messages with their lines, and tells each table the id of its message.
+"""Posting the messages that close deals; each table gets the id of the message that closes its deal.
 
-Deals at one place share a message if they come while the last one is being sent, or within a second of it. What
-Discord does not accept is tried again as long as the table exists: no hand is dealt before its deal is closed.
+Deals at one place share a message if they come while the last one is being sent, or within a second of it. A message
+that Discord does not accept is retried as long as the table exists, because no hand is dealt before its deal is
+closed.
 """
 
 import logging
@@ -31,28 +32,29 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 EVERY_MS: Final = 1000
-"""The pause between messages: Discord accepts 5 messages in 5 seconds in one channel."""
+"""The pause between messages, in ms; Discord accepts 5 messages in 5 seconds in one channel."""
 WAITS: Final = RETRY_SECONDS[:4]
-"""The wait in seconds after each failure; the last one is repeated, because a table waits."""
+"""The delay in seconds after each failure; the last one is repeated, because a table waits."""
 STANDS_AFTER: Final = 3
-"""After so many failures in a row, play at the waiting tables stands still."""
+"""The number of failures in a row after which play stops at the waiting tables."""
 _GONE: Final = (NO_CHANNEL, ARCHIVED, THREAD_LOCKED)
 
 
 @dataclass(slots=True)
 class Desk:
-    """The deals that are to be closed at one place."""
+    """The deals that wait to be closed at one place."""
 
     home: Home
     waiting: dict[int, Waiting] = field(default_factory=dict)
-    """The deals by table."""
+    """The waiting deals by table_id."""
     failures: int = 0
     upkeep: "Upkeep[Desk]" = field(init=False)
 
     def first(self) -> list[Waiting]:
         """Return the deals that the next message can hold.
 
-        After a start 1,000 deals may wait, and looking at all of them for each message takes long.
+        It looks only at as many deals as needed: after a start 1,000 may wait, and looking at all of them for each
+        message takes long.
         """
         return list(islice(self.waiting.values(), DEALS_MOST))
 
@@ -73,7 +75,7 @@ class DealClosings:
         tables: TableManager,
         watch: PlayWatch | None = None,
     ) -> None:
-        """Take the parts; ``watch`` learns where deals cannot be recorded."""
+        """Take the dependencies; ``watch`` is notified of places where deals cannot be recorded."""
         self._threads = threads
         self._poster = RecordPoster(threads, outbox, readers)
         self._timer = timer
@@ -85,17 +87,17 @@ class DealClosings:
         self._desks: dict[Home, Desk] = {}
 
     def restore_threads(self, threads: Iterable[RecordThread]) -> None:
-        """Take over from the file the threads that were made; called before the tables are restored."""
+        """Take over from the file the record threads; call this before the tables are restored."""
         self._threads.restore_threads(threads)
 
     def start(self) -> None:
-        """Close the deals that waited for the connection."""
+        """Close the deals that waited; call this when the client is connected."""
         early, self._early = self._early, []
         for each in early:
             self._tasks.run(self._add_to_desk(each))
 
     def close(self, deal: DealToClose) -> None:
-        """Close a deal, see the protocol; a second request for a waiting deal changes nothing."""
+        """Close a deal (see the protocol); a second request for a waiting deal changes nothing."""
         waiting = Waiting(deal.view, deal.line, deal.again)
         if self._outbox.is_connected:
             self._tasks.run(self._add_to_desk(waiting))
@@ -103,7 +105,7 @@ class DealClosings:
             self._early.append(waiting)
 
     def renew(self, guild_id: int) -> None:
-        """Try the waiting deals at once, at the right place: the server's settings may have changed."""
+        """Retry the waiting deals at once, at the right place, because the server's settings may have changed."""
         self._threads.renew(guild_id)
         for desk in [desk for home, desk in self._desks.items() if home.guild_id == guild_id]:
             desk.upkeep.hurry()
@@ -111,7 +113,7 @@ class DealClosings:
     # Where deals wait
 
     async def _add_to_desk(self, waiting: Waiting) -> None:
-        """Add the deal to the desk of its place; if the file cannot be read now, try again later."""
+        """Add the deal to the desk of its place; if the file cannot be read now, retry later."""
         try:
             home = await self._threads.home_of(waiting.view)
         except Exception as error:
@@ -147,7 +149,7 @@ class DealClosings:
         desk.failures = 0
 
     def clean_up(self, desk: Desk) -> None:
-        """Keep the desk for the next deal."""
+        """Do nothing: the desk is kept for the next deal."""
 
     async def _send_on(self, desk: Desk) -> None:
         """Move deals whose place has changed to their new desk, and remove those whose table is closed."""
@@ -178,7 +180,7 @@ class DealClosings:
         self._tasks.run(self._tell(table_id, DealClosed(closed.waiting.line.hand, closed.place_id, closed.message_id)))
 
     async def _tell(self, table_id: int, closed: DealClosed) -> None:
-        """Tell the table that its deal is closed, until it has saved that or no longer exists."""
+        """Tell the table that its deal is closed; retry until the table has saved that or no longer exists."""
         try:
             reply = await self._tables.submit(table_id, closed)
             if reply is None or reply.denial is not TableDenial.STORE_FAILED:
@@ -191,7 +193,7 @@ class DealClosings:
         self._tasks.run(self._tell(table_id, closed))
 
     def failed(self, desk: Desk, error: Exception) -> int:
-        """Return when to try again: at once in another thread or place, otherwise after a wait."""
+        """Return the time of the retry: at once in another thread or place, otherwise after a delay."""
         desk.failures += 1
         now_ms = self._timer.now_ms()
         if desk.home.is_beside and isinstance(error, discord.HTTPException) and not may_pass(error):

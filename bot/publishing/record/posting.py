@@ -1,6 +1,7 @@
-"""The messages of the record: posts several deals in one, and looks for those already posted.
+"""The messages in the record threads: posting several deals in one, and finding deals already posted.
 
-A message may exist although its answer was lost or the process died. If several hold the same line, the first counts.
+A message may exist although its answer was lost or the process died. If several messages contain the same line, the
+first counts.
 """
 
 import logging
@@ -22,24 +23,24 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 300
-"""The number of newest messages among which a line is looked for: people may have written there, too."""
+"""The number of newest messages that are searched for a line; people may have written there too."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(slots=True)
 class Waiting:
-    """A deal that is to be closed."""
+    """A deal that waits to be closed."""
 
     view: TableView
     line: ClosingLine
     anywhere: bool
-    """True if an earlier process may have closed it, at any place where the table's deals are recorded."""
+    """True if an earlier process may have closed the deal, at any place where the table's deals are recorded."""
     tried: set[int] = field(default_factory=set)
-    """Places where it may have been posted although the id of the message is not known."""
+    """The places where this process may have posted the deal without getting the message's id."""
 
 
 class Closed(NamedTuple):
-    """A deal and the message that closes it."""
+    """A deal, and the message that closes it."""
 
     waiting: Waiting
     place_id: int
@@ -48,7 +49,7 @@ class Closed(NamedTuple):
 
 
 class RecordPoster:
-    """Posts and finds lines. It raises what the library raises, TimeoutError and StoreError."""
+    """The part that posts and finds lines. It raises what discord.py raises, TimeoutError and StoreError."""
 
     def __init__(self, threads: RecordThreads, outbox: Outbox, readers: Readers) -> None:
         self._threads = threads
@@ -61,7 +62,7 @@ class RecordPoster:
             await self._readers.learn(view)
 
     async def post(self, guild_id: int, place_id: int, waiting: Sequence[Waiting]) -> list[Closed]:
-        """Post as many deals as one message holds; the caller holds a send slot."""
+        """Post as many deals as fit into one message; the caller has a send slot."""
         text, count = message([(self._readers.scene(each.view), each.line) for each in waiting])
         place, posted = self._outbox.channel(guild_id, place_id), waiting[:count]
         # The nonce covers the lines: after a backup is restored, the same hand number is closed with another seal.
@@ -77,9 +78,9 @@ class RecordPoster:
         return [Closed(each, place_id, sent.id) for each in posted]
 
     async def find(self, guild_id: int, place_id: int, waiting: Iterable[Waiting]) -> list[Closed]:
-        """Return the deals that are posted already; the others are not looked for again.
+        """Return the deals that are already posted; the others are not searched for again.
 
-        ``place_id`` is where they would be posted.
+        ``place_id`` is the place where they would be posted.
         """
         doubtful = [each for each in waiting if each.anywhere or each.tried]
         places: set[int] = set()
@@ -93,7 +94,7 @@ class RecordPoster:
         return [Closed(each, *found[each.line]) for each in doubtful if each.line in found]
 
     async def _lines_in(self, guild_id: int, places: Sequence[int]) -> dict[ClosingLine, tuple[int, int]]:
-        """Return each line with the place and the id of its first message."""
+        """Return line -> (place, id of the first message with the line)."""
         found: dict[ClosingLine, tuple[int, int]] = {}
         for place_id in places:
             for bot_message in await self._own_messages(guild_id, place_id):
@@ -103,7 +104,7 @@ class RecordPoster:
         return found
 
     async def _own_messages(self, guild_id: int, place_id: int) -> list[discord.Message]:
-        """Return the bot's own newest messages there; none if the place is gone or closed to the bot."""
+        """Return the bot's own newest messages there; none if the place is gone or the bot may not read it."""
         place, user = self._outbox.channel(guild_id, place_id), self._outbox.client.user
         try:
             newest = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search", ahead=True)
@@ -114,5 +115,5 @@ class RecordPoster:
 
 
 def _may_stand(error: Exception) -> bool:
-    """Return True if Discord may have posted the message although it answered with this error."""
+    """Return True if the message may have been posted although Discord answered with this error."""
     return may_pass(error) and not (isinstance(error, discord.HTTPException) and error.status == TOO_FAST)

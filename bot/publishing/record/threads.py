@@ -1,7 +1,7 @@
-"""Finds and creates the threads in which deals are recorded.
+"""The threads in which deals are recorded.
 
-There is one in each channel with tables, or in the channel that the server's settings name. A private table's deals
-are recorded in its own place.
+There is one in each channel with tables, or one in the channel that the server's settings name. A private table's
+deals are recorded in the table's own thread or channel.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,7 +23,7 @@ from bot.ui.scene.readers import Readers
 ARCHIVE_MINUTES: Final = 10_080
 """Discord archives a thread after a week without messages; a new message brings it back."""
 REFUSED_MS: Final = 10 * 60_000
-"""How long no thread is requested after Discord has refused one."""
+"""The time in which no thread is requested after Discord has refused one, in ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Home:
     guild_id: int
     channel_id: int
     is_beside: bool
-    """True for a thread of that channel; False for the channel itself, which is the table's own place."""
+    """True for a thread of that channel; False for the channel or thread itself, where the table is."""
 
 
 class RecordThreads:
@@ -53,16 +53,16 @@ class RecordThreads:
         self._rooms = rooms
         self._tables = tables
         self._made: dict[int, list[int]] = {}
-        """channel_id -> its threads, the newest last."""
+        """channel_id -> the threads that the bot created there, the newest last."""
         self._in_guild: dict[int, list[int]] = {}
         """guild_id -> all of its threads."""
         self._lost: set[int] = set()
-        """Threads that accept no messages any more."""
+        """The threads that accept no messages any more."""
         self._refused: dict[Home, int] = {}
-        """The time until which no thread is requested there."""
+        """place -> the time until which no thread is requested there."""
 
     def restore_threads(self, threads: Iterable[RecordThread]) -> None:
-        """Take over from the file the threads that were made."""
+        """Take over from the file the threads that were created."""
         for thread in threads:
             self._note(thread)
 
@@ -71,7 +71,7 @@ class RecordThreads:
         self._in_guild.setdefault(thread.guild_id, []).append(thread.thread_id)
 
     async def home_of(self, view: TableView) -> Home:
-        """Return the first place for the table's deals that is not refused. Raises StoreError."""
+        """Return the first place for the table's deals where Discord does not refuse a thread. Raises StoreError."""
         return next(self._homes(view, await self._rooms.settings(view.place.guild_id)))
 
     def _homes(self, view: TableView, settings: RoomSettings) -> Iterator[Home]:
@@ -82,7 +82,7 @@ class RecordThreads:
         yield Home(view.place.guild_id, view.place.channel_id, is_beside=False)
 
     def _channels(self, view: TableView, settings: RoomSettings) -> Iterator[discord.TextChannel]:
-        """Yield the channels that can have a thread for the table: the server's choice, then the table's own.
+        """Yield the channels for a thread with the table's deals: the server's choice, then the table's own.
 
         The server's choice is skipped if it would reveal a hidden table.
         """
@@ -98,18 +98,18 @@ class RecordThreads:
             yield beside
 
     def places_of(self, view: TableView) -> list[int]:
-        """Return the ids of all places where the table's deals may have been recorded so far.
+        """Return the ids of all places where the table's deals may have been recorded.
 
-        It includes places that the settings no longer use; otherwise a deal could be closed twice by changing the
-        settings in time.
+        This includes places that the settings no longer use; otherwise somebody could make the bot close a deal twice
+        by changing the settings at the right time.
         """
         beside = () if view.settings.is_private else self._in_guild.get(view.place.guild_id, ())
         return [*beside, view.place.channel_id]
 
     async def place(self, home: Home) -> int:
-        """Return the id of the thread, found or created, or of the table's own place.
+        """Return the id of the record thread, after finding or creating it, or of the table's own place.
 
-        Raises what the library raises, TimeoutError and StoreError.
+        Raises what discord.py raises, TimeoutError and StoreError.
         """
         if not home.is_beside:
             return home.channel_id
@@ -117,7 +117,7 @@ class RecordThreads:
         return known[-1] if known else await self._make(home)
 
     def lost(self, home: Home) -> None:
-        """Note that the thread there is deleted or closed to the bot; another is needed."""
+        """Note that the thread there is deleted, or that the bot may not write in it, so another is needed."""
         self._lost.update(self._made.get(home.channel_id, ()))
 
     def refuse(self, home: Home) -> None:
@@ -125,7 +125,7 @@ class RecordThreads:
         self._refused[home] = self._timer.now_ms() + REFUSED_MS
 
     def renew(self, guild_id: int) -> None:
-        """Forget what Discord refused: the server's settings may have changed."""
+        """Forget Discord's refusals, because the server's settings may have changed."""
         self._refused = {home: until for home, until in self._refused.items() if home.guild_id != guild_id}
 
     async def _make(self, home: Home) -> int:
@@ -142,7 +142,7 @@ class RecordThreads:
         return thread.id
 
     def _find_lost(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
-        """Return a thread that the bot created, but lost Discord's answer or crashed before it saved it."""
+        """Return a thread that the bot created without saving its id: the answer was lost, or the process crashed."""
         bot_id = channel.guild.me.id
         ours = [each for each in channel.threads if each.owner_id == bot_id and each.name == name]
         open_to_all = [each for each in ours if not (each.is_private() or each.locked or each.id in self._lost)]

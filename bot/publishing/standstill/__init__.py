@@ -1,1 +1,1 @@
-"""Detects where play is impossible, and tells people."""
+"""Detecting that play is impossible somewhere, and telling people."""

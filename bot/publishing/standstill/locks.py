@@ -1,4 +1,4 @@
-"""Pauses a table if a moderator locks its thread, and resumes it once the thread is unlocked."""
+"""Pauses of tables whose thread a moderator locked; unlocking the thread resumes play."""
 
 import logging
 import secrets
@@ -22,9 +22,9 @@ REASONS: Final = {True: "Its thread was locked.", False: "Its thread was unlocke
 
 
 async def apply_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild) -> None:
-    """Pause or resume the server's tables by the locks that changed while the bot was not listening.
+    """Pause or resume the server's tables whose threads were locked or unlocked while the bot was not listening.
 
-    Never fails: if a thread cannot be fetched now, its table stays as it is.
+    Never raises: if a thread cannot be fetched now, its table stays as it is.
     """
     for view in tables.in_guild(guild.id):
         try:
@@ -39,7 +39,7 @@ async def apply_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild
 
 
 async def apply_lock(tables: TableManager, view: TableView, *, locked: bool) -> None:
-    """Pause or resume the table as its thread is now.
+    """Pause or resume the table according to its thread's lock.
 
     The table decides whether that changes anything, because an earlier order may still be in its queue. A pause that
     was ordered by command remains.

@@ -1,4 +1,4 @@
-"""Finds the obstacle to play at a place on Discord, from the library's cache and by asking Discord."""
+"""The obstacles to play at a place on Discord, found in discord.py's cache or by asking Discord."""
 
 from functools import partial
 from typing import Final
@@ -12,13 +12,13 @@ from bot.ui.discord.outbox import Outbox
 
 NO_DISCORD: Final = Obstacle("discord")
 FORBIDDEN: Final = 403
-"""The HTTP status."""
+"""The HTTP status of a request that the bot has no permission for."""
 
 
 async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
-    """Return the obstacle at the place; ask Discord with one request if none is known.
+    """Return the obstacle at the place; if none is known, ask Discord with one request.
 
-    A deleted place is no obstacle: its tables are closed.
+    A deleted place is no obstacle, because its tables are closed.
     """
     known = known_obstacle(outbox, guild_id, channel_id)
     if known is not None:
@@ -34,7 +34,7 @@ async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacl
 
 
 def known_obstacle(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
-    """Return the obstacle that the gateway has reported; it does not report all."""
+    """Return the obstacle that the gateway's events show; they do not show all obstacles."""
     if not outbox.is_connected or not outbox.is_ready:
         return NO_DISCORD
     guild = outbox.guild(guild_id)
@@ -49,7 +49,7 @@ def known_obstacle(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle |
 def obstacle_of(outbox: Outbox, guild_id: int, channel_id: int, error: Exception) -> Obstacle | None:
     """Return the obstacle that explains a failed request at the place.
 
-    Returns None if there is none, or the fault is not Discord's.
+    None if there is none, or if the error did not come from Discord.
     """
     if isinstance(error, StoreError):
         return None

@@ -1,4 +1,4 @@
-"""All tables or tournaments that stand still now, and why."""
+"""The tables or tournaments where play has stopped, and the obstacles."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -7,17 +7,17 @@ from typing import Final, Literal
 from bot.common.obstacles import Obstacle
 
 Source = Literal["place", "message", "record"]
-"""The place where an obstacle was found: the channel, the table's message, or the record of deals."""
+"""The source that reported an obstacle: the channel, the table's message, or the record of deals."""
 
 
 TELL_MS: Final = 30_000
-"""Nobody is told of a shorter stoppage."""
+"""The duration from which people are told of a stoppage, in ms."""
 
 
 @dataclass(slots=True)
 class Stoppage:
     tell_ms: int
-    """When people are told of it, by a monotonic clock."""
+    """The time to tell people, by a monotonic clock."""
     found: dict[Source, Obstacle]
     told: bool = False
 
@@ -33,7 +33,7 @@ class Stoppages:
     by_id: dict[int, Stoppage] = field(default_factory=dict)
 
     def learn(self, number: int, source: Source, obstacle: Obstacle | None, now_ms: int) -> bool:
-        """Note the obstacle that a source has found, or None; return True if the obstacle has changed."""
+        """Note the obstacle that a source reports, or None; return True if the stoppage's obstacle has changed."""
         stoppage = self.by_id.get(number)
         before = stoppage.obstacle if stoppage is not None else None
         if stoppage is None:
@@ -50,7 +50,7 @@ class Stoppages:
         return stoppage.obstacle != before
 
     def to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage]]:
-        """Yield the stoppages that people are to be told of now and that somebody can fix."""
+        """Yield the stoppages that somebody can fix and that people must be told of now."""
         for number, stoppage in self.by_id.items():
             if not stoppage.told and stoppage.tell_ms <= now_ms and stoppage.obstacle.kind != "discord":
                 yield number, stoppage

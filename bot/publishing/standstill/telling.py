@@ -1,7 +1,7 @@
-"""Tells people that play stands still, and why.
+"""Messages to people about stopped play and its cause.
 
-It posts in the moderators' channel, or writes to the player who opened the table if that fails. All players at the
-table get a direct message.
+They are posted in the moderators' channel or, if that fails, sent to the player who opened the table. All players at
+the table get a direct message.
 """
 
 import logging
@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 NAME_MOST: Final = 60
 LINES_MOST: Final = 15
-"""Lines of one message: changing a role can stop a hundred tables at once."""
+"""The most lines of one message; changing a role can stop a hundred tables at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoppedPlay:
-    """A table or a tournament that stands still."""
+    """A table or a tournament where play has stopped."""
 
     name: str
     owner_id: int
@@ -46,9 +46,9 @@ class StandstillNews:
         self._readers = readers
 
     async def tell(self, guild_id: int, standings: Sequence[StoppedPlay]) -> list[StoppedPlay]:
-        """Tell people of the server's standstills; return those of which somebody was reached.
+        """Tell people of the server's stopped tables; return those of which somebody was reached.
 
-        Never fails.
+        Never raises.
         """
         try:
             say = await self._readers.room_phrases(guild_id)
@@ -59,7 +59,10 @@ class StandstillNews:
             return []
 
     async def _write_of(self, guild_id: int, standing: StoppedPlay, *, told: bool) -> bool:
-        """Write to the players at the table; if the moderators were not ``told``, also to its owner."""
+        """Write to the players at the table; also to its owner if the moderators could not be told.
+
+        ``told``: the moderators were told. Return True if somebody was reached.
+        """
         keys = dict.fromkeys(standing.players, "standstill-letter")
         if not told:
             keys[standing.owner_id] = "standstill-owner"
@@ -79,7 +82,7 @@ def _bulletin(say: Phrases, standings: Sequence[StoppedPlay]) -> str:
 
 
 def standing_lines(say: Phrases, standings: Sequence[tuple[str, Obstacle]]) -> list[str]:
-    """Return a line for each name, and the number of those that do not fit."""
+    """Return a line for each table, and one that counts those that do not fit."""
     shown, more = standings[:LINES_MOST], len(standings) - LINES_MOST
     lines = [say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, why)) for name, why in shown]
     return [*lines, *([say("standstill-more", count=more)] if more > 0 else [])]

@@ -1,8 +1,9 @@
-"""Decides whether play is possible at a table; nothing else decides that.
+"""The one place that decides whether play is possible at a table.
 
 Play is possible while Discord accepts requests, the bot sees the table's place and may write in it, its message can be
-shown, and its deals can be recorded. If one of these fails, the table stands still until all work again. A tournament
-that has not started needs its own channel; a running one needs Discord, and its tables look after themselves.
+shown, and its deals can be recorded. If one of these fails, the table stands still until all of them work again. A
+tournament that has not started needs its own channel; a running one needs only Discord, and its tables are checked
+separately.
 """
 
 import asyncio
@@ -28,21 +29,21 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 AGAIN_MS: Final = 15_000
-"""How often Discord is asked again while something stands still because of it."""
+"""The interval between checks while something stands still because of Discord, in ms."""
 PLACE_EVERY: Final = 4
-"""A closed place is asked about only every so many rounds: the gateway reports most changes."""
+"""A place closed to the bot is checked only in every 4th round, because the gateway reports most changes."""
 SILENCE: Final = -1
 EVERYTHING: Final = 0
 """SILENCE and EVERYTHING stand in for a server's id; see ``_ask``."""
 SILENT_MOST: Final = 3
-"""After so many silent servers in a row, the others are not asked until the next round."""
+"""After this many servers in a row without an answer, the others are not asked until the next round."""
 UNHEARD_MOST_MS: Final = 5 * 60_000
-"""The longest time before its discovery that an outage may have begun.
+"""The most time by which an outage may have begun before it was noticed, in ms.
 
-The time of Discord's last answer is not exact: answers to clicks are not counted.
+The time of Discord's last answer is not exact, because answers to clicks are not counted.
 """
 TELL_AGAIN_MS: Final = 10 * 60_000
-"""How long to wait before telling people again if nobody could be reached."""
+"""The delay before telling people again if nobody could be reached, in ms."""
 
 
 class PlayWatch:
@@ -59,7 +60,7 @@ class PlayWatch:
         news: StandstillNews,
     ) -> None:
         self.try_again: Callable[[int], None] = lambda table_id: None
-        """Called with a table whose message Discord may accept now."""
+        """A callback for a table_id, called when Discord may now accept the table's message."""
         self._outbox = outbox
         self._tables = tables
         self._tournaments = tournaments
@@ -75,7 +76,7 @@ class PlayWatch:
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Continue at once the tables that stood still only because the client was not connected."""
+        """Continue the tables that stood still only because the client was not connected."""
         for table_id in list(self._at_tables.by_id):
             view = self._tables.view(table_id)
             known = (
@@ -86,19 +87,19 @@ class PlayWatch:
             self.meet(guild)
 
     def meet(self, guild: discord.Guild) -> None:
-        """Look at the server again: events may have been missed until now."""
+        """Check the server's places again, because events may have been missed until now."""
         self.look_around(guild.id)
         self._tasks.run(apply_locks(self._outbox, self._tables, guild))
 
     # Called by tables and tournaments
 
     async def look(self, view: TableView) -> bool:
-        """Look at a table's place; see the protocol."""
+        """Check a table's place; see the protocol."""
         await self._look_at_place(view)
         return view.table_id not in self._at_tables.by_id
 
     async def look_at(self, view: TournamentView) -> bool:
-        """Look at a tournament's channel; see the protocol."""
+        """Check a tournament's channel; see the protocol."""
         obstacle = await self._obstacle_at(view.new.guild_id, view.new.channel_id)
         if view.state.phase == "running" and obstacle != NO_DISCORD:
             obstacle = None
@@ -120,7 +121,7 @@ class PlayWatch:
     # Called by the parts that show tables and record deals
 
     def failed(self, view: TableView, source: Source, error: Exception) -> None:
-        """Note that Discord did not accept a request that the table needs."""
+        """Note that Discord did not accept a request that the table needs for play."""
         obstacle = obstacle_of(self._outbox, view.place.guild_id, view.place.channel_id, error)
         if obstacle is not None and not self._outbox.is_closed:
             self._note_obstacle(view.table_id, source, obstacle)
@@ -136,14 +137,14 @@ class PlayWatch:
             self._note_obstacle(view.table_id, "record", obstacle)
 
     def works(self, table_id: int, source: Source) -> None:
-        """Note that Discord accepted the request."""
+        """Note that Discord accepted a request of this kind."""
         self._note_obstacle(table_id, source, None)
         if source == "message":
             # A message that was shown there proves more than asking Discord does.
             self._note_obstacle(table_id, "place", None)
 
     def look_around(self, guild_id: int) -> None:
-        """Look at the server's tables again: its channels, threads or roles may have changed."""
+        """Check the server's tables again, because its channels, threads or roles may have changed."""
         for view in self._tables.in_guild(guild_id):
             known = known_obstacle(self._outbox, guild_id, view.place.channel_id)
             if known is not None:
@@ -152,7 +153,7 @@ class PlayWatch:
             self._ask(guild_id)
 
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
-        """Return the name and the obstacle of the server's tables and tournaments that stand still."""
+        """Return (name, obstacle) of the server's tables and tournaments that stand still."""
         tables = ((view.place.name, view.course.obstacle) for view in self._tables.in_guild(guild_id))
         tournaments = ((view.new.settings.name, view.obstacle) for view in self._tournaments.in_guild(guild_id))
         return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
@@ -179,7 +180,7 @@ class PlayWatch:
             self._set_alarm()
 
     def _since_ms(self, obstacle: Obstacle) -> int:
-        """Return when the obstacle began; an outage may have begun when Discord was last heard."""
+        """Return the time when the obstacle began; an outage may have begun when Discord last answered."""
         unheard_ms = min(self._outbox.unheard_ms(), UNHEARD_MOST_MS) if obstacle == NO_DISCORD else 0
         return self._timer.now_ms() - unheard_ms
 
@@ -199,10 +200,10 @@ class PlayWatch:
         self._ask(SILENCE if self._rounds % PLACE_EVERY else EVERYTHING)
 
     def _ask(self, guild_id: int) -> None:
-        """Look again at the stopped tables and tournaments of the server.
+        """Check the stopped tables and tournaments of the server again.
 
-        ``EVERYTHING`` means those of all servers, ``SILENCE`` those for which Discord is silent. One round runs at a
-        time; the next one takes what is requested during it.
+        ``EVERYTHING`` means those of all servers, ``SILENCE`` those that stopped because Discord does not answer. One
+        round runs at a time; requests that come during a round are handled by the next one.
         """
         self._requested.add(guild_id)
         if self._round is None or self._round.done():
@@ -214,9 +215,9 @@ class PlayWatch:
             await self._look_round(requested)
 
     async def _look_round(self, requested: set[int]) -> None:
-        """Look once at all that is asked for.
+        """Make one round of checks.
 
-        A silent server is asked once per round. If no server answers, at most ``SILENT_MOST`` are asked.
+        A server without an answer is asked once per round. If no server answers, at most ``SILENT_MOST`` are asked.
         """
         silent, heard = set[int](), False
         for table_id in list(self._at_tables.by_id):
@@ -247,7 +248,10 @@ class PlayWatch:
     # Telling people
 
     def _tell_what_lasts(self) -> None:
-        """Tell those who can fix a stoppage, once; nobody can be told while Discord accepts nothing."""
+        """Tell the people who can fix a stoppage, once each.
+
+        Stoppages because Discord does not answer are left out: nobody could be told of them.
+        """
         now_ms = self._steady.now_ms()
         by_guild: dict[int, list[tuple[Stoppage, StoppedPlay]]] = {}
         for guild_id, stoppage, standing in (*self._tables_to_tell(now_ms), *self._tournaments_to_tell(now_ms)):

@@ -28,8 +28,8 @@ class TableAnnouncements:
     async def announce(self, view: TableView, told_in: int | None = None) -> None:
         """Announce the open table, with a link, in the room's announcement channel; ping nobody.
 
-        Post nothing if that channel is the table's own or ``told_in``, where people already know. Log any error and
-        raise none, because the table is open all the same.
+        Post nothing if that channel is the table's own or ``told_in``, where people already know. An error is logged
+        and not raised, because the table is open all the same.
         """
         try:
             settings = await self._rooms.settings(view.place.guild_id)

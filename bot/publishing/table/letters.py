@@ -1,4 +1,4 @@
-"""The letters that bring players their down cards, including those still unsent at the last stop."""
+"""The letters with down cards to their players, including letters that the previous process left unsent."""
 
 import asyncio
 import sys
@@ -21,18 +21,18 @@ from bot.ui.scene.private_cards import known_by, private_text, times_served
 from bot.ui.scene.scene import Scene
 
 Found = Callable[[int, int, bool, bool], None]
-"""A callback: table_id, player_id, whether their direct messages were thought closed, whether they are."""
+"""A callback: table_id, player_id, whether direct messages were closed before, and whether they are closed now."""
 
 PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
 Shown = Callable[[TableView, PlayerView], None]
 
 HOLD_SECONDS: Final = 3.0
-"""The longest time a letter is held for an answer to a click that may show the same cards."""
+"""The longest time, in seconds, that a letter waits for an answer to a click that may show the same cards."""
 
 
 @dataclass(slots=True)
 class _Newest:
-    """The newest hand known of a table; a letter of an older hand is dropped before it is sent."""
+    """The newest known hand of a table; letters of older hands are dropped before they are sent."""
 
     hand_number: int = 0
     over: bool = False
@@ -42,7 +42,7 @@ class _Newest:
 
 
 class CardLetters:
-    """Sends players their cards through ``mail``.
+    """The sender of players' cards through ``mail``.
 
     ``scene_of`` returns the table as the player sees it, ``link_of`` the link to the table, and ``picture_of`` the
     picture of the player's cards, if there is one.
@@ -74,9 +74,9 @@ class CardLetters:
         """(table_id, player_id) -> the letter held until those answers are sent."""
 
     def restore_letters(self, nonces: Mapping[tuple[int, int], str]) -> None:
-        """Take the nonce of the last letter known to be sent, by (table_id, player_id), from the file.
+        """Take over from the file the nonce of the last letter known to be sent, by (table_id, player_id).
 
-        Call it before the client is attached.
+        Call this before the client is attached.
         """
         self._last.update(nonces)
 
@@ -105,8 +105,8 @@ class CardLetters:
     async def holding_letter(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
         """Hold the player's letter while an answer to their draw may show the new cards.
 
-        Call the yielded function once Discord has taken an answer that shows them: then the letter with the same cards
-        is not sent. Otherwise it is sent after the answer, or after ``HOLD_SECONDS``.
+        Call the yielded function once Discord has accepted an answer that shows the cards; then the letter with the
+        same cards is not sent. Otherwise it is sent after the answer, or after ``HOLD_SECONDS``.
         """
         key, seen = (table_id, player_id), set[str]()
         self._answers[key] += 1
@@ -129,7 +129,7 @@ class CardLetters:
             self._mail.send(key[1], letter)
 
     def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
-        """Send, after a start, the cards that the previous process may not have sent; send nobody a second copy."""
+        """Send the cards that the previous process may not have sent; send no player a second copy."""
         hand, players = view.hand, dict(view.last.hand_players)
         if hand is None or hand.finished:
             return
@@ -143,7 +143,7 @@ class CardLetters:
                     self._mail.send(player_id, letter)
 
     def _is_wanted(self, view: TableView, player_id: int) -> bool:
-        """Return True if the player wants their cards by letter now."""
+        """Return True if the player wants their cards by letter at this moment."""
         match self._preferences.of(player_id).letters:
             case "never":
                 return False
@@ -171,10 +171,10 @@ class CardLetters:
 
 
 def _nonce(view: TableView, player_id: int, private: PlayerView) -> str:
-    """Return a nonce that changes only when the player gets other down cards."""
+    """Return a nonce that changes only when the player gets different down cards."""
     return nonce_of(view.table_id, view.hand_number, player_id, times_served(view, private.seat))
 
 
 def _unreachable(view: TableView) -> set[int]:
-    """Return the players known to have closed their direct messages, and house players, who have none."""
+    """Return the players who get no letters: those with closed direct messages, and house players."""
     return {line.player_id for line in view.seats if line.dm_closed or line.house}

@@ -1,4 +1,4 @@
-"""The state of a table's message on Discord, and the way it is sent: with a picture or in words."""
+"""The state of a table's message on Discord, and sending it with or without its picture."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,19 +23,19 @@ from bot.ui.table.message import TableMessageView
 
 SPREAD: Final = 32
 APART_MS: Final = 15_000
-"""Milliseconds between the age limits of tables, which fall into ``SPREAD`` groups.
+"""The difference between the age limits of two groups of tables, in ms; there are ``SPREAD`` groups.
 
-A start may post a thousand messages at once. With one limit for all they would be posted again at once too, and
-wait half a minute for their request slots without showing the game; so the limits are spread over eight minutes.
+A start may post a thousand messages at once. With one limit for all, they would also be posted again at once, and wait
+half a minute for their request slots without showing the game; so the limits are spread over eight minutes.
 """
 CHAT_MOST: Final = 8
 """The number of messages below the table's message after which it is posted again."""
 TOKEN_MS: Final = 14 * 60_000
-"""The time for which a click's token is used; Discord accepts it for 15 minutes."""
+"""The time in which a click's token is used, in ms; Discord accepts it for 15 minutes."""
 
 
 Send = Callable[..., Awaitable[discord.Message]]
-"""The library's function that posts a message."""
+"""discord.py's function that posts a message."""
 
 
 class Token(NamedTuple):
@@ -50,11 +50,11 @@ class Way(NamedTuple):
     reposts: bool
     """True if the message is posted again instead of edited."""
     token: discord.Interaction | None
-    """The click whose token edits the message; None if it is edited or posted with the bot's own token."""
+    """The click whose token edits the message; None if the bot's own token is used."""
     counted: int
     """The number of requests that count against the bot's rate limit: 0, 1, or 2 if an old message is deleted.
 
-    This is the number planned; it stays the same if an edit turns into a new post.
+    This is the number planned; it does not change if the edit fails and becomes a new post.
     """
 
 
@@ -72,7 +72,7 @@ class TableMessageState:
     shown_stage: tuple[object, ...] = ()
     """The stage of the hand that the message shows."""
     counted: tuple[int, int] = (-1, 0)
-    """The last hand in which requests were counted, and their number, including earlier hands' excess."""
+    """(hand number, requests): the last hand in which requests were counted, and how many were, with earlier excess."""
     attached: Attached | None = None
     """The picture on the message; None also if a previous process may have attached one."""
     token: Token | None = None
@@ -103,13 +103,13 @@ class TableMessageState:
             self.count_requests(view, beyond)
 
     def count_requests(self, view: TableView, requests: int = 1) -> None:
-        """Count requests against this hand's allowance, for the message or beside it."""
+        """Count requests against this hand's allowance, whether for the message or for something else at the table."""
         self.counted = view.hand_number, self._spent(view) + requests
 
     def _spent(self, view: TableView) -> int:
-        """Return the requests counted up to this hand, less the allowance of the hands before it.
+        """Return the requests counted up to this hand, minus the allowance of the hands before it.
 
-        The players of this hand set that allowance for the earlier hands too.
+        The allowance of those hands is computed from the players of this hand.
         """
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
@@ -117,8 +117,8 @@ class TableMessageState:
     def can_lag(self) -> bool:
         """Return True if the message may lag behind, because only spectators need it.
 
-        During a hand it is drawn again once a street, as long as the hand's allowance lasts: one counted request, and
-        one more for each player who gets no letters. One more request shows the end of the hand.
+        During a hand it is updated once a street, until the hand's allowance of counted requests is used up. One more
+        request shows the end of the hand.
         """
         view = self.newest
         if view is None or self.post.message_id is None or not _runs(view):
@@ -129,8 +129,8 @@ class TableMessageState:
         """Return True if the message must be posted again because it is old or out of sight.
 
         It is not posted again while its buttons belong to the player to act, who would lose them. At a slow table it
-        is: nobody is about to click, and the new message, with the same buttons, is there before the old one is
-        deleted.
+        is: players click there only now and then, and the new message, with the same buttons, is posted before the old
+        one is deleted.
         """
         view = self.newest
         if view is None or view.course.closed or not self._is_out_of_place(now_ms):
@@ -145,7 +145,7 @@ class TableMessageState:
     def lost_to_chat(self) -> bool:
         """Return True if chat has pushed a slow table's message out of sight.
 
-        A turn there lasts hours, and nothing else may bring the message back during it.
+        A turn there lasts hours, and nothing else might bring the message back during it.
         """
         view = self.newest
         return view is not None and not view.course.closed and self.post.chat >= CHAT_MOST and is_slow(view.settings)
@@ -178,8 +178,8 @@ def _runs(view: TableView) -> bool:
 def _allowed(view: TableView) -> int:
     """Return the number of counted requests that a hand may use.
 
-    One, and one more for each of its players who gets no letters: house players, and players with closed direct
-    messages.
+    It is one, and one more for each of the hand's players who gets no letters: house players, and players with closed
+    direct messages.
     """
     dealt = {player for _, player in view.last.hand_players}
     return 1 + sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
@@ -203,9 +203,9 @@ def _action_on(view: TableView) -> tuple[int, int]:
 
 
 class TableMessageSender:
-    """Sends a table's message with its picture, or in words if Discord refuses the picture.
+    """The sender of a table's message: with its picture, or without it if Discord refuses the picture.
 
-    After a refusal the pictures of that channel are left out for a while.
+    After a refusal, messages in that channel have no pictures for a while.
     """
 
     def __init__(self, readers: Readers, pictures: Pictures) -> None:
@@ -215,7 +215,7 @@ class TableMessageSender:
     async def change(
         self, post: TableMessageState, view: TableView, drawn: Drawn | None, edit: Edit, *, followed: bool = False
     ) -> None:
-        """Change the message with ``edit``; raise the library's errors.
+        """Change the message with ``edit``. Raises what discord.py raises.
 
         ``followed``: all players to act follow the hand on their panels, so the message may lag and says so.
         """
@@ -226,7 +226,7 @@ class TableMessageSender:
     async def send(
         self, post: TableMessageState, view: TableView, drawn: Drawn | None, send: Send, nonce: str
     ) -> discord.Message:
-        """Post a new message with ``send``; raise the library's errors."""
+        """Post a new message with ``send``. Raises what discord.py raises."""
         try:
             sent = await self._send(send, post, view, drawn, nonce)
         except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Keeps every table's message up to date.
+"""The messages of all tables, kept up to date.
 
 The newest view wins, and one request at a time edits a message. The answer to a click edits the message too, and for
 some minutes after a click its token edits the message: neither counts against the bot's rate limit. Whatever Discord
@@ -38,7 +38,7 @@ SaveMessage = Callable[[int, int, int], Awaitable[None]]
 class TableMessages:
     """The messages of all tables.
 
-    Built before the client exists; views that come earlier are sent once the client is connected.
+    It is created before the client exists; earlier views are sent once the client is connected.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class TableMessages:
         evenings: TableEvenings,
         watch: PlayWatch | None,
     ) -> None:
-        """Take the dependencies; report to ``watch`` which messages cannot be shown, and which can again."""
+        """Take the dependencies; ``watch`` is notified of messages that cannot be shown, and that can again."""
         self._pictures = pictures
         self._sender = TableMessageSender(readers, pictures)
         self._save_message = save_message
@@ -73,13 +73,16 @@ class TableMessages:
         self._by_channel: dict[int, int] = {}
 
     def start(self) -> list[TableView]:
-        """Send all that is out of date, now that the client is connected; return each table's newest view."""
+        """Send everything that is out of date; return each table's newest view.
+
+        Call this when the client is connected.
+        """
         for state in list(self._states.values()):
             state.upkeep.wake()
         return [state.newest for state in self._states.values() if state.newest is not None]
 
     def restore_message(self, table_id: int, message_id: int) -> None:
-        """Take the id of a table's message from the file; call it before the tables are restored."""
+        """Take over from the file the id of a table's message; call this before the tables are restored."""
         self._state(table_id).post.restore(message_id)
 
     def show_table(self, view: TableView) -> None:
@@ -90,7 +93,7 @@ class TableMessages:
             state.upkeep.hurry()
 
     def note_message(self, channel_id: int, message_id: int) -> None:
-        """Count a message that someone wrote in the channel: enough of them push the table's out of sight."""
+        """Count a person's message in the channel, because enough of them push the table's out of sight."""
         state = self._states.get(self._by_channel.get(channel_id, 0))
         if state is not None and state.post.note_chat(message_id) and state.lost_to_chat():
             state.mark_outdated()
@@ -100,14 +103,14 @@ class TableMessages:
 
     @contextlib.contextmanager
     def holding_edits(self, table_id: int) -> Iterator[None]:
-        """Hold edits back until a click is answered, since the answer may edit the message."""
+        """Delay edits until a click is answered, because the answer may edit the message."""
         with self._state(table_id).upkeep.held():
             yield
 
     async def answer_click(self, interaction: discord.Interaction, view: TableView) -> None:
         """Answer a click by editing the message to its newest state.
 
-        Only acknowledge the click if that state is shown, or being sent, already.
+        If the message already shows that state, or an edit is about to, only acknowledge the click.
         """
         state, now_ms = self._state(view.table_id), self._timer.now_ms()
         if state.newest is None or view.revision > state.newest.revision:
@@ -138,7 +141,7 @@ class TableMessages:
     ) -> None:
         """Answer with the newest message if its picture is ready in time.
 
-        Otherwise acknowledge the click; its token edits the message later.
+        Otherwise acknowledge the click; its token then edits the message later.
         """
         newest = state.newest
         assert newest is not None
@@ -166,23 +169,23 @@ class TableMessages:
             state.token = Token(interaction, interaction.message.id, now_ms)
 
     def panel_lost(self, table_id: int) -> None:
-        """Wake the message: a player at the table has lost their panel and may need it."""
+        """Update the message, because a player has lost their panel and may need the message."""
         if (state := self._states.get(table_id)) is not None:
             state.upkeep.wake()
 
     def count_request(self, table_id: int) -> None:
-        """Count a request made for the table beside its message, whose edits then wait longer if they can."""
+        """Count a request for the table that is not for its message; the message's own edits then wait if they can."""
         if (state := self._states.get(table_id)) is not None and state.newest is not None:
             state.count_requests(state.newest)
 
     def try_again(self, table_id: int) -> None:
-        """Send the message again: Discord refused it before and may accept it now."""
+        """Send the message again, which Discord refused before and may accept now."""
         if (state := self._states.get(table_id)) is not None:
             state.mark_outdated()
             state.upkeep.hurry()
 
     def may_lag(self, table_id: int) -> bool:
-        """Return True if the message is out of date and stays so for a while."""
+        """Return True if the message is out of date and may stay so for a while."""
         state = self._states.get(table_id)
         return state is not None and state.due() and self._can_wait(state)
 
@@ -191,7 +194,7 @@ class TableMessages:
     def _can_wait(self, state: TableMessageState) -> bool:
         """Return True if the message can wait, because all players to act follow the hand on their panels.
 
-        A message that Discord refused cannot wait: play may be stopped until it is shown.
+        A message that Discord refused cannot wait, because play may be stopped until it is shown.
         """
         view = state.newest
         if view is None or state.upkeep.trouble is not None or not self._use.covers(view):
@@ -249,9 +252,9 @@ class TableMessages:
                 self._watch.works(state.table_id, "message")
 
     def failed(self, state: TableMessageState, error: Exception) -> int | None:
-        """Return when to try again, in ms; count the view as shown if no retry can help.
+        """Return the time of the retry, in ms; treat the view as shown if no retry can help.
 
-        Otherwise the bot would retry it forever. An unsaved id is always tried again.
+        Otherwise the bot would retry forever. Saving an id is always retried.
         """
         view = state.tried
         assert view is not None
@@ -285,7 +288,7 @@ class TableMessages:
         return state.way(self._timer.now_ms())
 
     async def _post_or_edit(self, state: TableMessageState, view: TableView, way: Way) -> None:
-        """Post or edit the message; a counted request already has its slot."""
+        """Post or edit the message; the caller has a slot for a counted request."""
         state.evening = await self._evenings.of(view)
         drawn = await self._drawn(view, state.evening)
         if way.counted:
@@ -308,7 +311,7 @@ class TableMessages:
     async def _edit_by_token(
         self, state: TableMessageState, view: TableView, drawn: Drawn | None, token: discord.Interaction
     ) -> None:
-        """Edit the message with a click's token; if Discord refuses, it stays due for a counted edit."""
+        """Edit the message with a click's token; if Discord refuses, a counted edit follows."""
         try:
             edit = partial(self._sender.change, state, view, drawn, token.edit_original_response)
             await self._outbox.by_token(edit)

@@ -1,4 +1,4 @@
-"""The message that begins a table's thread: it offers seats while the table is open.
+"""The message that begins a table's thread; it has a join button while the table is open.
 
 The message and the thread share their id, so the bot need not save where the message is.
 """
@@ -18,12 +18,12 @@ log = logging.getLogger(__name__)
 
 
 async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_id: int) -> None:
-    """Offer the table in the message that began its thread; log any error and raise none."""
+    """Show the join button in the message that began the table's thread; log errors and raise none."""
     await _edit(outbox, view, channel_id, open_post(readers.scene(view)))
 
 
 async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
-    """Take the button off that message once the table has closed; log any error and raise none."""
+    """Remove the button from that message, because the table has closed; log errors and raise none."""
     thread = own_thread(outbox, view.place)
     open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
     if thread is not None and open_to_all:

@@ -39,7 +39,7 @@ ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
 By then every idle table has closed.
 """
 SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
-"""The same for a slow table, played over days: a week, the longest that Discord allows."""
+"""The same for a slow table, which is played over days: a week, the longest that Discord allows."""
 _NONE: Final = discord.AllowedMentions.none()
 
 
@@ -49,7 +49,7 @@ class TablePlace:
 
     channel_id: int
     thread: discord.Thread | None = None
-    """The thread made for the table; None if it uses an existing channel."""
+    """The thread created for the table; None if the table uses an existing channel."""
     post: discord.Message | None = None
     """The message in the channel that began the thread."""
 
@@ -74,9 +74,10 @@ class DiscordPlaces:
         self._tasks = Tasks()
 
     async def make(self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool) -> TablePlace:
-        """Make a place for a table: a thread if the bot may make one, otherwise the channel itself.
+        """Create a place for a table: a thread if the bot may create one, otherwise the channel itself.
 
-        A private table gets a private thread if the bot may make one. ``locale`` is the room's. Raises Complaint.
+        A private table gets a private thread if the bot may create one. ``locale`` is the room's language. Raises
+        Complaint.
         """
         channel, allowed = self._channel(spot), discord.Permissions(spot.bot_may)
         title = thread_title(name, locale, settings)
@@ -116,10 +117,10 @@ class DiscordPlaces:
     async def _private_thread(
         self, channel: object, allowed: discord.Permissions, title: str, settings: TableSettings
     ) -> discord.Thread | None:
-        """Make a thread that only its members see; return None if that is not possible here.
+        """Create a thread that only its members see; return None if that is not possible here.
 
-        Its members may add others. In a thread that is not invitable only those who manage threads may add members, so
-        the bot might be unable to. The table decides who may sit.
+        Its members may add others: in a thread where they may not, only people who manage threads could, and perhaps
+        not the bot. The table itself decides who may sit.
         """
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             return None
@@ -134,7 +135,7 @@ class DiscordPlaces:
         settings: TableSettings,
         kind: discord.ChannelType = discord.ChannelType.public_thread,
     ) -> discord.Thread | None:
-        """Make a thread in the channel; return None if Discord refuses."""
+        """Create a thread in the channel; return None if Discord refuses."""
         if channel.is_news():
             kind = discord.ChannelType.news_thread
         try:
@@ -148,7 +149,7 @@ class DiscordPlaces:
     async def _posted(
         self, channel: discord.TextChannel, title: str, text: str, settings: TableSettings
     ) -> TablePlace | None:
-        """Post a message and make a thread from it; return None if Discord refuses either."""
+        """Post a message and create a thread from it; return None if Discord refuses either."""
         try:
             post = await self._outbox.post(
                 lambda nonce: channel.send(view=OpenedPost(text), nonce=nonce, allowed_mentions=_NONE),
@@ -168,7 +169,7 @@ class DiscordPlaces:
         return TablePlace(thread.id, thread, post)
 
     async def give_up(self, place: MadePlace) -> None:
-        """Archive the thread that no table was opened in, and delete its post; ignore refusals."""
+        """Archive the thread of a table that was not opened, and delete its post; ignore refusals."""
         assert isinstance(place, TablePlace)
         with contextlib.suppress(discord.HTTPException):
             if place.thread is not None:
@@ -177,9 +178,9 @@ class DiscordPlaces:
                 await self._outbox.counted(place.post.delete, "patient", ahead=True)
 
     async def announce(self, view: TableView, channel_id: int) -> None:
-        """Announce the new table, and offer it in the message that began its thread.
+        """Announce the new table, and show the join button in the message that began its thread.
 
-        ``channel_id`` is the channel in which it was opened.
+        ``channel_id`` is the channel in which the table was opened.
         """
         await self._announcements.announce(view, channel_id)
         if channel_id not in (0, view.place.channel_id):
@@ -191,10 +192,10 @@ class DiscordPlaces:
         return private_thread(self._outbox, view.place) is not None
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
-        """Rename the table's thread, in the room's language or else in ``locale``.
+        """Rename the table's thread, in the room's language, or in ``locale`` if that is unknown.
 
-        Returns when Discord allows it, in milliseconds since 1970; None if the rename is sent at once, or if the table
-        has no thread of the bot's.
+        Return the time when Discord allows it, in ms since 1970; None if the rename is sent at once, or the table has
+        no thread of the bot's.
         """
         chosen = (await self._rooms.settings(view.place.guild_id)).language or locale
         title = thread_title(name, chosen, view.settings)
@@ -209,7 +210,7 @@ class DiscordPlaces:
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
         """Add the invited user to the table's private thread, if it has one, and ping them at the table.
 
-        Raises Complaint if Discord refuses the message. The invitation holds even then.
+        Raises Complaint if Discord refuses the message. The invitation is valid even then.
         """
         await self._readers.learn_language(view.place.guild_id)
         scene = self._readers.scene(view)

@@ -1,4 +1,4 @@
-"""Publishes every change of a table: its message for everybody, letters and panels for each player."""
+"""The publisher of every change of a table: its message for everybody, letters and panels for each player."""
 
 import asyncio
 import logging
@@ -28,15 +28,15 @@ log = logging.getLogger(__name__)
 def note_direct_messages(
     tables: TableManager, outbox: Outbox, tasks: Tasks, table_id: int, player_id: int, known_closed: bool, closed: bool
 ) -> None:
-    """Save at the table that a letter found the player's direct messages newly open or closed."""
+    """Save at the table that a letter found the player's direct messages closed, or open again."""
     if closed != known_closed and outbox.is_connected:
         tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))
 
 
 class TablePublisher:
-    """The tables' ``Publisher`` on Discord.
+    """Implements ``Publisher`` of the tables on Discord.
 
-    Built before the client exists; what it takes earlier is sent once the outbox is connected.
+    It is created before the client exists; earlier changes are sent once the outbox is connected.
     """
 
     def __init__(
@@ -58,8 +58,8 @@ class TablePublisher:
     ) -> None:
         """Take the dependencies and two callbacks.
 
-        ``changed`` takes the server id of a table that looks different now to people who look for a seat; ``due`` is
-        called when the file holds letters or posts to send.
+        ``changed`` takes the guild_id of a table that has changed for people who look for a seat; ``due`` is called
+        when the file has letters or posts to send.
         """
         self._tables = tables
         self._outbox = outbox
@@ -76,12 +76,12 @@ class TablePublisher:
         self._changed = changed
         self._due = due
         self._offers: dict[int, tuple[object, ...]] = {}
-        """table_id -> the state last reported to those people; open tables only."""
+        """table_id -> the table's state last passed to ``changed``; open tables only."""
         self._pending_views: dict[int, TableView] = {}
-        """table_id -> the newest view, which only the table's message has been given so far."""
+        """table_id -> the newest view, which so far only the table's message has got."""
 
     def start(self) -> None:
-        """Send all that is out of date, now that the client is connected."""
+        """Send everything that is out of date; call this when the client is connected."""
         self._mail.start()
         self._reminders.start()
         views = self._messages.start()
@@ -95,9 +95,10 @@ class TablePublisher:
     # What the tables publish
 
     def show_table(self, view: TableView) -> None:
-        """Update the table's message at once, and everything else on the next turn of the event loop.
+        """Update the table's message at once, and everything else on the next iteration of the event loop.
 
-        People look at the message, and an answer to a click may edit it. The rest gets only the newest view.
+        The message comes first because people look at it, and an answer to a click may edit it. The other parts then
+        get only the newest view.
         """
         self._messages.show_table(view)
         self._show_closed(view)
@@ -106,7 +107,7 @@ class TablePublisher:
         self._pending_views[view.table_id] = view
 
     def _update_the_rest(self, table_id: int) -> None:
-        """Give the newest view to all but the message; an error of one does not stop the others."""
+        """Pass the newest view to all parts except the message; an error in one does not stop the others."""
         view = self._pending_views.pop(table_id)
         updates = (
             self._panels.show,
@@ -121,16 +122,16 @@ class TablePublisher:
                 log.error("an update that follows the message of table %d failed: %s", table_id, where(error))
 
     def _open_channels(self, view: TableView) -> None:
-        """Open direct message channels to everybody who sits at the table or waits for a seat."""
+        """Open direct-message channels to everybody who sits at the table or waits for a seat."""
         self._mail.open_channel(
             *(entry.player_id for entry in view.people.waiting),
             *(line.player_id for line in view.seats if not line.house),
         )
 
     def _report_people(self, view: TableView) -> None:
-        """Report the table if its players, its waiting list, or the chance of a seat changed.
+        """Call ``changed`` if the table's players, its waiting list, or the chance of a seat changed.
 
-        Bets are left out: people who look for a seat do not see them.
+        Bets do not matter, because people who look for a seat do not see them.
         """
         players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
         offer = (
@@ -161,6 +162,6 @@ class TablePublisher:
     # Forgotten players
 
     def forget(self, player_id: int) -> None:
-        """Forget a user's names and the direct message channel to them."""
+        """Forget a user's names and direct-message channel."""
         self._names.forget(player_id)
         self._mail.forget(player_id)

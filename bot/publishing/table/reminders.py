@@ -1,4 +1,4 @@
-"""Reminds the player to act before their time is up.
+"""Reminders for the player to act before their time is up.
 
 At most tables a short message pings them. At a slow table, where a turn lasts hours, a letter reminds them as soon as
 they seem to be away, and again before the deadline.
@@ -7,7 +7,8 @@ The table's own message shows whose turn it is, but a mention in an edited messa
 request, and its deletion another, so a player who acts in time gets none.
 
 Reminders are kept in memory only. After a restart a slow turn's letter may be sent a second time, if the first cannot
-be found. Pings of the previous process are searched for at the tables where somebody had the turn at the restart.
+be found. At tables where somebody had the turn at the restart, pings of the previous process are searched for and
+deleted.
 """
 
 import contextlib
@@ -39,17 +40,17 @@ from bot.ui.text.moments import countdown, full_stamp
 log = logging.getLogger(__name__)
 
 BEFORE_MS: Final = 10_000
-"""The time between a player's ping and the end of their turn."""
+"""The time between a player's ping and the end of their turn, in ms."""
 RUSH_SECONDS: Final = 15
 """The longest turn, in seconds, for which nobody is pinged."""
 LONG_TURNS: Final = 20
-"""In a long turn the ping comes when this fraction of it (1/20) is left, if that is earlier."""
+"""In a long turn the ping comes when this fraction of the turn (1/20) is left, if that is earlier."""
 NUDGE_AFTER_MS: Final = 60_000
-"""The time into a slow turn after which its player gets a letter; players who act sooner need none."""
+"""The time after which the player of a slow turn gets a letter, in ms; players who act sooner need none."""
 LATE_MS: Final = 2 * 3_600_000
-"""The time left in a slow turn when its player gets a second letter."""
+"""The time left in a slow turn when its player gets a second letter, in ms."""
 LATE_PART: Final = 4
-"""In a shorter slow turn the second letter comes when this fraction of it (1/4) is left."""
+"""In a shorter slow turn the second letter comes when this fraction of the turn (1/4) is left."""
 
 LOOKED_THROUGH: Final = 50
 """The number of newest messages in a table's channel that are searched for old pings."""
@@ -63,7 +64,7 @@ class _TurnReminder:
     view: TableView
     """The table's newest view."""
     begun_ms: int
-    """The time when the turn was first seen, from which the first letter's time counts; 0 if there is none."""
+    """The time when this process first saw the turn, from which the first letter's time counts; 0 if there is none."""
     doubtful: bool
     """True if the turn may have begun in a previous process, which may have sent the reminder."""
     due: list[str] = field(default_factory=list)
@@ -78,9 +79,9 @@ class _TurnReminder:
 
 
 class Reminders:
-    """The reminders of all tables.
+    """The reminders at all tables.
 
-    Built before the client exists; ``table_changed`` takes every view that is shown.
+    It is created before the client exists; ``table_changed`` takes every view that is shown.
     """
 
     def __init__(
@@ -104,16 +105,16 @@ class Reminders:
         self._mail = mail
         self._turns: dict[int, _TurnReminder] = {}
         self._may_hold_pings: dict[int, TableView] = {}
-        """table_id -> view, of tables where the previous process may have left a ping."""
+        """table_id -> view, for the tables where the previous process may have left a ping."""
 
     def start(self) -> None:
-        """Delete the pings that the previous process left, now that the client is connected."""
+        """Delete the pings that the previous process left; call this when the client is connected."""
         may_hold_pings, self._may_hold_pings = self._may_hold_pings, {}
         for view in may_hold_pings.values():
             self._tasks.run(self._delete_old_pings(view))
 
     def table_changed(self, view: TableView) -> None:
-        """Take the table's newest view: end the reminders of a finished turn, begin those of a new one."""
+        """Take the table's newest view; end the reminders of a finished turn, and begin those of a new one."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
         if (
             not self._outbox.is_connected
@@ -204,7 +205,7 @@ class Reminders:
         return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=mentions))
 
     async def _delete_old_pings(self, view: TableView) -> None:
-        """Delete the pings that a previous process left; no other code knows of them."""
+        """Search for pings that a previous process left, and delete them."""
         place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         try:
             messages = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
@@ -243,7 +244,7 @@ class Reminders:
     def _turn_line(self, scene: Scene, view: TableView, link: str) -> str:
         """Return the line that identifies the turn: hand, street, pot and link.
 
-        No other turn has the same line: before a player acts again in a betting round, the pot has grown.
+        No other turn has the same line, because the pot grows before a player acts again in a betting round.
         """
         hand = view.hand
         assert hand is not None

@@ -1,4 +1,4 @@
-"""Renames a table's thread with the table, at most twice in ten minutes, which is Discord's limit."""
+"""Renaming of tables' threads, at most twice in ten minutes, which is Discord's limit."""
 
 import logging
 from collections import deque
@@ -38,14 +38,14 @@ class ThreadNames:
         self._done: dict[int, deque[int]] = {}
         """thread id -> the times of its last renames, in milliseconds."""
         self._wanted: dict[int, str] = {}
-        """thread id -> the name that it has yet to get."""
+        """thread id -> the new name that is still to be sent."""
         self._tasks = Tasks()
 
     def rename(self, outbox: Outbox, timer: Timer, view: TableView, title: str) -> int | None:
         """Rename the table's thread now, or as soon as Discord allows.
 
-        Returns that time, in milliseconds since 1970; None if the rename is sent at once, or if the table has no
-        thread of the bot's.
+        Return the time of a later rename, in ms since 1970; None if it is sent at once, or the table has no thread of
+        the bot's.
         """
         thread, now_ms = own_thread(outbox, view.place), timer.now_ms()
         if thread is None:

@@ -1,4 +1,4 @@
-"""Checks Discord roles and thread members for waiting lists and private tables.
+"""Checks of Discord roles and thread members for waiting lists and private tables.
 
 A player who waits for a seat that needs a role must still have it when the seat is free. A player who leaves a private
 table and may not sit there again is removed from its thread.
@@ -20,13 +20,13 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 30_000
-"""The delay before the next try after Discord failed to list somebody's roles."""
+"""The delay before a retry if Discord did not return somebody's roles, in ms."""
 
 
 class WaitingListPosts:
-    """The role checks of all tables.
+    """The role checks at all tables.
 
-    Built before the client exists; requests to Discord begin once it is connected.
+    It is created before the client exists; requests to Discord begin once it is connected.
     """
 
     def __init__(self, tables: TableManager, directory: Directory, timer: Timer, outbox: Outbox, tasks: Tasks) -> None:
@@ -38,10 +38,10 @@ class WaitingListPosts:
         self._role_checks: set[tuple[int, int]] = set()
         """(table_id, player_id) of the role checks that are running or wait for a retry."""
         self._seated: dict[int, frozenset[int]] = {}
-        """Private table's id -> the player_ids of its seats."""
+        """table_id -> the player_ids in its seats, for private tables."""
 
     def start(self, views: Iterable[TableView]) -> None:
-        """Check the newest view of each table, now that the client is connected."""
+        """Check the newest view of each table; call this when the client is connected."""
         for view in views:
             self.table_changed(view)
 
@@ -87,9 +87,9 @@ class WaitingListPosts:
             self.table_changed(view)
 
     async def _has_role(self, view: TableView, player_id: int) -> bool:
-        """Return True if Discord says that the player has a role the table admits.
+        """Return True if the player has a role that the table admits, according to Discord.
 
-        Raises the library's errors if Discord does not answer.
+        Raises what discord.py raises if Discord does not answer.
         """
         guild, user_id = self._outbox.guild(view.place.guild_id), await self._directory.user_id(player_id)
         if guild is None or user_id is None:
@@ -104,7 +104,7 @@ class WaitingListPosts:
     def _check_thread_members(self, view: TableView) -> None:
         """Remove players who left a private table from its thread, unless they may sit there again.
 
-        A player whose invitation is withdrawn while they sit sees the table until they leave.
+        A player whose invitation is withdrawn while they sit can see the table until they leave.
         """
         before = self._seated.pop(view.table_id, frozenset())
         if view.course.closed:

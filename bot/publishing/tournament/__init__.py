@@ -1,1 +1,1 @@
-"""A tournament's posts, kept current."""
+"""A tournament's posts, which are kept current."""

@@ -1,4 +1,4 @@
-"""Keeps a tournament's post, chip counts and Discord event current, and announces what happens.
+"""A tournament's post, chip counts and Discord event, kept current, and its announcements.
 
 The newest view wins. A post is edited by one request at a time, and never so often that Discord would delay it. No
 answer of Discord stops the tournament.
@@ -35,9 +35,9 @@ class TournamentAnnouncer:
         changed: Callable[[int], None],
         due: Callable[[], None],
     ) -> None:
-        """Take the parts and two callbacks.
+        """Take the dependencies and two callbacks.
 
-        ``changed`` is called with the server of a tournament that has changed, ``due`` when the file holds letters to
+        ``changed`` takes the guild_id of a tournament that has changed; ``due`` is called when the file has letters to
         players or posts to moderators.
         """
         self._timer = steady
@@ -52,7 +52,7 @@ class TournamentAnnouncer:
         self._changed = changed
 
     def start(self) -> None:
-        """Show what waited for the connection."""
+        """Show everything that waited; call this when the client is connected."""
         for known in list(self._known_posts.values()):
             self._start_due(known)
         self._tasks.run(self._catch_up())
@@ -74,7 +74,7 @@ class TournamentAnnouncer:
     def know_posts(
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Take over from the file the ids of a tournament's posts, before the tournaments are restored."""
+        """Take over from the file the ids of a tournament's posts; call this before the tournaments are restored."""
         known = self._posts_of(tournament_id)
         for post, post_id in ((known.post, message_id), (known.board, board_id)):
             if post_id is not None:
@@ -98,7 +98,7 @@ class TournamentAnnouncer:
         self._start_due(known)
 
     def post_anew(self, view: TournamentView) -> None:
-        """Post it again at the end of the channel, where chat has buried it."""
+        """Post the tournament's message again at the end of the channel, because chat has buried it."""
         known = self._posts_of(view.tournament_id)
         known.renew = True
         known.see_view(view)
@@ -106,7 +106,7 @@ class TournamentAnnouncer:
         self._start_due(known)
 
     def note_message(self, channel_id: int, message_id: int) -> None:
-        """Count someone's message in a channel: enough of them push the chip counts out of sight."""
+        """Count a person's message in a channel, because enough of them push the chip counts out of sight."""
         for known in self._known_posts.values():
             if known.view is not None and known.view.new.channel_id == channel_id:
                 known.board.note_chat(message_id)
@@ -129,14 +129,14 @@ class TournamentAnnouncer:
         known.upkeep.wake()
 
     def due_ms(self, known: KnownPosts) -> int | None:
-        """Return when the first post is due; chip counts change during play without a new view."""
+        """Return the time of the next post; chip counts change during play even without a new view."""
         times, view = [known.not_before_ms[kind] for kind in known.pending], known.view
         if view is not None and view.state.phase == "running":
             times.append(known.not_before_ms["board"])
         return min(times, default=None)
 
     async def update(self, known: KnownPosts) -> None:
-        """Show the posts that are due, one after the other; the tournament's own post first if there is none.
+        """Show the posts that are due, one after the other; the tournament's own post first if there is none yet.
 
         If one fails, the others are still shown.
         """

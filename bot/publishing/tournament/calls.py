@@ -1,4 +1,4 @@
-"""Pings everybody who is in a tournament with a message that mentions them."""
+"""The ping of everybody who is in a tournament, in a message of a moderator."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from bot.ui.scene.readers import Readers
 from bot.use_cases.tournaments.finding import title
 
 NOTE_MOST: Final = 300
-"""Characters of the announcement."""
+"""The most characters of the moderator's text."""
 
 
 class EntrantCalls:

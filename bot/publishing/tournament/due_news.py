@@ -1,7 +1,7 @@
 """The news of tournaments that the file keeps until they are announced.
 
-If the process dies before that, the next start announces what is still of use. The last news, with the result, is
-deleted once the result is shown.
+If the process dies before the announcement, the next start announces the news that is still useful. The last news,
+which comes with the result, is deleted once the result is shown.
 """
 
 import logging
@@ -18,15 +18,15 @@ class DueNews:
     def __init__(self, book: NewsBook) -> None:
         self._book = book
         self._announcing: set[tuple[int, int, News]] = set()
-        """News that this process announces, by tournament and time."""
+        """(tournament_id, time, news) of the news that this process will announce."""
 
     def note(self, tournament_id: int, news: News) -> None:
-        """Note news that this process announces."""
+        """Note that this process will announce the news."""
         if news.kind in KEPT:
             self._announcing.add((tournament_id, news.at_ms, news))
 
     async def left(self) -> list[tuple[SavedTournament, list[News]]]:
-        """Return the news that an earlier process left. Never fails."""
+        """Return the news that an earlier process left. Never raises."""
         announcing = set(self._announcing)
         try:
             due = await self._book.due()
@@ -42,7 +42,7 @@ class DueNews:
         return [(saved, news) for saved, news in remaining if news]
 
     async def delete(self, tournament_id: int, news: Sequence[News]) -> None:
-        """Delete announced news from the file. Never fails."""
+        """Delete announced news from the file. Never raises."""
         kept = [each for each in news if each.kind in KEPT]
         if not kept:
             return

@@ -1,4 +1,4 @@
-"""One tournament as the announcer knows it: its posts, and what is still to be shown or said."""
+"""One tournament as the announcer knows it: its posts, and what it still has to show or announce."""
 
 import asyncio
 import logging
@@ -22,9 +22,9 @@ KINDS: Final[tuple[Kind, ...]] = ("event", "board", "post")
 """The order in which posts are shown: the tournament's post links to its board."""
 POST_FIRST: Final[tuple[Kind, ...]] = ("post", "event", "board")
 EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "post": 3_000}
-"""The least time between two edits of a post, unless people wait for one."""
+"""The least time between two edits of a post, in ms, unless people wait for one."""
 CHAT_MOST: Final = 10
-"""Messages below a board after which it is posted again."""
+"""The number of messages below a board after which it is posted again."""
 
 
 @dataclass(slots=True)
@@ -35,22 +35,22 @@ class KnownPosts:
     upkeep: "Upkeep[KnownPosts]" = field(init=False)
     view: TournamentView | None = None
     facts: tuple[object, ...] = ()
-    """The parts of the newest view that must be shown at once when they change."""
+    """The parts of the newest view whose changes must be shown at once."""
     pending: set[Kind] = field(default_factory=set)
     not_before_ms: dict[Kind, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     event: KnownEvent = field(default_factory=KnownEvent)
     player_tables: PlayerTables = field(default_factory=PlayerTables)
     queue: deque[tuple[TournamentView, News]] = field(default_factory=deque)
     last_words: list[News] = field(default_factory=list)
-    """News that is announced, and deleted from the file once the result is shown."""
+    """News that is announced, but deleted from the file only once the result is shown."""
     ending: Ending | None = None
     renew: bool = False
-    """True if the tournament's post is to be posted again."""
+    """True if the tournament's post must be posted again."""
     has_result: bool = False
     """True once the result has replaced the board."""
     speaking: asyncio.Task[None] | None = None
     troubles: set[str] = field(default_factory=set)
-    """The failures that have been logged."""
+    """The failures that were already logged."""
 
     @property
     def newest(self) -> TournamentView:
@@ -58,14 +58,14 @@ class KnownPosts:
         return self.view
 
     def complain(self, what: str, error: Exception) -> None:
-        """Log each kind of failure once."""
+        """Log a failure, but each kind only once."""
         trouble = f"{what}: {cause(error)}"
         if trouble not in self.troubles:
             log.warning("tournament %d: %s", self.tournament_id, trouble)
         self.troubles.add(trouble)
 
     def see_view(self, view: TournamentView) -> None:
-        """Take a new view; show it at once if people wait for what has changed."""
+        """Take a new view; show it at once if people wait for its changes."""
         self.view = view
         self.player_tables = self.player_tables.after(view)
         self.pending |= {"event", "board", "post"} if has_board(view) else {"event", "post"}
@@ -80,7 +80,7 @@ class KnownPosts:
 
 
 def has_board(view: TournamentView) -> bool:
-    """Return True once there are chips to count, and the first players sit."""
+    """Return True once there are chip counts and the first players sit."""
     return view.state.play is not None and (view.state.phase in OVER or "seated" in view.state.announced)
 
 

@@ -1,6 +1,6 @@
-"""Announces what happens in a tournament, in its channel and at its tables.
+"""Announcements of a tournament, in its channel and at its tables.
 
-What concerns only one player is sent as a letter.
+News that concerns only one player is sent as a letter.
 """
 
 import contextlib
@@ -24,21 +24,21 @@ from bot.ui.tournament.outgoing import OutgoingMessage, merged
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Kinds of news for which any entrant may be pinged."""
 _LAST = frozenset({"finished", "cancelled"})
-"""Kinds of news that the result belongs to."""
+"""Kinds of news that come with the result."""
 
 
 class Speaker:
     def __init__(
         self, context: MessageContext, directory: Directory, due: Callable[[], None], due_news: DueNews
     ) -> None:
-        """Take the parts; ``due`` is called when the file holds letters to players or posts to moderators."""
+        """Take the dependencies; ``due`` is called when the file has letters to players or posts to moderators."""
         self._context = context
         self._directory = directory
         self._due = due
         self._due_news = due_news
 
     async def speak(self, known: KnownPosts) -> None:
-        """Announce all waiting news. Never fails: an announcement that is lost is logged."""
+        """Announce all waiting news. Never raises: an announcement that fails is logged."""
         while known.queue:
             outgoing: list[OutgoingMessage] = []
             announced: list[News] = []
@@ -94,7 +94,7 @@ class Speaker:
         return True
 
     async def _add_to_thread(self, view: TournamentView, outgoing: OutgoingMessage) -> None:
-        """Add players to the thread of their new table."""
+        """Add the players to the thread of their new table."""
         guild = self._context.outbox.guild(view.new.guild_id)
         thread = guild.get_thread(outgoing.channel_id) if guild is not None else None
         if thread is None:

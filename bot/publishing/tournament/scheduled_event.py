@@ -41,7 +41,7 @@ _NEXT: Final = {
     (discord.EventStatus.active, discord.EventStatus.completed): (discord.EventStatus.completed,),
     (discord.EventStatus.active, discord.EventStatus.canceled): (discord.EventStatus.completed,),
 }
-"""(current, wanted) -> the changes that Discord allows; it makes some on its own at the event's times."""
+"""(current, wanted status) -> the changes to request; Discord makes some changes itself at the event's times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +57,16 @@ class EventWords:
 
 @dataclass(slots=True)
 class KnownEvent:
-    """The event on Discord, as far as this process knows it."""
+    """The state of the event on Discord, as far as this process knows it."""
 
     event_id: int | None = None
     is_saved: bool = True
     """False until the id of a new event is saved."""
     words: EventWords | None = None
-    """None if this process has not fetched it yet."""
+    """The texts of the event; None if this process has not fetched it yet."""
     status: discord.EventStatus | None = None
     refused: bool = False
-    """True once the missing permission has been logged."""
+    """True once the bot has logged that it lacks the permission."""
 
 
 def event_words(view: TournamentView, say_: Phrases, channel: str, link: str) -> EventWords:
@@ -90,7 +90,7 @@ async def keep_event(
 ) -> int | None:
     """Create the event or update it; return its id, or None if there is no event.
 
-    Raises what the library raises.
+    Raises what discord.py raises.
     """
     wanted, event_id = _STATUS[view.state.phase], known.event_id
     if event_id is None:
@@ -113,7 +113,7 @@ async def keep_event(
 async def _make(
     outbox: Outbox, guild: discord.Guild, view: TournamentView, words: EventWords, known: KnownEvent
 ) -> int | None:
-    """Create the event once registration is open and before the start: Discord accepts no past start."""
+    """Create the event, once registration is open and before the start, because Discord accepts no past start."""
     if view.state.phase == "scheduled" or view.state.start_ms <= view.now_ms + 1000:
         return None
     if not guild.me.guild_permissions.create_events:
@@ -136,9 +136,9 @@ async def _make(
 
 
 async def _find_lost(outbox: Outbox, guild: discord.Guild, words: EventWords) -> discord.ScheduledEvent | None:
-    """Return an event that the bot created but does not know.
+    """Return an event that the bot created without learning its id.
 
-    Its answer was lost, or the process died before the id was saved.
+    Discord's answer was lost, or the process died before the id was saved.
     """
     events = await outbox.counted(partial(guild.fetch_scheduled_events, with_counts=False), ahead=True)
     ours = (each for each in events if each.creator_id == guild.me.id and each.status is discord.EventStatus.scheduled)
@@ -164,7 +164,7 @@ async def _update(
 
 
 def _fields(words: EventWords) -> dict[str, Any]:
-    """Return the event's parts under Discord's names."""
+    """Return the event's fields by their names on Discord."""
     return {
         "name": words.name,
         "start_time": words.start,

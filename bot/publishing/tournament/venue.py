@@ -13,7 +13,7 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.scene.readers import Readers
 
 NAME_MOST: Final = 80
-"""Characters of the tournament's name in the thread's name, which may have 100."""
+"""The most characters of the tournament's name in the thread's name, which may have 100."""
 ARCHIVE_MINUTES: Final = 1440
 """Discord archives a thread after a day without messages; every tournament is over by then."""
 
@@ -27,7 +27,7 @@ class ThreadVenue:
         self._tables = tables
 
     async def table_place(self, view: TournamentView, number: int) -> int:
-        """Create the thread of a table; see the protocol."""
+        """Create the thread of a table (see the protocol) and return its id."""
         guild = self._outbox.guild(view.new.guild_id)
         if not self._outbox.is_connected or (guild is not None and guild.unavailable):
             raise VenueError("the server is not available yet")
@@ -52,9 +52,9 @@ class ThreadVenue:
         )
 
     def _find_lost(self, place: discord.TextChannel, name: str) -> discord.Thread | None:
-        """Return a thread that the bot created for the table but does not know.
+        """Return a thread that the bot created for the table without saving its id.
 
-        Its answer was lost, or the process died before the table existed.
+        Discord's answer was lost, or the process died before the table existed.
         """
         bot_id = place.guild.me.id
         ours = (each for each in place.threads if each.owner_id == bot_id and each.name == name)
