@@ -33,7 +33,7 @@ SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 
 
 def game_choices(*more: str) -> Choices:
-    """Return the games by their names, with further choices, a mix for example."""
+    """Return the games as choices, followed by the given ones, for example a mix."""
     return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
 
 
@@ -86,7 +86,7 @@ async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 def _in_names(locale: str, rotation: str) -> str:
-    """Return ``Razz, A-5 Triple Draw``, or a mix's name before its games.
+    """Return the rotation with the games' names, ``Razz, A-5 Triple Draw``; a mix's name comes before its games.
 
     A word that is not a game stays as it is.
     """

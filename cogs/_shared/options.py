@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options that several commands have in common."""
 
 from discord import app_commands
 

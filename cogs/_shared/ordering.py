@@ -1,4 +1,4 @@
-"""Options that several commands share, declared once and passed to the callback as one order."""
+"""A decorator for options that several commands share; the callback gets them as one order."""
 
 import functools
 import inspect
@@ -14,7 +14,7 @@ from bot.ui.text.command_texts import described
 Cog = TypeVar("Cog")
 Order = TypeVar("Order")
 Own = ParamSpec("Own")
-"""The command's own further options."""
+"""The command's own options, in addition to the shared ones."""
 Result = Coroutine[Any, Any, None]
 Ordered = Callable[Concatenate[Cog, BotInteraction, Order, Own], Result]
 Command = Callable[Concatenate[Cog, BotInteraction, Own], Result]
@@ -26,7 +26,7 @@ def _as_it_is(value: Any) -> Any:
 
 class CommandOption(NamedTuple):
     text: str
-    """The key of its description."""
+    """The key of the option's description."""
     kind: Any = str
     suggest: Suggester | CogsSuggester | None = None
     choices: Sequence[app_commands.Choice[str]] = ()

@@ -31,7 +31,7 @@ def places_of(guild: discord.Guild) -> Places:
 def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
     """Return a line for each permission that the bot lacks in the room.
 
-    If the room has no channels set, checks this channel.
+    If the room has no channels set, check the channel of the interaction.
     """
     channel = interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id

@@ -23,12 +23,12 @@ class TableSuggestions:
         self._finding = finding
 
     async def visible(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the tables that the asker sees."""
+        """Suggest the tables that the user can see."""
         origin = origin_of(interaction)
         return _choices(origin.locale, typed, await self._finding.visible(origin))
 
     async def findable(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest every table of the server to a moderator, and to others only those that they see."""
+        """Suggest all tables of the server to a moderator, and to others only those that they can see."""
         origin = origin_of(interaction)
         return _choices(origin.locale, typed, await self._finding.findable(origin))
 
@@ -47,7 +47,7 @@ class HandSuggestions:
         self._hands = hands
 
     async def own(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the asker's own hands."""
+        """Suggest the user's own hands."""
         origin = origin_of(interaction)
         return hand_choices(origin.locale, typed, await self._hands.recent_own(origin, 4 * CHOICES_MOST))
 
@@ -60,9 +60,9 @@ def hand_choices(locale: str, typed: str, recent: Iterable[RecentHand]) -> list[
 
 
 def _hand_line(locale: str, hand: RecentHand) -> str:
-    """Return the hand's text, with its time in UTC.
+    """Return a choice's text for the hand, with its time in UTC.
 
-    Discord shows a choice as plain text, so it cannot show the reader's own time.
+    Discord shows a choice as plain text, so it cannot show the time in the reader's time zone.
     """
     when = datetime.fromtimestamp(hand.closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     return say(locale, "hand-choice", hand=hand_name(hand.table_id, hand.number), table=clean(hand.table), when=when)

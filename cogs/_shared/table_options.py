@@ -1,7 +1,7 @@
 """The options that /table open and /room preset save share, declared once.
 
-A new option needs a line here, a field in TableOrder, and its place in the settings made in bot/typed/table_order.py.
-Presets save it too, unless it is listed in BESIDES_A_PRESET there or in _RARELY_SAVED here.
+A new option needs a line here, a field in TableOrder, and its place in bot/typed/table_order.py, which makes the
+settings. Presets save it too, unless it is listed in BESIDES_A_PRESET there or in _RARELY_SAVED here.
 """
 
 from typing import Final

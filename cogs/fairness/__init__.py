@@ -1,4 +1,4 @@
-"""/fair and /cut: the proof of deals, and a word to cut the next one."""
+"""/fair and /cut: how deals are proved, and cutting the next deal with a word."""
 
 from bot.history.ports import History
 from bot.interactions.feature import Feature

@@ -1,4 +1,4 @@
-"""The button of /fair that opens a form, and the form that sends the table a word to cut with."""
+"""The button of /fair that opens a form for a word, and the form's submission, which cuts the next deal."""
 
 from bot.interactions.click import Click
 from bot.interactions.router import Route
@@ -24,7 +24,7 @@ class FairClicks:
         await open_form(click.interaction, CutForm(Phrases(click.locale), int(click.match["table"])))
 
     async def _take(self, click: Click) -> None:
-        """Send the word to the table, unless a modified client names a table of another server."""
+        """Send the word to the table; refuse a table of another server, which only a modified client can name."""
         interaction, table_id = click.interaction, int(click.match["table"])
         word = written(interaction).get(WORD_FIELD, "")
         wrong = self._answers.wrong_place(interaction.guild_id, table_id)

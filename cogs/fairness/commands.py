@@ -1,6 +1,7 @@
 """The commands /fair and /cut.
 
-/fair explains how deals are proved; it uses the table, the audit and the verifying page. /cut sends the table a word.
+/fair explains how deals are proved, with figures from the table and the audit, and a link to the verifying page. /cut
+sends the table a word.
 """
 
 import io

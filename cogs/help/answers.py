@@ -25,14 +25,14 @@ class HelpAnswers:
         self._pictures = pictures
 
     def topic_page(self, interaction: BotInteraction, topic: str) -> GuidePage:
-        """Return the page of /help about the topic, or its first page."""
+        """Return the page of /help about the topic, or the first page for any other text."""
         client, in_server = interaction.client, interaction.guild_id is not None
         origin = origin_of(interaction)
         table_locale = self._table_locale(origin)
         return help_page(client, origin.locale, topic, in_server=in_server, table_locale=table_locale)
 
     async def tell_rules(self, interaction: BotInteraction, game: str | None) -> None:
-        """Answer a deferred command with a game's rules in short, by default of the game played here."""
+        """Answer a deferred command with a game's rules in short; without a ``game``, those of the game played here."""
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
         opening = game_text(origin.locale, game, table, self._table_locale(origin))
@@ -41,9 +41,9 @@ class HelpAnswers:
     async def show_rules(
         self, interaction: BotInteraction, name: str, section: Section = "short", *, opening: str | None = None
     ) -> None:
-        """Answer a deferred command or choice with a section about one of ``GAMES``.
+        """Answer a deferred command or choice with a section of a game's rules.
 
-        ``opening``: the text to show in place of the section.
+        ``name`` is one of ``GAMES``; ``opening`` is a text to show instead of the section.
         """
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
@@ -58,13 +58,13 @@ class HelpAnswers:
             await _put(interaction, rules_page(guide, section, None, opening), None)
 
     def _table_locale(self, origin: Origin) -> str:
-        """Return the language of the table messages here; in direct messages the reader's own."""
+        """Return the language of table messages in this server; in direct messages, the reader's language."""
         if origin.guild_id is None:
             return origin.locale
         return self._readers.room_locale(origin.guild_id)
 
     async def _picture(self, interaction: BotInteraction, guide: Guide) -> Drawn | None:
-        """Return a picture of the example hands, if the reader may see pictures."""
+        """Return a picture of the example hands; None if the reader gets no pictures."""
         guild, picture = interaction.guild_id or 0, guide.picture()
         # No permission can forbid attachments in direct messages.
         may_attach = not guild or interaction.app_permissions.attach_files

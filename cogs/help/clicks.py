@@ -24,7 +24,7 @@ class HelpClicks:
         )
 
     async def _read(self, click: Click) -> None:
-        """Show the section of a game's rules that the menu or button names."""
+        """Show the section of a game's rules that the clicked menu or button selects."""
         interaction, name = click.interaction, click.match["game"]
         section = click.match["section"] or next(iter(selected(interaction)), "")
         known: Section = next((each for each in SECTIONS if each == section), "short")
@@ -35,6 +35,6 @@ class HelpClicks:
         await self._answers.show_rules(interaction, name, known)
 
     async def _open(self, click: Click) -> None:
-        """Show the topic that the menu or button names, in place of the present page."""
+        """Show the topic that the clicked menu or button selects, in place of the present page."""
         topic = click.match["topic"] or next(iter(selected(click.interaction)), "")
         await click.answer(self._answers.topic_page(click.interaction, topic))

@@ -1,4 +1,4 @@
-"""The commands /hand, /stats and /leaderboard: they replay, prove and export hands, and show figures."""
+"""The commands /hand, /stats and /leaderboard: to replay, prove and export hands, and to show figures."""
 
 from typing import Final, cast
 

@@ -1,4 +1,4 @@
-"""Sends players' figures and pages of the leaderboard, to the asker only."""
+"""Answers with players' figures and pages of the leaderboard, visible only to the user who asked."""
 
 import io
 from dataclasses import replace
@@ -24,7 +24,7 @@ from bot.use_cases.figures import Figures, Subject
 
 
 class FigureAnswers:
-    """Answers deferred commands and clicks; the methods raise Complaint."""
+    """Answers to deferred commands and clicks. The methods raise Complaint."""
 
     def __init__(self, figures: Figures, names: Names, readers: Readers) -> None:
         self._figures = figures
@@ -40,7 +40,7 @@ class FigureAnswers:
         period: Period,
         hide: bool | None,
     ) -> None:
-        """Send the figures of ``player``, or the asker's own."""
+        """Send the figures of ``player``, or the user's own."""
         whom = person_of(player) if player is not None else None
         subject = await self._figures.subject(origin_of(interaction), whom, hide=hide)
         with self._plots.of(interaction.user.id):

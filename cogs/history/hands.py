@@ -1,6 +1,6 @@
-"""Sends finished hands: step by step, with the proofs of their deals, or as files.
+"""Answers with finished hands: step by step, with the proofs of their deals, or as files.
 
-Every answer, and every step of it, is for the asker only.
+Every answer is visible only to the user who asked.
 """
 
 import io
@@ -28,7 +28,7 @@ from bot.use_cases.proofs import Proofs
 
 
 class HandAnswers:
-    """Answers deferred commands and clicks; the methods raise Complaint."""
+    """Answers to deferred commands and clicks. The methods raise Complaint."""
 
     def __init__(
         self,
@@ -49,12 +49,12 @@ class HandAnswers:
         self._pictures = pictures
 
     async def find(self, interaction: BotInteraction, typed: str | None = None) -> tuple[int, int]:
-        """Return table and number of the typed hand, or of the asker's last one."""
+        """Return the table_id and number of the hand that was typed, or of the user's last one."""
         origin = origin_of(interaction)
         return await (self._hands.last(origin) if typed is None else self._hands.find(origin, typed))
 
     async def show_step(self, interaction: BotInteraction, table_id: int, number: int, wanted: int = 0) -> None:
-        """Send a step of the hand, counted from 0."""
+        """Send a step of the hand; ``wanted`` is its number, counted from 0."""
         origin, sees = origin_of(interaction), self._sight.of(interaction)
         hand, seat = await self._hands.opened(origin, sees, table_id, number)
         phrases = Phrases(origin.locale)

@@ -1,4 +1,4 @@
-"""The clicks on a lobby that find a table or choose games to be called to.
+"""The clicks on a lobby that find a table or choose games to be pinged for.
 
 The buttons *Join* and *Register* have handlers of their own.
 """
@@ -86,7 +86,7 @@ class LobbyClicks:
         return f"{say('lobby-opened', channel=f'<#{view.place.channel_id}>')}\n{text}" if played.is_new else text
 
     async def _practise(self, click: Click) -> None:
-        """Open a practice table, as /practice does, with a game that the clicker likes."""
+        """Open a practice table, as /practice does, with a game that the user likes."""
         interaction, origin = click.interaction, origin_of(click.interaction)
         await acknowledge(interaction, thinking=True)
         game = first_game(await self._wishes.of(origin))
@@ -95,7 +95,7 @@ class LobbyClicks:
         await tell(interaction, practice_text(Phrases(click.locale), *practised))
 
     async def _join(self, click: Click) -> None:
-        """Sit the clicker down at the table chosen from the menu."""
+        """Seat the user at the table that they chose in the menu."""
         chosen = selected(click.interaction)
         if not chosen or not chosen[0].isdecimal():
             raise Complaint("click-gone")

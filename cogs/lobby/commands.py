@@ -1,4 +1,4 @@
-"""/lobby: shows a server's lobby in a channel, or removes it."""
+"""/lobby: to show a server's lobby in a channel, or remove it."""
 
 from dataclasses import replace
 
@@ -43,7 +43,7 @@ class Lobby(commands.Cog):
 
 
 def _channel_of(interaction: BotInteraction) -> int:
-    """Return the text channel of the command, or of the thread it was typed in; raise Complaint."""
+    """Return the text channel of the command; in a thread, the thread's channel. Raises Complaint."""
     channel = interaction.channel
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(place, discord.TextChannel):

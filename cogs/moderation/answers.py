@@ -1,4 +1,4 @@
-"""The outcomes of moderators' orders in words."""
+"""The outcomes of moderators' orders as text."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ from bot.use_cases.origin import Origin
 async def order_text(answers: TableAnswers, origin: Origin, ordered: Ordered, name: str = "") -> str:
     """Return the outcome of an order about a table.
 
-    Adds that a letter to the player with this ``name`` did not arrive, and names the table if it is not this
-    channel's.
+    If a letter to the player called ``name`` did not arrive, the text says so. It names the table if the order was
+    given elsewhere.
     """
     say = Phrases(origin.locale)
     lines = [await answers.outcome(origin, ordered.submitted).words()]
@@ -30,7 +30,7 @@ async def order_text(answers: TableAnswers, origin: Origin, ordered: Ordered, na
 
 
 def unreached_lines(say: Phrases, name: str, *, reached: bool) -> list[str]:
-    """Return the line for the moderator about a letter that did not reach the player."""
+    """Return a line that tells the moderator that a letter did not reach the player; empty if it did."""
     return [] if reached else [say("mod-untold", name=clean(name))]
 
 
@@ -54,7 +54,7 @@ def ban_text(say: Phrases, name: str, banned: Banned) -> str:
 
 
 def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
-    """Return the tables where a banned player sits, by the key of their text."""
+    """Return the tables where a banned player sits, grouped by the key of the phrase about each."""
     left = banned.tables.left
     return {
         "mod-banned-leaves": [view for view in left if not view.practice],
@@ -66,8 +66,8 @@ def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
 def last_hand_text(say: Phrases, order: LastHand) -> str:
     """Return the outcome of /mod lasthand.
 
-    Lists the tables that are closed, that close after their hand, and that could not be closed, and those of
-    tournaments.
+    It lists the tables that were closed, those that close after their hand, those that could not be closed, and those
+    of tournaments.
     """
     kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
     sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
@@ -84,6 +84,6 @@ def _sort(view: TableView, reply: TableReply | None) -> str:
 
 
 def _few(say: Phrases, names: Sequence[str], most: int = 25) -> str:
-    """Return the first names and how many more there are, because Discord takes 2,000 characters."""
+    """Return the first names, and the number of the others, because Discord takes only 2,000 characters."""
     more = [say("and-more", count=len(names) - most)] if len(names) > most else []
     return say.all_of([*names[:most], *more])

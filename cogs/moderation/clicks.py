@@ -1,4 +1,4 @@
-"""Shows finished hands to moderators, by command and by button."""
+"""Finished hands for moderators, by command and by button."""
 
 from discord import app_commands
 
@@ -28,11 +28,11 @@ class HandClicks:
         return hand_choices(origin.locale, typed, await self._hands.recent(origin, 4 * CHOICES_MOST))
 
     async def show_typed(self, interaction: BotInteraction, text: str) -> None:
-        """Answer a deferred command with the hand of this id; raise Complaint."""
+        """Answer a deferred command with the hand of this id. Raises Complaint."""
         await self._fill(interaction, await self._hands.find(origin_of(interaction), text), 0)
 
     async def _press(self, click: Click) -> None:
-        """Show a hand, or another page of it."""
+        """Show a hand, or another page of its report."""
         interaction, match = click.interaction, click.match
         if match["page"]:
             # Another page replaces the present one: the report stays one message.

@@ -1,4 +1,4 @@
-"""/dispute for players, and the list of disputes that moderators see and settle."""
+"""/dispute for players, and the list of disputes that moderators read and settle."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -74,7 +74,7 @@ class DisputeList:
 
 
 def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
-    """Return the dispute as a choice; nothing is escaped, because Discord shows choices as plain text."""
+    """Return the dispute as a choice; the text is not escaped, because Discord shows choices as plain text."""
     name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
     called = plain(name) if name else say(locale, "somebody-gone")
     text = say(locale, "with-label", label=called, text=dispute.text)

@@ -1,4 +1,4 @@
-"""The commands /audit and /ledger; ``audit_text`` puts the entries into words."""
+"""The commands /audit and /ledger; ``audit_text`` turns the entries into text."""
 
 import io
 from typing import Final
@@ -98,7 +98,7 @@ class AuditCommands(commands.Cog, name="Records"):
     @app_commands.guild_only()
     @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
     async def ledger(self, interaction: BotInteraction, player: discord.User | None = None, page: Page = 1) -> None:
-        """Show a statement of chips; players may always see their own."""
+        """Show a statement of chips; players may always see their own statement."""
         origin = origin_of(interaction)
         whose = person_of(interaction.user if player is None else player)
         found = await self._ledger.page(origin, whose, page)
@@ -109,7 +109,7 @@ class AuditCommands(commands.Cog, name="Records"):
 
 
 def _act(say: Phrases, text: str | None) -> str | None:
-    """Return the act with this name, in the database or in the reader's language.
+    """Return the act with this name, whether typed as stored in the database or in the reader's language.
 
     Raises Complaint, which lists all acts.
     """

@@ -14,6 +14,6 @@ class Naming:
         self._readers = readers
 
     async def of(self, origin: Origin, players: Iterable[int]) -> NameOf:
-        """Return a function that names these players of the server."""
+        """Return a function from player_id to the name of these players in the server."""
         await self._names.learn(origin.server, players)
         return self._readers.name_of(origin.server)

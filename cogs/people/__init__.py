@@ -1,4 +1,4 @@
-"""Commands about oneself: /wallet, /claim, /settings and /privacy."""
+"""Commands about the user's own data: /wallet, /claim, /settings and /privacy."""
 
 from bot.interactions.feature import Feature
 from bot.ui.people.preferences import PlayerPreferences

@@ -1,4 +1,4 @@
-"""/settings: shows and saves a player's preferences, which apply in every server.
+"""/settings: to show and save a player's preferences, which apply in every server.
 
 It also works in direct messages. Every answer is in the language that applies after the change.
 """
@@ -20,7 +20,7 @@ from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.users import Users
 
 AUTOMATIC: Final = "discord"
-"""The choice for the language of the player's Discord client."""
+"""The choice to use the language of the player's Discord client."""
 
 
 def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
@@ -44,7 +44,7 @@ class PreferenceCommands(commands.Cog, name="Settings"):
 
     @commands.Cog.listener()
     async def on_app_command_completion(self, interaction: BotInteraction, _: object) -> None:
-        """Note the language of a user who has given a command."""
+        """Remember the language of a user who has used a command."""
         self._preferences.note_language(interaction)
 
     @settings.command(name="show", description=described("settings-show"))
@@ -90,7 +90,7 @@ class PreferenceCommands(commands.Cog, name="Settings"):
         await self._set(interaction, achievements=achievements == "on")
 
     async def _set(self, interaction: BotInteraction, **change: Any) -> None:
-        """Save one field of Preferences; raise StoreError."""
+        """Save one field of Preferences. Raises StoreError."""
         user = interaction.user.id
         waiting = await self._users.prefer(interaction.id, user, change)
         likes, spoken = self._preferences.of_user(user), spoken_by(interaction)

@@ -1,6 +1,6 @@
-"""/privacy: exports or deletes the data of a user.
+"""/privacy: to export or delete a user's data.
 
-Both commands also work in direct messages, because the data is not of one server only.
+Both commands also work in direct messages, because the data does not belong to one server.
 """
 
 import asyncio
@@ -72,12 +72,12 @@ class PrivacyCommands(commands.Cog, name="Privacy"):
 
 
 def confirms(locale: str, typed: str | None) -> bool:
-    """Return True if the user typed the word that the warning asks for; its case does not matter."""
+    """Return True if the user typed the word that the warning asks for, in upper or lower case."""
     return typed is not None and typed.strip().casefold() == say(locale, "privacy-word").casefold()
 
 
 def packed(known: dict[str, Any]) -> tuple[str, bytes]:
-    """Return a file's name and bytes: JSON, compressed if it is large."""
+    """Return a file name and the file's bytes: JSON, compressed if it is large."""
     text = json.dumps(known, ensure_ascii=False, indent=1).encode()
     if len(text) <= PLAIN_MOST:
         return "lowball-about-me.json", text

@@ -1,7 +1,7 @@
-"""/wallet and /claim: show a player their chips, and refill their wallet once a day.
+"""/wallet and /claim: to show a player their chips, and to refill their wallet once a day.
 
 Discord does not allow a command both alone and with subcommands. People type ``/wallet`` to see their chips, so the
-daily claim is a command of its own.
+daily claim is a separate command.
 """
 
 from typing import Final

@@ -116,7 +116,7 @@ class Play(commands.Cog):
         return [app_commands.Choice(name=figure(size), value=size) for size in found]
 
     async def suggest_discards(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the asker's own cards; Discord shows suggestions to the asker only."""
+        """Suggest the user's own cards; Discord shows suggestions only to the user who types."""
         view = await self._finding.in_sight(origin_of(interaction))
         if view is None or view.hand is None:
             return []
@@ -126,7 +126,7 @@ class Play(commands.Cog):
 
 
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards to discard; raise Complaint if they cannot be read, or if it is not time to draw."""
+    """Return the cards to discard. Raises Complaint if they cannot be read, or if the player cannot draw now."""
     try:
         return parse_discards(typed, held)
     except Complaint as error:

@@ -1,4 +1,4 @@
-"""Bets and raises of any size: the button that opens a form, and the form that acts."""
+"""Bets and raises of any size: a button that opens a form, and the form's submission, which acts."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ class Amounts:
         )
 
     async def _open(self, click: Click) -> None:
-        """Open the form for the player to act, and tell everyone else why they cannot."""
+        """Open the form for the player to act; tell anybody else why they cannot use it."""
         interaction, asked = click.interaction, AskedAmount.of(click.match)
         found = await self._found(click, asked)
         if isinstance(found, str):
@@ -56,7 +56,7 @@ class Amounts:
             await open_form(interaction, AmountForm(Phrases(click.locale), asked, option, typed))
 
     async def _take(self, click: Click) -> None:
-        """Take a sent form, whichever process opened it.
+        """Handle a submitted form, whichever process opened it.
 
         The answer redraws the table, or says privately why the amount was refused.
         """
@@ -77,7 +77,7 @@ class Amounts:
             await self._answers.answered(click, asked.table_id, act)
 
     async def _take_from_note(self, click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
-        """Take a form that was opened from a note, and show the outcome in the note.
+        """Handle a form that was opened from a private note, and show the outcome in the note.
 
         After a refusal, the note has a button that opens the form again.
         """
@@ -94,7 +94,7 @@ class Amounts:
             await click.answer(AmountNote(words, amount_button(Phrases(click.locale), asked, text)))
 
     async def _ask_again(self, click: Click, asked: AskedAmount, text: str) -> None:
-        """Say privately which amounts are allowed; a second answer replaces the first."""
+        """Say privately which amounts are allowed; after a second refusal, the note is replaced."""
         found, phrases = await self._found(click, asked), Phrases(click.locale)
         if isinstance(found, str):
             await click.answer(PrivateNote(found))
@@ -103,7 +103,7 @@ class Amounts:
             await click.answer(AmountNote(words, amount_button(phrases, asked, text)))
 
     async def _found(self, click: Click, asked: AskedAmount) -> tuple[RoomView, Option] | str:
-        """Return the hand and the player's sizes, or the sentence that says why there are none."""
+        """Return the hand and the option with its sizes, or the sentence that says why there are none."""
         interaction, locale = click.interaction, click.locale
         wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)
         view = self._tables.view(asked.table_id)

@@ -1,4 +1,4 @@
-"""Clicks in a hand: acting, one's own cards, and the choice of the next game."""
+"""Clicks in a hand: acting, seeing one's own cards, and choosing the next game."""
 
 from bot.interactions.click import Click
 from bot.interactions.router import Route
@@ -33,10 +33,10 @@ class PlayClicks:
         await self._answers.show_cards(click.interaction, int(click.match["table"]))
 
     async def _draw_panel_again(self, click: Click) -> None:
-        """Redraw the panel; every hand panel has this button, also after the player's time has run out."""
+        """Redraw the panel; every hand panel has this button, even when it is not the player's turn any more."""
         await self._answers.show_cards(click.interaction, int(click.match["table"]), in_place=click.on_panel)
 
     async def _choose_game(self, click: Click) -> None:
-        """Choose the next game; the table checks it, since a modified client may send anything."""
+        """Choose the next game; the table checks the choice, because a modified client may send anything."""
         game, hand = next(iter(selected(click.interaction)), ""), int(click.match["hand"])
         await self._answers.answered(click, int(click.match["table"]), lambda request: ChooseGame(request, game, hand))

@@ -1,4 +1,4 @@
-"""Draws, from the button of the table's message to the new cards.
+"""The draw, from the button on the table's message to the new cards.
 
 Each click is answered in the player's private message.
 """
@@ -29,7 +29,7 @@ from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker,
 
 
 class DrawRequests:
-    """Draws by click and by command."""
+    """The draw by click and by command."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class DrawRequests:
             await show(click.interaction, picker)
 
     async def _show(self, click: Click, pick: Pick, trouble: str | None = None) -> None:
-        """Show the picker, or the reason if its turn is over."""
+        """Show the picker, or the reason why its turn is over."""
         seen = await self._look(click, pick)
         if click.on_panel:
             await self._show_on_panel(click, pick, trouble or (seen if isinstance(seen, str) else None))
@@ -140,7 +140,7 @@ class DrawRequests:
             shown(reply.view, private)
 
     async def _look(self, click: Click, pick: Pick) -> tuple[Scene, PlayerView] | str:
-        """Return the clicker's own view of the draw, or the reason why there is none."""
+        """Return the user's own view of the draw, or the reason why there is none."""
         interaction, locale = click.interaction, click.locale
         wrong = self._answers.wrong_place(interaction.guild_id, pick.table_id)
         if wrong is not None:

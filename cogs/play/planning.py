@@ -1,4 +1,4 @@
-"""Clicks that plan an action, take more time, or show a holding after the hand."""
+"""Clicks to plan an action, to take more time, or to show cards after the hand."""
 
 from typing import Final, get_args
 
@@ -34,7 +34,7 @@ class Planning:
         return (Route(TURN_BUTTON, self._press, when_lost=True),)
 
     async def _press(self, click: Click) -> None:
-        """Handle a click, for any table."""
+        """Handle a click; the custom_id names the table."""
         match = click.match
         table_id, hand = int(match["table"]), int(match["hand"] or 0)
         if match["ahead"]:
@@ -64,13 +64,13 @@ class Planning:
             await tell(click.interaction, found)
 
     async def _show_on_panel(self, click: Click, table_id: int, trouble: str | None) -> None:
-        """Show the plan on the hand panel, as long as there is something to plan."""
+        """Show the plan on the hand panel, unless there is nothing to plan any more."""
         view = self._answers.table_of(click.interaction.guild_id, table_id)
         player = await self._directory.player_id(click.interaction.user.id)
         await self._panels.answer(click.interaction, view, player, trouble, planning=True)
 
     async def panel(self, origin: Origin, table_id: int) -> PlanPanel | PrivateNote:
-        """Return the asker's choices of a plan, or the reason why there are none."""
+        """Return the user's possible plans, or the reason why there are none."""
         found = await self._look(origin, table_id)
         return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
 
@@ -89,7 +89,7 @@ class Planning:
         await self._show_plan(click, table_id, None if submitted.done else await submitted.words())
 
     async def _look(self, origin: Origin, table_id: int) -> tuple[Scene, Prospect] | str:
-        """Return the asker's scene of the table and their choices of a plan, or the reason why there are none."""
+        """Return the user's scene of the table and their possible plans, or the reason why there are none."""
         locale = origin.locale
         wrong, view = self._answers.wrong_place(origin.guild_id, table_id), self._tables.view(table_id)
         if wrong is not None or view is None:

@@ -76,7 +76,7 @@ class TurnRequests(commands.Cog):
         await self._answers.submit_seated(interaction, lambda request: ShowHolding(request, via="command"))
 
     async def suggest_games(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games that may be chosen at the asker's table."""
+        """Suggest the games that can be chosen at the user's table."""
         origin = origin_of(interaction)
         view = await self._finding.in_sight(origin)
         if view is None or not view.settings.dealers_choice:

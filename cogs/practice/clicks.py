@@ -1,4 +1,4 @@
-"""Clicks on the notes of a lesson."""
+"""Clicks on the notes of a guided hand."""
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import Click, UnknownButton
@@ -42,7 +42,7 @@ class LessonClicks:
             raise UnknownButton(click.custom_id)
 
     async def _act(self, click: Click, table_id: int) -> None:
-        """Act; the outcome replaces the note, and a refusal is a message of its own."""
+        """Act; the note is replaced by the outcome, while a refusal is a separate message."""
         interaction, match = click.interaction, click.match
         kind, hand, version = ActionKind(match["kind"]), int(match["hand"]), int(match["version"])
 

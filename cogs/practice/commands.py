@@ -79,7 +79,7 @@ class Practice(commands.Cog):
     @app_commands.describe(game=described("learn-game"))
     @app_commands.choices(game=_GAMES)
     async def learn(self, interaction: BotInteraction, game: str | None = None) -> None:
-        """Begin a lesson at a table, or continue the present one, unless another game is chosen."""
+        """Begin a lesson at a table; continue the present one unless another game is chosen."""
         origin = origin_of(interaction)
         player = (await self._requests.request_of(origin)).player_id or 0
         guided = self._guided_at(origin.server, player)
@@ -112,14 +112,14 @@ class Practice(commands.Cog):
     # Guided hands
 
     def _guided_at(self, guild_id: int, player_id: int) -> TableView | None:
-        """Return the table of this server where the player has a lesson, begun or not; None if there is none."""
+        """Return the table of this server where the player has a lesson, even one not begun; None without a lesson."""
         lesson = self._tutor.lesson_of(player_id)
         view = self._tables.view(lesson.table_id) if lesson is not None else None
         here = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
         return view if here else None
 
     def _lesson_text(self, locale: str, view: TableView, player_id: int) -> str:
-        """Return the text that says where the lesson is, and how to begin it."""
+        """Return a text about where the lesson is, and how to begin it."""
         scene = self._readers.scene(view, locale)
         key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
         sit, place = scene.button_label("button-sit-bare"), f"<#{view.place.channel_id}>"

@@ -1,4 +1,4 @@
-"""Suggestions for the value of /room set, depending on the setting chosen."""
+"""Suggestions for the value in /room set, which depend on the chosen setting."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from cogs._shared.server import places_of, server_of
 
 Choices = list[app_commands.Choice[str]]
 DEFAULT_WORD: Final = "default"
-"""One of the words that reset a setting, BACK in bot/typed/room_settings.py."""
+"""One of the words that reset a setting to its default; BACK in bot/typed/room_settings.py has them all."""
 
 
 class ValueSuggestions:
@@ -29,9 +29,9 @@ class ValueSuggestions:
         self._defaults = defaults
 
     async def values(self, interaction: BotInteraction, typed_: str) -> Choices:
-        """Suggest values; none to members who may not change settings.
+        """Suggest values, but none to members who may not change settings.
 
-        The names of hidden channels and roles are secret.
+        Otherwise they would learn the names of hidden channels and roles.
         """
         name, origin = interaction.namespace.setting, origin_of(interaction)
         try:
@@ -55,7 +55,7 @@ def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_com
 
 
 def suggestions(name: str, text: str, settings: RoomSettings, places: Places) -> list[str]:
-    """Return texts that continue the typed one."""
+    """Return texts that complete the typed one."""
     kind = SETTINGS[name].kind
     if kind == "number":
         return _of_number(text, typed(settings, name))
@@ -77,7 +77,7 @@ def _of_number(text: str, now: str) -> list[str]:
 
 
 def _continued(text: str, names: Sequence[str]) -> list[str]:
-    """Return continuations that keep the part before the last comma."""
+    """Return completions that keep everything before the last comma."""
     before, comma, last = text.rpartition(",")
     given = [part.strip() for part in before.split(",") if part.strip()] if comma else []
     return [", ".join([*given, called]) for called in names if called not in given and _fits(called, last)]

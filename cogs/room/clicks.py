@@ -1,8 +1,8 @@
 """The clicks and forms of /room setup.
 
-Each one checks the power again, saves the change and shows the page: in place of the private page that it came from,
-otherwise as a new private message. A modified client may send any of them with a message that others see, so such a
-message is never edited.
+Each one checks again whether the user may change settings, saves the change and shows the page. The page replaces the
+private one that was clicked, or is a new private message. A modified client may send a click with a message that
+others see, so such a message is never edited.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -49,7 +49,7 @@ class SetupClicks:
         )
 
     async def first_page(self, interaction: BotInteraction) -> SetupPage:
-        """Return the first page; raise Complaint if the asker may not change settings."""
+        """Return the first page. Raises Complaint if the user may not change settings."""
         settings = await self._desk.settings(origin_of(interaction), Power.SET_ROOM)
         return SetupPage(self._setup(interaction, settings), 1)
 
@@ -58,7 +58,7 @@ class SetupClicks:
         return Setup(say_, settings, self._defaults, tuple(troubles(interaction, settings)))
 
     async def _press(self, click: Click) -> None:
-        """Handle a click on a page, or a choice from its menu."""
+        """Handle a click on a page's button, or a choice from its menu."""
         interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
         if what in FORMS:
             settings = await self._desk.settings(origin_of(interaction), Power.SET_ROOM)
@@ -76,7 +76,7 @@ class SetupClicks:
             await click.acknowledge()
 
     async def _chosen(self, interaction: BotInteraction, name: str | None) -> Saved:
-        """Save a choice from a menu, if there is one."""
+        """Save a choice from a menu, if the click is one."""
         origin = origin_of(interaction)
         if name not in SETTINGS:
             return Saved(await self._desk.settings(origin, Power.SET_ROOM))
@@ -84,7 +84,7 @@ class SetupClicks:
         return await self._change(origin, {name: read})
 
     async def _fill_in(self, click: Click) -> None:
-        """Save the valid values of a form; the page lists the others."""
+        """Save the valid values of a form; the page then lists the invalid ones."""
         interaction, page, form = click.interaction, int(click.match["page"]), click.match["what"]
         await self._leave_what_others_see(click)
         await self._show(interaction, page, await in_time(interaction, self._filled_in(interaction, form)))
@@ -96,9 +96,9 @@ class SetupClicks:
         return await self._change(origin_of(interaction), readings)
 
     async def _change(self, origin: Origin, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]) -> Saved:
-        """Apply the readings and save the settings.
+        """Change the settings by the parsed values, and save them.
 
-        Raises Complaint if the asker may not change settings.
+        Raises Complaint if the user may not change settings.
         """
         wrong: list[str] = []
 

@@ -1,4 +1,4 @@
-"""/room: shows, changes and reports on a moderator's room. The pages are in bot/ui/room."""
+"""/room: to show and change the room's settings, and reports for moderators. The pages are in bot/ui/room."""
 
 import io
 

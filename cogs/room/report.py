@@ -32,7 +32,7 @@ class RoomReports:
         self._play_watch = play_watch
 
     async def send_weeks(self, interaction: BotInteraction, count: int) -> None:
-        """Send the figures of the last weeks, including the present one; raise Complaint."""
+        """Send the figures of the last weeks, including the present one. Raises Complaint."""
         origin = origin_of(interaction)
         say, weeks = Phrases(origin.locale), await self._weeks.last(origin, count)
         picture = await plotted(partial(plot, weeks, PlotWords.of(say)))
@@ -47,7 +47,7 @@ class RoomReports:
         return [say("health-standstill"), *lines] if lines else []
 
     async def health(self, interaction: BotInteraction) -> str:
-        """Return the bot's health in words; raise Complaint for all but moderators."""
+        """Return a text about the bot's health. Raises Complaint for everybody except moderators."""
         client, origin = interaction.client, origin_of(interaction)
         say = Phrases(origin.locale)
         bot, settings, tables, hands, players = await self._health.of_server(origin)

@@ -1,4 +1,4 @@
-"""Handles a server's events: cashes out members who leave, and closes tables without a channel."""
+"""Discord's events about a server: members who leave are cashed out, and tables without a channel are closed."""
 
 import discord
 from discord.ext import commands
@@ -78,7 +78,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Check the channels again: the bot may have gained or lost a role."""
+        """Check the server's places again if the bot may have gained or lost a role."""
         if after.id == after.guild.me.id:
             self._play_watch.look_around(after.guild.id)
 
@@ -92,12 +92,12 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Handle the removal of the bot or of the server; an outage is another event."""
+        """Handle the removal of the bot from the server, or of the server itself; an outage is a different event."""
         await self._gone_places.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count messages: chat pushes up a table's message and a tournament's chip counts."""
+        """Count messages, because chat pushes a table's message and a tournament's chip counts out of sight."""
         if message.guild is not None and self._tables.in_channel(message.channel.id) is not None:
             self._messages.note_message(message.channel.id, message.id)
         if message.guild is not None:

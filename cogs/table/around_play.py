@@ -1,4 +1,4 @@
-"""The commands of /table about watching, names, invitations, the waiting list and other seats."""
+"""The commands of /table for watching, names, invitations, the waiting list and changing seats."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _TABLE: Final = described("table-option")
 
 
 class AroundPlayCommands(commands.Cog):
-    """The base of the cog TableCommands, which inherits these commands."""
+    """A base class of TableCommands, which inherits these commands."""
 
     def __init__(
         self,

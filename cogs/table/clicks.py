@@ -57,7 +57,7 @@ class TableClicks:
         )
 
     async def _press(self, click: Click) -> None:
-        """Handle a button of a table's message."""
+        """Handle a click on a button of a table's message."""
         table_id, verb = int(click.match["table"]), click.match["verb"]
         if verb == "sit":
             await self._sit(click, table_id)
@@ -67,12 +67,12 @@ class TableClicks:
             await self._answers.answered(click, table_id, click.pick(_MESSAGES))
 
     async def _sit(self, click: Click, table_id: int) -> None:
-        """Sit the clicker down, checking at each click whether they have the role of a private table."""
+        """Seat the user; at a private table, check their roles at each click."""
         view = self._tables.view(table_id)
         await self._answers.answered(click, table_id, sit(view, person_of(click.interaction.user)))
 
     async def _leave(self, click: Click, table_id: int) -> None:
-        """Leave the table; a player who holds live cards must confirm it."""
+        """Make the player leave the table; ask for confirmation if they hold live cards."""
         question = await self._answers.leave_question(origin_of(click.interaction), table_id)
         if question is None:
             await self._answers.answered(click, table_id, Leave)
@@ -80,7 +80,7 @@ class TableClicks:
             await click.answer(question)
 
     async def _answer_leave_question(self, click: Click) -> None:
-        """Handle the confirmation, which is about one hand: in the next one it is asked again."""
+        """Handle the confirmation; it is valid for one hand, and in the next one the question is asked again."""
         interaction, table_id, hand = click.interaction, int(click.match["table"]), int(click.match["hand"])
         locale, leaves = click.locale, click.pick(_LEAVES, "answer")
         view, wrong = self._tables.view(table_id), self._answers.wrong_place(interaction.guild_id, table_id)
@@ -109,7 +109,7 @@ class TableClicks:
     # The menu
 
     async def _open_menu(self, click: Click) -> None:
-        """Open the table's menu, for any table."""
+        """Open the table's menu; the custom_id names the table."""
         origin, table_id = origin_of(click.interaction), int(click.match["table"])
         scene = self._answers.scene(origin.locale, self._answers.table_of(origin.guild_id, table_id))
         await click.answer(TableMenu(scene, await self._reader(origin, table_id)))
@@ -142,7 +142,7 @@ class TableClicks:
 
 
 async def note_of(submitted: SubmittedToTable[Wait]) -> WaitingNote | PrivateNote:
-    """Return the answer to a player who asked for a place on the waiting list."""
+    """Return the answer to a player who asked to join the waiting list."""
     words, done = await submitted.all_words(), submitted.done
     if done is None or all(entry.player_id != submitted.player_id for entry in done.view.people.waiting):
         return PrivateNote(words)

@@ -1,4 +1,4 @@
-"""/table: opening, finding, joining, leaving and closing tables. around_play has more commands."""
+"""/table: to open, find, join, leave and close tables. The module around_play has more subcommands."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -36,7 +36,7 @@ class TableCommands(
         await self._opening.announce(ordered.view, interaction.channel_id)
 
     def _opened_text(self, locale: str, ordered: OrderedTable) -> str:
-        """Return the text that says where the table is, and that the opener cannot see it if so."""
+        """Return a text with the new table's place; it also says if the user cannot see the place."""
         say, view, lines, key = Phrases(locale), ordered.view, list[str](), "table-opened"
         if view.settings.is_private:
             key = "table-opened-private" if ordered.is_hidden else "table-opened-private-seen"

@@ -1,4 +1,4 @@
-"""Answers to requests and orders about tournaments, for the asker only."""
+"""Answers to requests and orders about tournaments, visible only to the user who sent them."""
 
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
@@ -30,7 +30,7 @@ class TournamentAnswers:
     async def tell(
         self, interaction: BotInteraction, submitting: Coroutine[Any, Any, Submitted[Asks, TournamentReply | None]]
     ) -> TournamentReply | None:
-        """Tell the asker the outcome, and acknowledge the click first if it takes long.
+        """Tell the user the outcome; acknowledge the click first if it takes long.
 
         Raises Complaint and StoreError.
         """
@@ -48,6 +48,6 @@ class TournamentAnswers:
         return TournamentScene(view, name_of, Phrases(locale), renewed=False)
 
     async def names_of(self, guild_id: int, player_ids: Sequence[int]) -> NameOf:
-        """Return a function that names the players as the server shows them."""
+        """Return a function from player_id to the player's name in the server."""
         await self._names.learn(guild_id, player_ids)
         return self._readers.name_of(guild_id)

@@ -1,4 +1,4 @@
-"""Clicks on a tournament's posts, with private answers: entering, re-entering, files of hands."""
+"""Clicks on a tournament's posts: registering, re-entering, files of hands. All answers are private."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ class TournamentClicks:
         return (Route(EVENT_BUTTON, self._press), Route(RETURN_BUTTON, self._come_back))
 
     async def _press(self, click: Click) -> None:
-        """Handle a click on a tournament's message, which is updated separately."""
+        """Handle a click on a tournament's post; the post itself is updated separately."""
         tournament_id = int(click.match["tournament"])
         if click.match["verb"] == "hands":
             await send_hands(click.interaction, self._hands, tournament_id)
@@ -50,7 +50,7 @@ class TournamentClicks:
         await self._answers.tell(click.interaction, submitting)
 
     async def _come_back(self, click: Click) -> None:
-        """Register for the schedule's next tournament (*Next one*) or for a rematch (*Rematch*)."""
+        """Register the user for the schedule's next tournament (*Next one*) or for a rematch (*Rematch*)."""
         enter = click.pick(self._ways_back)
         submitting = enter(origin_of(click.interaction), int(click.match["tournament"]))
         await self._answers.tell(click.interaction, submitting)

@@ -1,4 +1,4 @@
-"""Sends all hands of a finished tournament, as files, to the user who clicked."""
+"""The files with all hands of a finished tournament, for the user who clicked."""
 
 import io
 
@@ -13,7 +13,7 @@ from bot.use_cases.exports import TournamentHands
 
 
 async def send_hands(interaction: BotInteraction, hands: TournamentHands, tournament_id: int) -> None:
-    """Send the files; raise Complaint and StoreError."""
+    """Send the files. Raises Complaint and StoreError."""
     origin = origin_of(interaction)
     with hands.making(origin, tournament_id):
         await acknowledge(interaction, thinking=True)

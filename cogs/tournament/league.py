@@ -1,4 +1,4 @@
-"""The league in words (T-5.2)."""
+"""The league as text (T-5.2)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,11 +12,11 @@ from bot.use_cases.tournaments.league import League
 from cogs.tournament.answers import TournamentAnswers
 
 SHOWN: Final = 20
-"""The most players in the table; an asker further down gets a line of their own."""
+"""The most players in the table; a user who ranks lower gets an extra line."""
 
 
 async def league_text(origin: Origin, league: League, answers: TournamentAnswers, season: str | None) -> str:
-    """Return the standings of a season, by default the running one; raise Complaint and StoreError."""
+    """Return the standings of a season, by default the present one. Raises Complaint and StoreError."""
     say = Phrases(origin.locale)
     name, rows, me = await league.table(origin, season)
     if not rows:

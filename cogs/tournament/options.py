@@ -1,7 +1,7 @@
 """The options that /tournament create, edit and schedule share, declared once.
 
-A new option needs a line here, a field in TournamentOrder, and its place in the settings made in
-bot/typed/tournament_order.py.
+A new option needs a line here, a field in TournamentOrder, and its place in bot/typed/tournament_order.py, which makes
+the settings.
 """
 
 from collections.abc import Mapping

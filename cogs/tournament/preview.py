@@ -34,7 +34,7 @@ class PreviewClicks:
         return (Route(_BUTTON, self._press),)
 
     async def show(self, interaction: BotInteraction, previewed: PreviewedTournament) -> None:
-        """Answer the deferred command with the preview; raise Complaint and StoreError."""
+        """Answer the deferred command with the preview. Raises Complaint and StoreError."""
         origin = origin_of(interaction)
         await self._previews.keep(origin, previewed)
         say = Phrases(origin.locale)

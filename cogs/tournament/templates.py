@@ -1,4 +1,4 @@
-"""Templates in words."""
+"""Templates as text."""
 
 from collections.abc import Mapping
 
