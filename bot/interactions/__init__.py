@@ -1,1 +1,1 @@
-"""The parts of Discord's interactions that every command and click uses, whatever its feature."""
+"""The parts for Discord's interactions that every feature's commands and clicks use."""

@@ -1,4 +1,4 @@
-"""Refuses users who send too many requests, with one answer and before anything is looked up for them.
+"""Refusal of users who send too many requests: one answer, before the bot looks anything up for them.
 
 Every request passes through here, so this module also sets the language of its answer.
 """
@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 class Admission:
     """The check of every command, click and suggestion request.
 
-    ``limits``: the requests that one person may send in a period. ``own_servers``: the servers of this part; None if
-    there are no other parts.
+    ``limits`` has the requests that one person may send in a period. ``own_servers`` are the servers of this part of
+    the bot; None if there are no other parts.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ async def _refused(interaction: BotInteraction, key: str, **facts: str | int) ->
 
 
 async def _answer(interaction: BotInteraction, text: str | None) -> None:
-    """Send one answer; if that fails, do not try again."""
+    """Send one answer; if that fails, do not retry."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest(interaction, [])

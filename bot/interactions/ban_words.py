@@ -10,21 +10,21 @@ from bot.use_cases.standing import Sanction, Standings
 
 
 class TableOrTournamentReply(Protocol):
-    """A reply of a table or a tournament."""
+    """The reply of a table or a tournament."""
 
     @property
     def denial(self) -> StrEnum | None: ...
 
 
 async def end_of_ban(standings: Standings, guild_id: int, player_id: int | None, locale: str) -> str:
-    """Return the end of the player's ban in words; raise StoreError."""
+    """Return the end of the player's ban as text. Raises StoreError."""
     return ban_end(Phrases(locale), await standings.ban_ends(guild_id, player_id))
 
 
 async def end_if_banned(
     standings: Standings, guild_id: int, player_id: int | None, locale: str, reply: TableOrTournamentReply | None
 ) -> str | None:
-    """Return the end of the ban in words if the reply refuses the player because of it; otherwise None.
+    """Return the end of the ban as text if the reply refuses the player because of it; otherwise None.
 
     Raises StoreError.
     """
@@ -34,7 +34,7 @@ async def end_if_banned(
 
 
 def sanctions_told(say: Phrases, sanctions: list[Sanction]) -> list[str]:
-    """Return lines about the ban and the frozen wallet, each with its reason if one is known."""
+    """Return lines about the ban and the frozen wallet, each with its reason if that is known."""
     lines: list[str] = []
     for each in sanctions:
         banned = each.act == "ban"

@@ -1,4 +1,4 @@
-"""A click or form as its handler receives it, with ways to answer it; and our interactions' type."""
+"""A click or a submitted form as its handler receives it, with ways to answer it; and the bot's interaction type."""
 
 import re
 from collections.abc import Mapping
@@ -14,10 +14,10 @@ Choice = TypeVar("Choice")
 
 
 class Client(commands.AutoShardedBot):
-    """The bot's client, as commands and clicks see it."""
+    """The bot's client, as far as commands and clicks use it."""
 
     command_ids: dict[str, int]
-    """Discord's ids of the commands, for mentions that users can click."""
+    """Command name -> Discord's id, for mentions that users can click."""
 
 
 BotInteraction = discord.Interaction[Client]
@@ -25,27 +25,27 @@ BotInteraction = discord.Interaction[Client]
 
 
 class UnknownButton(LookupError):
-    """An error for a button whose pattern has a verb that its handler lacks; ``str`` is the custom_id."""
+    """Raised for a button whose pattern allows a verb that its handler lacks; ``str`` is the custom_id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A click, or a sent form."""
+    """A click, or a submitted form."""
 
     interaction: BotInteraction
     match: re.Match[str]
-    """The match of its custom_id."""
+    """The match of the route's pattern with the custom_id."""
     locale: str
-    """The clicker's language."""
+    """The language of the user who clicked."""
     private: bool
-    """True if only the clicker sees the clicked message, so that an answer may replace it.
+    """True if only the user who clicked sees the message, so that an answer may replace it.
 
     An answer never replaces a message that others see.
     """
     on_panel: bool = False
-    """True if the click is on the clicker's hand panel.
+    """True if the click is on the user's hand panel.
 
-    Only the panel itself may replace a panel, so ``private`` is False then.
+    ``private`` is False then, because only a new panel may replace a panel.
     """
 
     @property
@@ -53,18 +53,18 @@ class Click:
         return self.match.string
 
     def pick(self, choices: Mapping[str, Choice], group: str = "verb") -> Choice:
-        """Return the choice that this group of the custom_id names; raise UnknownButton if there is none."""
+        """Return the choice for this group of the custom_id. Raises UnknownButton if there is none."""
         try:
             return choices[self.match[group]]
         except KeyError:
             raise UnknownButton(self.custom_id) from None
 
     async def acknowledge(self) -> None:
-        """Acknowledge the click, so that the answer replaces a private message, or is a new private one."""
+        """Acknowledge the click; a later answer replaces a private message, or is a new private one."""
         await acknowledge(self.interaction, thinking=not self.private)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
-        """Answer privately, replacing the clicked message if it is the clicker's own."""
+        """Answer privately; the answer replaces the clicked message if only the user sees that."""
         if self.private:
             await redraw(self.interaction, view=view)
         else:

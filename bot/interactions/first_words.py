@@ -1,4 +1,4 @@
-"""Explains a game in a few lines to a player who sits down to it for the first time."""
+"""A short explanation of a game, for a player who sits down to it for the first time."""
 
 import contextlib
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from bot.ui.scene.scene import Scene
 async def first_words(preferences: PlayerPreferences, user_id: int, player_id: int, scene: Scene) -> str | None:
     """Return the explanation, and save that the player has read it.
 
-    Returns None for a player who has met the game before, at any table.
+    Return None if the player has met the game before, at any table.
     """
     met, game = preferences.of(player_id).met_games, scene.view.games.game
     if game in met:

@@ -1,7 +1,7 @@
-"""Checks the values of a command's options for type and range, so that later code can rely on them.
+"""Checks of the type and range of a command's options, so that later code can rely on them.
 
-Discord checks them too, except for commands that it still knows from an older version. This module checks the raw
-values from Discord, because the library fails at some of them.
+Discord checks them too, but not for commands that it still has from an older version. This module checks the raw
+values from Discord, because discord.py fails at some of them.
 """
 
 import math
@@ -24,7 +24,7 @@ _DESCRIBED: Final[Mapping[Kind, str]] = {
     Kind.channel: "channels",
     Kind.attachment: "attachments",
 }
-"""The part of ``resolved`` where Discord describes the object that an option names by its id."""
+"""The part of ``resolved`` in which Discord describes the object whose id an option contains."""
 
 
 def misfit(command: Command, data: Mapping[str, Any]) -> str | None:
@@ -36,9 +36,9 @@ def misfit(command: Command, data: Mapping[str, Any]) -> str | None:
 
 
 def mistyped(command: Command, data: Mapping[str, Any]) -> str | None:
-    """Return the first option with a value of a wrong type, while values are still being typed.
+    """Return the first option with a value of a wrong type, while the user is still typing.
 
-    Such values may be out of range, and Discord does not describe the users and roles among them yet.
+    At that time values may be out of range, and Discord does not describe users and roles yet.
     """
     return _first_wrong(
         command,
@@ -63,7 +63,7 @@ def _first_wrong(
 
 
 def _options_in(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """Return the options, which Discord nests below the names of a command in a group."""
+    """Return the options; in a command group, Discord nests them below the commands' names."""
     options = data.get("options") or []
     while options and options[0].get("type") in _NESTS:
         options = options[0].get("options") or []
@@ -83,7 +83,7 @@ def _fits(option: app_commands.Parameter, value: Any, described: Mapping[str, An
 
 
 def _is_of(kind: Kind, value: Any) -> bool:
-    """Return True for the JSON that Discord sends for options of this type.
+    """Return True if the value has the JSON type that Discord sends for options of this type.
 
     In Python, True and False are also integers.
     """

@@ -1,4 +1,4 @@
-"""Asks Discord which members left a server while the bot was not connected."""
+"""The search for members who left a server while the bot was not connected."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -17,11 +17,11 @@ log = logging.getLogger(__name__)
 _ASKED_MOST: Final = 100
 """The most users in one request to Discord."""
 LEAVERS_EVERY_MS: Final = 10 * 60_000
-"""The interval of looking for members who have left, if Discord sends no events about them."""
+"""The interval of the search if Discord sends no events about members who leave, in ms."""
 
 
 class AbsentMembers:
-    """Cashes out players and entrants who are no longer members of their server."""
+    """The part that cashes out players and entrants who are no longer members of their server."""
 
     def __init__(self, leavers: Leavers, outbox: Outbox, timer: Timer) -> None:
         self._leavers = leavers
@@ -39,7 +39,7 @@ class AbsentMembers:
 
     @property
     def are_looked_for(self) -> bool:
-        """True once the bot looks for them at intervals."""
+        """True once the bot searches for them at intervals."""
         return self._alarm is not None
 
     def look_later(self, look: Callable[[], None]) -> None:
@@ -49,7 +49,7 @@ class AbsentMembers:
         self._alarm = self._timer.call_at(self._timer.now_ms() + LEAVERS_EVERY_MS, look)
 
     async def _cash_out(self, guild: discord.Guild) -> None:
-        """Cash out the server's absent members; raise the library's errors if Discord does not answer."""
+        """Cash out the server's absent members. Raises what discord.py raises if Discord does not answer."""
         users = await self._leavers.users_in(guild.id)
         for batch in _batches(list(users), _ASKED_MOST):
             # The library's default limit is five, and the other users would look absent.

@@ -1,4 +1,4 @@
-"""Converts an interaction into the values that use cases take."""
+"""Converting an interaction into the values that use cases take."""
 
 import discord
 
@@ -31,7 +31,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 
 def permissions_at(interaction: discord.Interaction, channel_id: int) -> discord.Permissions:
-    """Return the asker's permissions in the channel or thread; none if it is unknown."""
+    """Return the asker's permissions in the channel or thread; no permissions if the channel is unknown."""
     if interaction.channel_id == channel_id:
         return interaction.permissions
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None

@@ -1,6 +1,6 @@
-"""The single listener for clicks and forms: finds the handler by the custom_id and calls it.
+"""The single listener for clicks and forms: it finds the handler by the custom_id and calls it.
 
-It also answers a click on a button that its message no longer has, or that no version of the bot ever sent.
+It also answers clicks on buttons that their message no longer has, or that no version of the bot ever sent.
 """
 
 import contextlib
@@ -39,11 +39,11 @@ class Route:
     pattern: re.Pattern[str]
     handler: Handler
     what: str | None = None
-    """The click's name in the log, if the custom_id must not be logged."""
+    """The click's name for the log, if the custom_id must not be logged."""
     form: bool = False
     """True for a form, False for a button or menu."""
     when_lost: bool = False
-    """True to handle a click even if the message has lost the button, as a table's message does each turn."""
+    """True to handle a click even if the message no longer has the button, which happens each turn at tables."""
 
 
 class Router:
@@ -62,16 +62,16 @@ class Router:
 
     @property
     def families(self) -> list[re.Pattern[str]]:
-        """The patterns of our buttons and menus."""
+        """The patterns of the bot's buttons and menus."""
         return [route.pattern for route in self._routes if not route.form]
 
     def add(self, *routes: Route) -> None:
         self._routes.extend(routes)
 
     async def handle_click(self, interaction: BotInteraction) -> None:
-        """Handle a click or form, and ignore all else.
+        """Handle a click or form, and ignore all other interactions.
 
-        The library would only log an error raised here, so the clicker gets an answer about it too.
+        discord.py would only log an error raised here, so the user gets an answer about it too.
         """
         if interaction.type not in _KINDS:
             return
@@ -92,8 +92,8 @@ class Router:
     def _routed(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
         """Return the click and its route; None if it cannot be handled.
 
-        That is: an unknown custom_id, a button that the message no longer has, unless the route allows it, and another
-        table's button on a panel.
+        That is the case for an unknown custom_id, for a button that the message no longer has (unless the route allows
+        it), and for another table's button on a panel.
         """
         data: Mapping[str, Any] = interaction.data or {}
         custom_id, message = str(data.get("custom_id")), interaction.message
@@ -115,7 +115,7 @@ class Router:
 
 
 def panel_table(message: discord.Message | None) -> int | None:
-    """Return the table of a player's hand panel; None for any other message."""
+    """Return the table_id if the message is a player's hand panel; None for any other message."""
     if message is None or not message.flags.ephemeral:
         return None
     found = (PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))
@@ -123,7 +123,7 @@ def panel_table(message: discord.Message | None) -> int | None:
 
 
 def _ids(components: Iterable[Any]) -> Iterator[str]:
-    """Yield the custom_ids of all buttons and menus among the components and inside them."""
+    """Yield the custom_ids of all buttons and menus among the components, at any depth."""
     for component in components:
         custom_id = getattr(component, "custom_id", None)
         if custom_id is not None:
@@ -160,7 +160,7 @@ def _complain(interaction: BotInteraction, error: Exception, what: str) -> None:
 
 
 async def apologise(interaction: BotInteraction) -> None:
-    """Say that something failed, if an answer is still possible."""
+    """Tell the user that something failed, if an answer is still possible."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         await _say(interaction, "error-ours")
 

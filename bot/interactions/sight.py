@@ -1,4 +1,4 @@
-"""The channels and threads that the asker of a command or click can see."""
+"""The channels and threads that the user of a command or click can see."""
 
 from functools import partial
 
@@ -16,9 +16,9 @@ class ChannelSight:
         return partial(self._sees, interaction)
 
     async def _sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
-        """Return True if the asker can see the channel.
+        """Return True if the user can see the channel.
 
-        Asks Discord about a channel that the bot does not know, an archived thread for example.
+        If the bot does not know the channel (an archived thread, for example), ask Discord.
         """
         if interaction.channel_id == channel_id:
             return True

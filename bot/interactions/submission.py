@@ -1,4 +1,4 @@
-"""Sends messages of clicks and commands to tables, and puts the replies into words."""
+"""Sending clicks and commands to tables, and turning the replies into text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ Asks = TypeVar("Asks", bound=Asking)
 
 
 class Submissions:
-    """Sends messages of clicks and commands to their tables."""
+    """The sender of messages from clicks and commands to their tables."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Submissions:
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
     ) -> "SubmittedToTable[Asks]":
-        """Send the message to the table, and acknowledge the interaction first if it takes long.
+        """Send the message to the table; acknowledge the interaction first if that takes long.
 
         Raises StoreError.
         """
@@ -60,13 +60,13 @@ class Submissions:
         return self.outcome(origin, await in_time(interaction, self._requests.submit(origin, message_of, take)))
 
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "SubmittedToTable[Asks]":
-        """Return the outcome of a message that a use case has sent, so that it can be put into words."""
+        """Return the outcome of a message that a use case has sent, so that it can be turned into text."""
         return SubmittedToTable(self, origin, found.player_id, found.message, found.reply)
 
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        """Send the message as ``submit`` does, and tell the asker the outcome."""
+        """Send the message like ``submit``, and tell the user the outcome."""
         submitted = await self.submit(interaction, table_id, message_of)
         await tell(interaction, await submitted.all_words())
 
@@ -80,15 +80,15 @@ class SubmittedToTable(Generic[Asks]):
     player_id: int
     message: Asks
     reply: TableReply | None
-    """None if no such table is open any more."""
+    """The table's reply; None if no such table is open any more."""
 
     @property
     def done(self) -> TableReply | None:
-        """The reply if the table has done it; otherwise None."""
+        """The reply if the table has carried the message out; otherwise None."""
         return self.reply if self.reply is not None and self.reply.done else None
 
     async def words(self) -> str:
-        """Return the outcome in words, or the reason why nothing was done; raise StoreError."""
+        """Return the outcome as text, or the reason why nothing was done. Raises StoreError."""
         guild, locale = self.origin.guild_id or 0, self.origin.locale
         until = (
             None if self.done else await end_if_banned(self._by.standings, guild, self.player_id, locale, self.reply)
@@ -113,7 +113,7 @@ class SubmittedToTable(Generic[Asks]):
         return own_evening(Phrases(self.origin.locale), result)
 
     async def first_words(self) -> str | None:
-        """Return an explanation of the game to those who sit down to it for the first time."""
+        """Return an explanation of the game if the user sits down to it for the first time."""
         if self.done is None or not isinstance(self.message, Sit | Wait):
             return None
         scene = self._by.readers.scene(self.done.view, self.origin.locale)
@@ -122,7 +122,7 @@ class SubmittedToTable(Generic[Asks]):
     async def beside_message(self) -> str | None:
         """Return the part of the outcome that the table's message does not show.
 
-        A player who leaves during a hand stays in the message until the hand ends.
+        For example, a player who leaves during a hand stays in the message until the hand ends.
         """
         done = self.done
         if done is None:
@@ -132,7 +132,7 @@ class SubmittedToTable(Generic[Asks]):
         return await self.first_words()
 
     async def all_words(self) -> str:
-        """Return the outcome, and an explanation of the game if it is new to the asker; raise StoreError."""
+        """Return the outcome, and an explanation of the game if it is new to the user. Raises StoreError."""
         words, first = await self.words(), await self.first_words()
         return words if first is None else f"{words}\n\n{first}"
 

@@ -1,6 +1,6 @@
 """Answers to commands and clicks about a table.
 
-Each is sent to the table, acknowledged within 3 seconds, and answered once: by the table's message, the asker's panel,
+Each is sent to the table, acknowledged within 3 seconds, and answered once: by the table's message, the user's panel,
 or a sentence.
 """
 
@@ -60,18 +60,18 @@ class TableAnswers:
     # Finding the table
 
     async def seat_of(self, origin: Origin, chosen: str | None = None) -> TableView:
-        """Return the table where the asker sits; raise Complaint."""
+        """Return the table where the user sits. Raises Complaint."""
         return await self._finding.table(origin, chosen, seated=True)
 
     def table_of(self, guild_id: int | None, table_id: int) -> TableView:
-        """Return the table of a click in the server; raise Complaint if it is gone or in another server."""
+        """Return the table of a click in the server. Raises Complaint if it is gone or in another server."""
         view, wrong = self._tables.view(table_id), self.wrong_place(guild_id, table_id)
         if view is None or wrong is not None:
             raise Complaint(wrong or "table-gone")
         return view
 
     def wrong_place(self, guild_id: int | None, table_id: int) -> str | None:
-        """Return the key of the refusal if the table is gone or not of this server; None otherwise."""
+        """Return the key of the refusal if the table is gone or in another server; otherwise None."""
         view = self._tables.view(table_id)
         if view is None:
             return "table-gone"
@@ -80,7 +80,7 @@ class TableAnswers:
         return None if view.place.guild_id == guild_id else "table-elsewhere"
 
     def scene(self, locale: str, view: TableView) -> Scene:
-        """Return the table as the asker sees it."""
+        """Return the table as the user sees it."""
         return self._readers.scene(view, locale)
 
     # Requests and their answers
@@ -88,31 +88,31 @@ class TableAnswers:
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
     ) -> SubmittedToTable[Asks]:
-        """Send the message to its table; raise StoreError."""
+        """Send the message to its table. Raises StoreError."""
         return await self._submissions.submit(interaction, table_id, message_of)
 
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> SubmittedToTable[Asks]:
-        """Return the outcome of a message that a use case has sent, so that it can be put into words."""
+        """Return the outcome of a message that a use case has sent, so that it can be turned into text."""
         return self._submissions.outcome(origin, found)
 
     async def submit_seated(
         self, interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None
     ) -> None:
-        """Send a command to the table where the asker sits, and tell them the outcome; raise Complaint."""
+        """Send a command to the table where the user sits, and tell them the outcome. Raises Complaint."""
         view = await self._finding.table(origin_of(interaction), chosen, seated=True)
         await self._submissions.submit_and_tell(interaction, view.table_id, message_of)
 
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        """Send a command to its table, and tell the asker the outcome."""
+        """Send a command to its table, and tell the user the outcome."""
         await self._submissions.submit_and_tell(interaction, table_id, message_of)
 
     async def answered(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
         """Send a click to its table, and answer it in the clicked message.
 
-        A table's message or a panel is redrawn, and a private message says what it does not show. Any other private
-        message is replaced by the outcome.
+        The table's message or the panel is redrawn, and a private message adds what it does not show. Any other
+        private message is replaced by the outcome.
         """
         interaction, locale = click.interaction, click.locale
         wrong = self.wrong_place(interaction.guild_id, table_id)
@@ -162,7 +162,7 @@ class TableAnswers:
     # Seats
 
     async def add_to_thread(self, user_id: int, view: TableView, locale: str) -> None:
-        """Add the user to the table's thread; raise Complaint if they still cannot see the table.
+        """Add the user to the table's thread. Raises Complaint if they still cannot see the table.
 
         Nobody may sit at a table that they cannot see.
         """
@@ -170,7 +170,7 @@ class TableAnswers:
             raise Complaint("table-watch-locked", table=self.scene(locale, view).table_name())
 
     async def join(self, click: Click, table_id: int) -> None:
-        """Sit the clicker down from another channel, and answer with a link to the table.
+        """Seat the user, who clicked in another channel, and answer with a link to the table.
 
         Raises Complaint if there is no such table in this server.
         """
@@ -183,7 +183,7 @@ class TableAnswers:
         await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 
     async def show_cards(self, interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
-        """Show the asker their panel of the table, privately.
+        """Show the user their panel of the table, privately.
 
         ``in_place``: redraw the clicked panel. Raises Complaint if there is no such table in this server.
         """
@@ -198,7 +198,7 @@ class TableAnswers:
             await self._panels.open(interaction, view, player)
 
     async def leave_question(self, origin: Origin, table_id: int) -> LeaveQuestion | None:
-        """Return the question to ask before the player leaves in a hand; None if they have no chips at stake."""
+        """Return the question to ask before the player leaves during a hand; None if they have no chips at stake."""
         view = self._tables.view(table_id)
         if view is None or self.wrong_place(origin.guild_id, table_id) is not None:
             return None

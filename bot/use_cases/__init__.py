@@ -1,1 +1,1 @@
-"""Decide who may do what, and carry it out, without knowing Discord."""
+"""The use cases: deciding who may do what, and carrying it out, without any knowledge of Discord."""

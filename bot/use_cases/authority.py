@@ -1,13 +1,14 @@
-"""Checks of powers: every moderators' order begins with one.
+"""Checks of powers; every moderator's order begins with one.
 
     asker = await authority.require(origin, Power.KICK, table=view, subject_id=player, subject=member)
 
-Check before anything is read or changed, and again for every click, menu and form: Discord's own setting hides a
-command but does not protect it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of the
-player whom it is used on, and ``subject`` the same player as Discord knows them. Pass each of them that exists. If
+Check before anything is read or changed, and again for every click, menu and form, because Discord's own setting hides
+a command but does not protect it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of
+the player whom it is used on, and ``subject`` the same player as Discord knows them. Pass each of them that exists. If
 they are known only after a look-up, check twice: without them before the look-up, and with them before the change. An
 order that does two things needs both powers: closing at once, which cancels the running hand, needs CLOSE_TABLE and
-VOID_HAND. Before showing a hand, also check whether the asker was dealt in: ``table`` knows only the last hand.
+VOID_HAND. Before showing a hand, also check whether the asker was dealt in, because ``table`` knows only the last
+hand.
 """
 
 from typing import Final
@@ -31,7 +32,7 @@ MANAGE_GUILD: Final = 1 << 5
 VIEW_CHANNEL: Final = 1 << 10
 MANAGE_THREADS: Final = 1 << 34
 MODERATE_MEMBERS: Final = 1 << 40
-"""Discord's permission bits."""
+"""A permission bit of Discord."""
 
 
 def rank_of(person: Person, settings: RoomSettings) -> Rank:
@@ -72,14 +73,14 @@ class Authority:
     async def moderates(self, origin: Origin) -> bool:
         """Return True if the asker is a moderator by rank alone.
 
-        For finding and suggesting only: it permits no change, and gives the asker no pseudonym.
+        Use it only for finding and suggesting: it permits no change, and creates no pseudonym for the asker.
         """
         return rank_of(origin.asker, await self._rooms.settings(origin.server)) >= Rank.MODERATOR
 
     async def asker_of(self, origin: Origin) -> Asker:
         """Return the asker with their rank and ban.
 
-        Raises Complaint outside a server and for someone who is not a member: they get no wallet.
+        Raises Complaint outside a server, and for users who are not members, because they get no wallet.
         """
         guild_id, rank = origin.server, rank_of(origin.asker, await self._rooms.settings(origin.server))
         if rank is Rank.OUTSIDER:
@@ -130,7 +131,7 @@ class Authority:
     async def require_on(self, origin: Origin, power: Power, subject: Person, *, known: bool = False) -> int:
         """Return the pseudonym of the user whom the order is about, if the asker may give it.
 
-        ``known``: accept only users who have a pseudonym; otherwise one is made. Raises Complaint.
+        With ``known`` only users who have a pseudonym are accepted; otherwise a new one is created. Raises Complaint.
         """
         await self.require(origin, power)
         player = await (self.known_player(origin, subject) if known else self._player(origin, subject))
@@ -138,7 +139,7 @@ class Authority:
         return player
 
     async def known_player(self, origin: Origin, subject: Person) -> int:
-        """Return the user's pseudonym; raise Complaint if they have none: a look-up makes no pseudonym."""
+        """Return the user's pseudonym. Raises Complaint if they have none, because a look-up creates none."""
         player = await self._directory.known(subject.user_id)
         if player is None:
             raise Complaint("player-unknown", name=clean(subject.name))
@@ -165,7 +166,7 @@ class Authority:
         before: str = "",
         after: str = "",
     ) -> AuditEntry:
-        """Return the audit's entry for this order."""
+        """Return the audit entry for this order."""
         return AuditEntry(
             origin.server,
             act,
@@ -181,7 +182,7 @@ class Authority:
 
 
 def _complaint(origin: Origin, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
-    """Return the complaint that says who has the power."""
+    """Return the complaint that says which ranks have the power."""
     if why is Forbidden.NOT_OPENER:
         known = [role for role in settings.opener_roles if origin.has_role(role)]
         if not known:

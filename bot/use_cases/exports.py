@@ -29,7 +29,7 @@ OWN_HANDS_MOST: Final = 500
 
 class PlayerNames(Protocol):
     async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
-        """Look up the names that are not known yet."""
+        """Look up the names that are not cached."""
         ...
 
     def name(self, guild_id: int, player_id: int) -> str | None: ...
@@ -42,7 +42,7 @@ class HandFiles(NamedTuple):
 
 
 class WantedHands(NamedTuple):
-    """The hands as the player typed them.
+    """The hands that the player asked for.
 
     One hand by its id; otherwise the newest ``last`` hands, no older than ``since``; with neither, the last hand.
     """
@@ -55,11 +55,11 @@ class WantedHands(NamedTuple):
 class OwnFiles(NamedTuple):
     files: HandsExport
     is_full: bool
-    """True if there may be older hands that did not fit."""
+    """True if older hands may exist that did not fit into the file."""
 
 
 class TournamentHands:
-    """All hands of a finished tournament, as the room saw them: no down card that was not shown (T-5.3)."""
+    """All hands of a finished tournament, as spectators saw them: without down cards that were not shown (T-5.3)."""
 
     def __init__(self, tournaments: TournamentManager, hands: HandArchive, names: PlayerNames) -> None:
         self._tournaments = tournaments
@@ -69,9 +69,9 @@ class TournamentHands:
 
     @contextmanager
     def making(self, origin: Origin, tournament_id: int) -> Iterator[None]:
-        """Hold this while ``made`` works, so that each asker has one such file made at a time.
+        """Return a context to hold while ``made`` works, so that each user's files are made one at a time.
 
-        Raises Complaint while the tournament runs, and while the asker waits for another such file.
+        Raises Complaint while the tournament runs, and while the user waits for another such file.
         """
         view = self._tournaments.view(tournament_id)
         if origin.guild_id is None or (view is not None and view.state.phase not in OVER):
@@ -80,13 +80,13 @@ class TournamentHands:
             yield
 
     async def count(self, guild_id: int, tournament_id: int) -> int:
-        """Return the number of the tournament's hands; raise StoreError."""
+        """Return the number of the tournament's hands. Raises StoreError."""
         return await self._hands.count_of_tournament(guild_id, tournament_id)
 
     async def made(self, origin: Origin, tournament_id: int, venue: str) -> HandFiles:
-        """Return the zipped hands; raise StoreError.
+        """Return the zipped hands. Raises StoreError.
 
-        ``venue``: the server's name.
+        ``venue`` is the server's name.
         """
         guild_id = origin.server
         hands = await self._hands.of_tournament(guild_id, tournament_id)
@@ -108,13 +108,13 @@ class OwnHands:
         self._exports = OneAtATime("export-busy")
 
     def making(self, origin: Origin) -> AbstractContextManager[None]:
-        """Hold this while ``made`` works; raise Complaint while the asker waits for another such file."""
+        """Return a context to hold while ``made`` works. Raises Complaint if the user already waits for such a file."""
         return self._exports.of(origin.asker.user_id)
 
     async def made(self, origin: Origin, sees: Sees, wanted: WantedHands, venue: str) -> OwnFiles:
-        """Return the file of the wanted hands; raise Complaint or StoreError.
+        """Return the file of the requested hands. Raises Complaint or StoreError.
 
-        ``venue``: the server's name.
+        ``venue`` is the server's name.
         """
         player = await self._requests.known_player(origin)
         hands = [] if player is None else await self._wanted(origin, sees, player, wanted)
@@ -157,6 +157,6 @@ def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], ve
 
 
 def history(hand: LoggedHand, name_of: Callable[[int], str | None], venue: str = "") -> str:
-    """Return the hand as a .phh file, with its players and venue."""
+    """Return the hand as the text of a .phh file, with its players and venue."""
     shown = replace(hand, table=plain(hand.table, 60))
     return phh_file(shown, NOBODY, lambda player: plain(name_of(player) or ""), venue)

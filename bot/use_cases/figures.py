@@ -1,4 +1,4 @@
-"""Players' figures: who may see them, and places on the leaderboard."""
+"""Players' figures and places on the leaderboard, for people who may see them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,10 +37,10 @@ class FoundFigures:
     tournaments: TournamentRecord
     achieved: Sequence[Achieved]
     tables: dict[int, str]
-    """The names of the achievements' tables that the asker may know."""
+    """table_id -> name, for the tables of achievements that the user may know about."""
     points: Sequence[Point]
     left: int
-    """Hands of all players that are not counted yet."""
+    """The number of hands, of all players, that are not counted yet."""
     is_listed: bool
 
 
@@ -55,9 +55,9 @@ class Figures:
         self._timer = timer
 
     async def subject(self, origin: Origin, whom: Person | None = None, *, hide: bool | None = None) -> Subject:
-        """Return the asker, or ``whom``.
+        """Return the user themselves, or ``whom``.
 
-        ``hide``: take the asker off the leaderboard, or put them back on it. Raises Complaint if ``whom`` is hidden or
+        ``hide``: take the user off the leaderboard, or put them back on it. Raises Complaint if ``whom`` is hidden or
         has never played; this and the other methods raise StoreError.
         """
         asker, guild_id = (await self._requests.request_of(origin)).player_id, origin.server
@@ -85,9 +85,9 @@ class Figures:
         return FoundFigures(record, tournaments, achieved, tables, points, left, is_listed)
 
     async def _achieved(self, subject: Subject) -> list[Achieved]:
-        """Return the achievements that the asker may see.
+        """Return the achievements that the user may see.
 
-        Only the player themselves sees those that tell how they played cards that they never showed.
+        Achievements that reveal how somebody played cards that they never showed are visible only to that player.
         """
         achieved = await self._history.achieved(subject.guild_id, subject.player_id)
         return [
@@ -97,7 +97,7 @@ class Figures:
         ]
 
     async def _was_shown(self, subject: Subject, achieved: Achieved) -> bool:
-        """Return True if the player showed their cards in the hand; False if the hand is no longer kept."""
+        """Return True if the player showed their cards in the hand; False also if the hand is no longer stored."""
         try:
             hand = await self._archive.hand(subject.guild_id, achieved.table_id, achieved.number)
         except StoreError:
@@ -110,7 +110,7 @@ class Figures:
     async def board(
         self, origin: Origin, measure: Measure, game: str | None, period: Period, *, skip: int, most: int
     ) -> LeaderboardPage:
-        """Return lines of the leaderboard, and the asker's own line; raise Complaint in direct messages."""
+        """Return lines of the leaderboard, and the user's own line. Raises Complaint in direct messages."""
         guild_id = origin.server
         await self._history.catch_up()
         start_ms, own = since_ms(period, self._timer.now_ms()), await self._requests.known_player(origin)

@@ -1,4 +1,4 @@
-"""Finds the table that a command is about."""
+"""Finding the table that a command is about."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -22,9 +22,9 @@ class Finding:
         self._directory = directory
 
     async def table(self, origin: Origin, chosen: str | None, *, seated: bool) -> TableView:
-        """Return the named table, otherwise this channel's, otherwise the only possible one.
+        """Return the named table; without a name this channel's table, otherwise the only possible one.
 
-        ``seated``: consider only tables where the asker sits; otherwise all that they can see. Raises Complaint.
+        ``seated``: consider only tables where the user sits; otherwise all that they can see. Raises Complaint.
         """
         if chosen is not None:
             own = await self._seats_of(origin) if seated else []
@@ -41,7 +41,7 @@ class Finding:
         return views[0]
 
     async def in_sight(self, origin: Origin) -> TableView | None:
-        """Return the asker's table as ``table`` finds it, for suggestions; None instead of Complaint."""
+        """Return the user's table as ``table`` finds it, for suggestions; None instead of a Complaint."""
         try:
             return await self.table(origin, None, seated=True)
         except Complaint:
@@ -53,9 +53,9 @@ class Finding:
         return [view for view in views if view is not None]
 
     async def visible(self, origin: Origin) -> list[TableView]:
-        """Return the server's open tables that the asker can see.
+        """Return the server's open tables that the user can see.
 
-        Leaves out tables in channels that are hidden from the asker, and private tables that they do not belong to.
+        It leaves out tables in channels that are hidden from the user, and private tables that they do not belong to.
         Moderators also see private tables.
         """
         views = self._tables.in_guild(origin.server)
@@ -68,10 +68,10 @@ class Finding:
     async def find(
         self, origin: Origin, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
     ) -> TableView:
-        """Return the table that an order is about, if the asker may give the order.
+        """Return the table that an order is about, if the user may give the order.
 
-        It is the named table, otherwise this channel's, otherwise the only one of ``among``, or of the server.
-        Moderators find every table of the server, others only those that they can see. Raises Complaint.
+        It is the named table; without a name this channel's table, otherwise the only one of ``among``, or of the
+        server. Moderators find every table of the server, others only those that they can see. Raises Complaint.
         """
         if not await self._authority.moderates(origin):
             if power is not Power.CLOSE_TABLE:
@@ -111,9 +111,9 @@ def _named(chosen: str, views: Iterable[TableView]) -> TableView:
 
 
 def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> bool:
-    """Return True if the asker can find the table.
+    """Return True if the user can find the table.
 
-    A player who belongs to a private table finds it even if its thread does not show them yet.
+    A player who belongs to a private table finds it even if they are not a member of its thread yet.
     """
     if not view.settings.is_private or origin.channel_id == view.place.channel_id:
         return _sees(origin, view.place.channel_id)
@@ -122,10 +122,10 @@ def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> 
 
 
 def _sees(origin: Origin, channel_id: int) -> bool:
-    """Return True if the asker can see the channel.
+    """Return True if the user can see the channel.
 
-    If Discord does not report a channel, an archived thread for example, it may be in a place closed to the asker. The
-    members of a private thread find its table there.
+    If the bot does not know a channel (an archived thread, for example), the user may have no access to it. The
+    members of a private thread find its table by other rules.
     """
     if origin.channel_id == channel_id:
         return True

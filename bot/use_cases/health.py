@@ -1,4 +1,4 @@
-"""The bot's health, as far as a moderator may know it."""
+"""The bot's health, as far as moderators may know it."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
@@ -15,11 +15,11 @@ from bot.use_cases.origin import Origin
 class Health:
     version: str
     since_ms: int
-    """The start of the bot, in milliseconds since 1970, as all times here."""
+    """The time of the bot's start, in ms since 1970, like all times here."""
     waiting: int
-    """Writes that the database has not started yet."""
+    """The number of writes that the database has not started yet."""
     batch_ms: float
-    """The time it took to commit the last batch of writes."""
+    """The duration of the last commit of a batch of writes."""
     is_writable: bool
     """True if the database accepts writes."""
     wants_backups: bool
@@ -27,11 +27,11 @@ class Health:
     """The time of the newest backup; None if there is none."""
     errors_hour: int
     errors_day: int
-    """Errors in the log."""
+    """The number of errors in the log in the last day."""
     free_bytes: int
-    """Free space on the database's disk."""
+    """The free space on the database's disk."""
     part: str | None = None
-    """The process that serves the server, as in 1/4, if there are several processes."""
+    """The process that serves the server, for example 1/4; None if there is only one process."""
 
 
 class HealthSource(Protocol):
@@ -41,12 +41,12 @@ class HealthSource(Protocol):
 class ServerHealth(NamedTuple):
     bot: Health
     settings: RoomSettings
-    """The settings show which permissions the bot needs in the server."""
+    """The room's settings, which decide the permissions that the bot needs in the server."""
     tables: int
     hands: int
-    """Hands that are being played at the server's tables."""
+    """The number of hands being played at the server's tables."""
     players: int
-    """Seats that are taken there."""
+    """The number of taken seats at the server's tables."""
 
 
 class LookingAtHealth:
@@ -57,7 +57,7 @@ class LookingAtHealth:
         self._tables = tables
 
     async def of_server(self, origin: Origin) -> ServerHealth:
-        """Return the bot's health, and how much is played on the asker's server; raise Complaint and StoreError."""
+        """Return the bot's health, and the activity in the user's server. Raises Complaint and StoreError."""
         await self._authority.require(origin, Power.HEALTH)
         settings, views = await self._rooms.settings(origin.server), self._tables.in_guild(origin.server)
         hands = sum(view.hand is not None and not view.hand.finished for view in views)

@@ -1,6 +1,6 @@
-"""Where a command or click comes from: the asker, the server, the channel and the language.
+"""The origin of a command or click: the asker, the server, the channel and the language.
 
-It holds no objects of Discord's library, so that use cases are tested without it.
+It contains no objects of discord.py, so that use cases are tested without it.
 """
 
 from collections.abc import Callable
@@ -12,12 +12,12 @@ from bot.tables.saving import Request
 
 
 def no_access(channel_id: int) -> int:
-    """Return no permissions, for any channel."""
+    """Return no permissions, whatever the channel."""
     return 0
 
 
 def never_private(channel_id: int) -> bool:
-    """Return False: no channel is a private thread."""
+    """Return False, as if no channel were a private thread."""
     return False
 
 
@@ -33,7 +33,7 @@ class Person:
     permissions: int = 0
     """Permission bits in the whole server, as Discord numbers them."""
     roles: frozenset[int] = frozenset()
-    """Roles that the server still has, without the one that every member has."""
+    """The roles that the person has and the server still has, except @everyone."""
     is_timed_out: bool = False
 
 
@@ -45,7 +45,7 @@ class Spot(NamedTuple):
     parent_id: int | None
     """The parent channel if ``channel_id`` is a thread; otherwise None."""
     bot_may: int
-    """The bot's permission bits, as Discord numbers them."""
+    """The bot's permission bits in the channel, as Discord numbers them."""
     is_text: bool = True
     """True for a text channel of the server; False for a thread."""
 
@@ -59,25 +59,25 @@ class Origin:
     request_id: int
     asker: Person
     name: str
-    """The name of the command, or ``button``, as the database stores it."""
+    """The name of the command, or ``button``; the database stores it."""
     guild_id: int | None = None
     """None in direct messages."""
     channel_id: int | None = None
     locale: str = "en-US"
     server_locale: str = "en-US"
-    """The language of messages in the server's channels, if the room has not chosen one."""
+    """The language of messages in the server's channels, unless the room has chosen another."""
     access: Callable[[int], int] = field(default=no_access, compare=False)
     """Returns the asker's permission bits in a channel or thread of the server; 0 if they are unknown."""
     is_private: Callable[[int], bool] = field(default=never_private, compare=False)
     """Returns True for a private thread. The bot cannot know its members."""
     has_role: Callable[[int], bool] = field(default=bool, compare=False)
-    """Returns True for a role that the server has."""
+    """Returns True for the id of a role that the server has."""
     has_channel: Callable[[int], bool] = field(default=bool, compare=False)
-    """Returns True for a channel or thread that the server has."""
+    """Returns True for the id of a channel or thread that the server has."""
 
     @property
     def server(self) -> int:
-        """The server's id; raises Complaint in direct messages."""
+        """The server's id. Raises Complaint in direct messages."""
         if self.guild_id is None:
             raise Complaint("only-in-a-server")
         return self.guild_id

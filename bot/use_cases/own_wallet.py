@@ -1,4 +1,4 @@
-"""A player's own wallet: its chips, and the daily claim that refills it."""
+"""A player's own wallet: its balance, and the daily claim that refills it."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from bot.use_cases.wallets import Wallets
 @dataclass(frozen=True, slots=True)
 class WalletStatus:
     wallet: int
-    """The chips in the wallet."""
+    """The balance of the wallet, in chips."""
     at_tables: int
     sanctions: list[Sanction]
 
@@ -23,7 +23,7 @@ class WalletStatus:
 class Claimed:
     claim: Claim
     amount: int
-    """The chips that a claim refills the wallet to; 0 if the server has no claims."""
+    """The balance up to which a claim refills the wallet; 0 if the server has no claims."""
     at_ms: int
 
 
@@ -36,7 +36,7 @@ class OwnWallet:
         self._timer = timer
 
     async def status(self, origin: Origin) -> WalletStatus:
-        """Return the asker's wallet, and open it if they are new.
+        """Return the user's wallet; this opens the wallet of a new player.
 
         Raises Complaint outside a server, and StoreError.
         """
@@ -46,9 +46,9 @@ class OwnWallet:
         return WalletStatus(balance, seated, await self._standings.sanctions(guild_id, player))
 
     async def claim(self, origin: Origin) -> Claimed:
-        """Refill the asker's wallet.
+        """Refill the user's wallet.
 
-        Raises Complaint outside a server and for players whom moderators have banned or frozen, and StoreError.
+        Raises Complaint outside a server, and for players with a ban or a frozen wallet. Raises StoreError.
         """
         guild_id, request = origin.server, await self._requests.request_of(origin)
         amount, now = await self._wallets.daily_claim(guild_id), self._timer.now_ms()

@@ -7,20 +7,20 @@ from bot.tables.due_posts import DuePost
 
 
 class DueLetters(Protocol):
-    """Sends the stored letters to players."""
+    """The sender of stored letters to players."""
 
     async def reach(self, letter: DueLetter) -> bool:
-        """Send a letter that was stored with a change, and return True if it reached its reader; never raise."""
+        """Send a letter that was stored with a change, and return True if it reached its reader. Never raises."""
         ...
 
 
 class DuePosts(Protocol):
-    """Sends the stored posts to channels."""
+    """The sender of stored posts to channels."""
 
     def look(self) -> None:
-        """Send the posts that were stored with a change; never raise."""
+        """Send the posts that were stored with a change. Never raises."""
         ...
 
     def tell(self, post: DuePost) -> None:
-        """Send a post that is not stored; never raise."""
+        """Send a post that is not stored. Never raises."""
         ...

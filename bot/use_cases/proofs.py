@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 Scope = Literal["own", "room", "room-deleted", "undealt"]
 """The part of a deal that a proof covers.
 
-``own``: also the asker's cards. ``room``: only the room's view, and ``room-deleted`` if the asker's cards are deleted.
-``undealt``: a deal that was sealed and never dealt.
+``own``: the public view and the user's own cards. ``room``: only the public view; ``room-deleted`` if that is because
+the user's cards are deleted. ``undealt``: a deal that was sealed and never dealt.
 """
 
 
@@ -30,7 +30,7 @@ class FoundProof:
     file: ProofFile
     scope: Scope
     problem: str | None = None
-    """The first fault that a verifier finds in it."""
+    """The first fault that a verifier finds in the proof; None if it verifies."""
 
 
 class Proofs:
@@ -39,7 +39,7 @@ class Proofs:
         self._history = history
 
     async def proof(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof:
-        """Return the hand's proof for the asker, and the fault in it; raise Complaint or StoreUnavailable."""
+        """Return the hand's proof for the user, and any fault in it. Raises Complaint or StoreUnavailable."""
         name = hand_name(table_id, number)
         try:
             found = await self._undealt(origin, sees, table_id, number)
@@ -56,7 +56,7 @@ class Proofs:
         return replace(found, problem=problem)
 
     async def _undealt(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof | None:
-        """Return the proof of a deal that was sealed and never dealt, for everyone who sees its table."""
+        """Return the proof of a deal that was sealed and never dealt, for everybody who sees its table."""
         undealt = await self._history.undealt(origin.server, table_id, number)
         if undealt is None or not await sees(undealt[0]):
             return None
@@ -79,7 +79,7 @@ class Proofs:
     async def _not_kept(self, origin: Origin, table_id: int, number: int) -> Complaint:
         """Return the complaint for a hand without a record.
 
-        If a hand's log could not be read, the hand was undone and only its seal was kept.
+        If a hand's log could not be read, the hand was undone and only its seal is stored.
         """
         seal, name = await self._history.seal_of(origin.server, table_id, number), hand_name(table_id, number)
         if seal is None:

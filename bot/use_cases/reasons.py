@@ -1,4 +1,4 @@
-"""The reasons for orders, as the audit keeps them."""
+"""The reasons for orders, as the audit stores them."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ REASON_MOST: Final = 200
 
 
 def reason_of(text: str, most: int = REASON_MOST) -> str:
-    """Return the text as one line of visible characters; raise Complaint if it is empty or too long."""
+    """Return the text as one line of visible characters. Raises Complaint if it is empty or too long."""
     kept = printable(text)
     if not 1 <= len(kept) <= most:
         raise Complaint("reason-needed", most=most)
@@ -20,8 +20,8 @@ def reason_of(text: str, most: int = REASON_MOST) -> str:
 
 
 def command_as_reason(command: str, view: TableView, asker: Asker) -> str | None:
-    """Return the command as the reason for an order about a table that was given without one.
+    """Return the command as the reason for an order about a table that was given without a reason.
 
-    None for the table's owner: owners' orders about their own tables are not audited.
+    None for the table's owner, because owners' orders about their own tables are not audited.
     """
     return None if view.place.owner_id == asker.player_id else command

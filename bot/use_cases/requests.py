@@ -1,4 +1,4 @@
-"""Brings clicks and commands to a table or tournament, in one way for both."""
+"""Sending of clicks and commands to a table or tournament, the same way for both."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 
 
 class KnownNames(Protocol):
-    """The players' names, as their servers show them."""
+    """The players' names in their servers."""
 
     def remember_name(self, guild_id: int, player_id: int, name: str) -> None: ...
     async def learn(self, guild_id: int, players: Iterable[int]) -> None: ...
@@ -39,17 +39,17 @@ class Requests:
         self._wallets = wallets
 
     async def player_of(self, origin: Origin) -> int:
-        """Return the asker's pseudonym; this and the other methods raise StoreError."""
+        """Return the asker's pseudonym. This and the other methods raise StoreError."""
         player = await self._directory.player_id(origin.asker.user_id)
         self._names.remember_name(origin.guild_id or 0, player, origin.asker.name)
         return player
 
     async def known_player(self, origin: Origin) -> int | None:
-        """Return the asker's pseudonym; None, and no new pseudonym, if they never did anything here."""
+        """Return the asker's pseudonym; None, without creating one, if they are new."""
         return await self._directory.known(origin.asker.user_id)
 
     async def request_of(self, origin: Origin) -> Request:
-        """Return this command's request, after opening the asker's wallet; raise Complaint outside a server."""
+        """Return this command's request; this opens the wallet of a new player. Raises Complaint outside a server."""
         guild_id, player = origin.server, await self.player_of(origin)
         await self._wallets.open_and_read(guild_id, player)
         return origin.request(player)
@@ -59,7 +59,7 @@ class Requests:
     ) -> Submitted[Asks, Answer]:
         """Build the asker's message, and send it to the table or tournament with ``take``.
 
-        Opens the wallet of an asker who wants a seat or a place.
+        If the asker wants a seat or a place, open their wallet first.
         """
         player = await self.player_of(origin)
         message = message_of(Request(origin.request_id, player, origin.name))

@@ -27,7 +27,7 @@ class RoomWeeks:
         self._timer = timer
 
     async def last(self, origin: Origin, count: int) -> Sequence[Week]:
-        """Return the figures of the last weeks, including the present one; raise Complaint and StoreError.
+        """Return the figures of the last weeks, including the present one. Raises Complaint and StoreError.
 
         Weeks begin on Monday, 00:00 UTC.
         """
@@ -52,9 +52,9 @@ class RoomExports:
         self._under_way = OneAtATime("export-busy")
 
     async def make(self, origin: Origin, format: Format) -> RoomExport:
-        """Return the export, and write it down in the audit.
+        """Return the export, and enter it in the audit.
 
-        Raises Complaint if it is too large for Discord; the complaint says how the host makes one.
+        Raises Complaint if it is too large for Discord; the complaint says how the host can make one.
         """
         asker, guild_id = await self._authority.require(origin, Power.EXPORT), origin.server
         with self._under_way.of(guild_id):

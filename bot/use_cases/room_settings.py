@@ -1,4 +1,4 @@
-"""Changes to a room's settings: one after the other, each saved with its entry in the audit."""
+"""Changes to a room's settings, made one after the other; each is saved with its audit entry."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,14 @@ from bot.use_cases.origin import Origin
 
 
 class RoomWatcher(Protocol):
-    """Shows a part of a room that depends on its settings."""
+    """A part of the bot whose output depends on a room's settings."""
 
     def renew(self, guild_id: int) -> None: ...
 
 
 class RoomReaders(Protocol):
     async def learn_language(self, guild_id: int) -> None:
-        """Read the room's language again: it may have changed."""
+        """Read the room's language again, because it may have changed."""
         ...
 
 
@@ -38,21 +38,21 @@ class RoomSettingsDesk:
         self._turns = defaultdict[int, asyncio.Lock](asyncio.Lock)
 
     def turn(self, guild_id: int) -> asyncio.Lock:
-        """Return the server's lock, to be held from reading its settings to saving the changed ones.
+        """Return the server's lock, to be held from reading its settings until the changed ones are saved.
 
-        Of two changes at the same time, the second then changes what the first saved, and the audit says so.
+        Of two changes at the same time, the second then starts from the result of the first, and the audit shows that.
         """
         return self._turns[guild_id]
 
     async def settings(self, origin: Origin, power: Power) -> RoomSettings:
-        """Return the settings to an asker who has the power; raise Complaint and StoreError."""
+        """Return the settings to a user who has the power. Raises Complaint and StoreError."""
         await self._authority.require(origin, power)
         return await self._rooms.settings(origin.server)
 
     async def change(self, origin: Origin, command: str, make: Callable[[RoomSettings], RoomSettings]) -> Change:
-        """Save the settings that ``make`` returns, and write the changes down in the audit.
+        """Save the settings that ``make`` returns, with an audit entry about the changes.
 
-        If ``make`` raises, nothing is saved. Raises Complaint if the asker lacks the power.
+        If ``make`` raises, nothing is saved. Raises Complaint if the user lacks the power.
         """
         asker = await self._authority.require(origin, Power.SET_ROOM)
         async with self.turn(origin.server):

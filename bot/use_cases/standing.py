@@ -12,7 +12,7 @@ class Sanction:
     """``ban`` or ``freeze``."""
     until_ms: int | None
     reason: str
-    """Empty if the ban or freeze is older than the player's pseudonym."""
+    """The moderator's reason; empty if the ban or freeze is older than the player's pseudonym."""
 
 
 class Standings:
@@ -22,14 +22,14 @@ class Standings:
         self._timer = timer
 
     async def of(self, guild_id: int, player_id: int | None) -> Standing:
-        """Return the player's standing; this and the other methods raise StoreError."""
+        """Return the player's standing. This and the other methods raise StoreError."""
         return await self._conduct.standing(guild_id, player_id) if player_id is not None else Standing()
 
     async def is_banned(self, guild_id: int, player_id: int | None) -> bool:
         return (await self.of(guild_id, player_id)).banned(self._timer.now_ms())
 
     async def ban_ends(self, guild_id: int, player_id: int | None) -> int:
-        """Return the end of the player's ban, in milliseconds since 1970; FOREVER if no end is known."""
+        """Return the end of the player's ban, in ms since 1970; FOREVER if no end is known."""
         until_ms = (await self.of(guild_id, player_id)).banned_until_ms
         return FOREVER if until_ms is None else until_ms
 
@@ -43,7 +43,7 @@ class Standings:
         return sanctions
 
     async def _reason(self, guild_id: int, player_id: int, act: str) -> str:
-        """Return the reason of the newest such act."""
+        """Return the reason of the newest act of this kind."""
         wanted = AuditFilter(act=act, subject_id=player_id)
         lines = await self._audit.page(guild_id, wanted, skip=0, most=1)
         return next((each.entry.reason for each in lines), "")

@@ -1,4 +1,4 @@
-"""The data that the bot keeps of a user: preferences, export and deletion."""
+"""The data that the bot stores about a user: preferences, export and deletion."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -14,9 +14,9 @@ from bot.tables.ports import Directory, Timer
 from bot.tables.preferences import Preferences
 
 USER: Final = "user"
-"""The question whether a user is known, and whether they sit somewhere."""
+"""The question to other parts whether a user is known, and whether they have a seat."""
 EXPORT: Final = "export"
-"""The question for all data of a user."""
+"""The question to other parts for all data about a user."""
 
 
 class UserPreferences(Protocol):
@@ -29,21 +29,21 @@ class UserPreferences(Protocol):
 @dataclass(frozen=True, slots=True)
 class UserExport:
     known: dict[str, Any]
-    """Empty if the user is unknown."""
+    """The data; empty if the user is unknown."""
     missing: int = 0
-    """Parts of the bot that did not answer."""
+    """The number of parts of the bot that did not answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
     seated: bool = False
-    """True if nothing was deleted because the user still sits somewhere."""
+    """True if nothing was deleted because the user still has a seat."""
     waiting: int = 0
-    """Parts of the bot that will forget the user later."""
+    """The number of parts of the bot that will delete the data later."""
 
 
 class Users:
-    """The users of a bot that is a single process: its database has all their data."""
+    """The users of a bot that is a single process; its database has all their data."""
 
     def __init__(
         self,
@@ -58,14 +58,14 @@ class Users:
         self._preferences = preferences
         self._timer = timer
         self._forget_player = forget_player
-        """Drops a player's names and the way to reach them, by player_id."""
+        """A function that drops a player's cached names and direct-message channel, by player_id."""
 
     async def is_known(self, user_id: int) -> bool:
-        """Return True if the bot has data of the user; this and the other methods raise StoreError."""
+        """Return True if the bot has data about the user. This and the other methods raise StoreError."""
         return await self._privacy.player_id(user_id) is not None
 
     async def is_leaving(self, user_id: int) -> bool:
-        """Return True if the user will be forgotten once they have no seat; they take no new seat."""
+        """Return True if the user's data will be deleted once they have no seat; they may take no new seat."""
         return False
 
     async def export(self, user_id: int) -> UserExport:
@@ -74,7 +74,7 @@ class Users:
     async def forget(self, order_id: int, user_id: int) -> Forgotten:
         """Delete the user's data.
 
-        ``order_id``: the id of the interaction that asks for it.
+        ``order_id`` is the id of the interaction that asks for it.
         """
         player_id = await self._privacy.player_id(user_id)
         try:
@@ -85,7 +85,7 @@ class Users:
         return Forgotten()
 
     async def prefer(self, order_id: int, user_id: int, changes: dict[str, Any]) -> int:
-        """Change fields of Preferences, and return the number of parts of the bot that will do so later."""
+        """Change fields of Preferences; return the number of parts of the bot that will do so later."""
         await self._preferences.set(user_id, await self._directory.player_id(user_id), **changes)
         return 0
 
@@ -96,21 +96,21 @@ class Users:
 
 
 class FleetBook(Protocol):
-    """The database's side of carrying out orders. All methods raise StoreError."""
+    """The database's share in carrying out orders. All methods raise StoreError."""
 
     async def is_leaving(self, user_id: int) -> bool:
-        """Return True if this part will forget the user once they have no seat."""
+        """Return True if this part will delete the user's data once they have no seat."""
         ...
 
     async def forget(self, order: UserOrder) -> int | None:
-        """Forget the user once, and note that the order is carried out.
+        """Delete the user's data, and note that the order is carried out; a duplicate order does nothing.
 
-        Returns their player_id if they had one. Raises StillSeated.
+        Return their player_id if they had one. Raises StillSeated.
         """
         ...
 
     async def is_void(self, order: UserOrder) -> bool:
-        """Return True if a newer order has made the bot forget the user."""
+        """Return True if a newer order has deleted the user's data, so this one no longer applies."""
         ...
 
     async def overtaken(self, order: UserOrder, player_id: int) -> set[str]:
@@ -123,9 +123,9 @@ class FleetBook(Protocol):
 
 
 class FleetUsers(Users):
-    """The users of one part of several.
+    """The users of one part of a bot with several parts.
 
-    The databases of the other parts know the same users, so each user's order goes to all parts.
+    The databases of the other parts know the same users, so each order about a user goes to all parts.
     """
 
     def join(self, part: Part, messages: Messages, orders: UserOrders, book: FleetBook) -> None:
@@ -135,7 +135,7 @@ class FleetUsers(Users):
         messages.answer(EXPORT, self._answer_export)
 
     async def is_known(self, user_id: int) -> bool:
-        """Return True if a part knows the user, or if one that may know them did not answer."""
+        """Return True if a part knows the user, or if a part that may know them did not answer."""
         if await super().is_known(user_id):
             return True
         answers = await self._ask(USER, user_id)
@@ -159,7 +159,7 @@ class FleetUsers(Users):
         return await self._give(UserOrder(order_id, user_id, "preferences", changes, self._timer.now_ms()))
 
     async def carry_out_orders(self, order: UserOrder) -> bool:
-        """Carry out an order, as bot.fleet.orders.CarryOut says."""
+        """Carry out an order; see bot.fleet.orders.CarryOut."""
         if order.kind == "preferences":
             await self._set_preferences(order)
             return True

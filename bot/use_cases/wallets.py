@@ -1,4 +1,4 @@
-"""Players' wallets: they open with the first grant, and refill once a day."""
+"""Players' wallets, which open with the first grant and can be refilled once a day."""
 
 from bot.moderation.ports import RoomBook
 from bot.tables.ports import Bank, Timer
@@ -7,7 +7,7 @@ from bot.tables.ports import Bank, Timer
 class Wallets:
     """The players' wallets.
 
-    ``first_grant`` and ``claim_amount`` are the host's, used if a room's settings leave them open.
+    ``first_grant`` and ``claim_amount`` are the host's defaults, used if a room does not set them.
     """
 
     def __init__(self, bank: Bank, rooms: RoomBook, timer: Timer, first_grant: int, claim_amount: int) -> None:
@@ -18,16 +18,16 @@ class Wallets:
         self._claim_amount = claim_amount
 
     async def starting_chips(self, guild_id: int) -> int:
-        """Return the chips of a player new to the server; this and the other methods raise StoreError."""
+        """Return the starting chips of a player new to the server. This and the other methods raise StoreError."""
         chosen = (await self._rooms.settings(guild_id)).starting_chips
         return self._first_grant if chosen is None else chosen
 
     async def daily_claim(self, guild_id: int) -> int:
-        """Return the chips that a broke player may refill their wallet to, once a day."""
+        """Return the amount up to which a broke player may refill their wallet once a day, in chips."""
         chosen = (await self._rooms.settings(guild_id)).daily_claim
         return self._claim_amount if chosen is None else chosen
 
     async def open_and_read(self, guild_id: int, player_id: int) -> int:
-        """Return the wallet's chips; a newcomer's wallet opens with the first grant, so that they can buy in."""
+        """Return the wallet's balance; a newcomer's wallet opens with the first grant, so that they can buy in."""
         grant = await self.starting_chips(guild_id)
         return await self._bank.wallet(guild_id, player_id, grant, self._timer.now_ms())

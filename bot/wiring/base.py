@@ -1,4 +1,4 @@
-"""The base of all other parts: the settings, the open database, and the clocks."""
+"""The parts that all others are built on: the settings, the open database, and the clocks."""
 
 from dataclasses import dataclass
 from random import Random
@@ -22,13 +22,13 @@ class Overrides(TypedDict, total=False):
     """The parts that tests replace."""
 
     timer: Timer
-    """Replaces the HouseClock; it is not watched for jumps."""
+    """Replaces the HouseClock; it is not watched for jumps of the clock."""
     dealer: Dealer
-    """Deals a test's own cards; such deals are not sealed."""
+    """Deals a test's chosen cards; such deals are not sealed."""
     studio: Draws | None
     """None draws no pictures."""
     think: Think
-    """Decides for house players."""
+    """Makes the decisions of house players."""
     chance: Random | None
     """The randomness of house players."""
     odds: OddsWorker
@@ -41,20 +41,20 @@ class Base:
     monitor: HealthMonitor
     clock: HouseClock
     timer: Timer
-    """The clock, or the timer that a test has in its place."""
+    """The bot's clock, or a test's timer in its place."""
     steady: Timer
-    """Measures durations: unlike the time of day, it never jumps."""
+    """A clock for durations; unlike the time of day, it never jumps."""
     preferences: PlayerPreferences
     studio: Draws | None
-    """Draws the pictures; without it everything is shown in words."""
+    """Draws the pictures; None if everything is shown as text."""
     dealer: Dealer | None
-    """A test's dealer; None deals from sealed decks."""
+    """A test's dealer; None to deal from sealed decks."""
 
 
 async def base_over(
     settings: Settings, store: SqliteStore, monitor: HealthMonitor, **overrides: Unpack[Overrides]
 ) -> Base:
-    """Return the base over an open database; raise StoreError."""
+    """Return the base parts for an open database. Raises StoreError."""
     # Looks utcnow up at each call, because the demo replaces it.
     clock = HouseClock(lambda: discord.utils.utcnow())
     return Base(

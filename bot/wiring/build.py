@@ -1,6 +1,6 @@
-"""Connects the parts of the bot. Only this package and the command line know the database.
+"""Connecting the parts of the bot. Only this package and the command line know the database.
 
-The command line imports it only for commands that build something, so that the others start quickly.
+The command line imports it only for commands that need it, so that the others start quickly.
 """
 
 from dataclasses import dataclass
@@ -24,9 +24,9 @@ from db import SqliteStore
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
-    """The parts of a whole bot, each group made from those before it.
+    """The parts of a whole bot, each group built from those before it.
 
-    Only the command line and tests use it; every part of the bot receives the few parts that it needs.
+    Only the command line and tests use it; every part of the bot gets only the few parts that it needs.
     """
 
     base: Base
@@ -44,7 +44,7 @@ class Wiring:
 async def build(
     settings: Settings, store: SqliteStore, monitor: HealthMonitor, **overrides: Unpack[Overrides]
 ) -> Wiring:
-    """Return the bot over an open database, before its tables are restored; raise StoreError."""
+    """Return the bot for an open database, before its tables are restored. Raises StoreError."""
     base = await base_over(settings, store, monitor, **overrides)
     outbox, rooms = outbox_for(settings, base.steady), store.office.rooms
     reach = reach_by(outbox, store.directory, store.letters, rooms, base.preferences, base.studio, base.steady)

@@ -1,4 +1,4 @@
-"""The features, each with the parts that it needs; and the client that has them."""
+"""The features, each with the parts that it needs, and the client that has them."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The parts that play hands: tables, tournaments, and the house players."""
+"""The parts that play hands: tables, tournaments, and house players."""
 
 from dataclasses import dataclass
 
@@ -48,7 +48,7 @@ def play_over(base: Base, reach: Reach) -> Managers:
 def house_players_at(tables: TableManager, base: Base, names: Names, overrides: Overrides) -> HousePlayers:
     """Return the house players, who sit at practice tables.
 
-    They are made before these tables are restored, so that they miss no events there.
+    They must be created before these tables are restored, so that they miss no events.
     """
     think, chance = overrides.get("think", in_a_thread), overrides.get("chance")
     pause_ms = base.settings.house_player_seconds * 1000

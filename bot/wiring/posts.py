@@ -1,4 +1,4 @@
-"""The parts that keep posts up to date: tables, lobbies, tournaments, the record, lessons and recaps."""
+"""The parts that keep posts up to date: tables, lobbies, tournaments, record threads, lessons and recaps."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class Posts:
 
 
 def posts_of(base: Base, reach: Reach, play: Managers, notices: Notices) -> Posts:
-    """Return the parts, and publish the events of tables and tournaments to them from now on."""
+    """Return the parts, and connect them to the events of tables and tournaments."""
     store, outbox, readers, rooms = base.store, reach.outbox, reach.readers, base.store.office.rooms
     lobbies = _lobbies(base, reach, play)
     shown = shown_tables(

@@ -23,7 +23,7 @@ class Reach:
     names: Names
     mail: DirectMail
     readers: Readers
-    """Knows how people see a table: their language, names and places."""
+    """Knows the language, names and pictures with which people see a table."""
     pictures: Pictures
 
 
@@ -36,7 +36,7 @@ def reach_by(
     studio: Draws | None,
     steady: Timer,
 ) -> Reach:
-    """Return the parts; without a ``studio`` everything is shown in words. ``steady`` never jumps."""
+    """Return the parts; without a ``studio`` everything is shown as text. ``steady`` is a clock that never jumps."""
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
@@ -44,7 +44,7 @@ def reach_by(
 
 
 def outbox_for(settings: Settings, steady: Timer) -> Outbox:
-    """Return the outbox, with this process's share of the rate limit of all processes of the token."""
+    """Return the outbox, with this process's share of the rate limit if several processes use the token."""
     processes = settings.shard.count
     per_second = settings.requests_per_second or DISCORDS_PER_SECOND / processes
     return Outbox(RateLimit.below(per_second), processes=processes, now_ms=steady.now_ms)

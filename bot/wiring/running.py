@@ -1,4 +1,4 @@
-"""Runs the whole bot over its database, with its background tasks."""
+"""Running the whole bot with its database and background tasks."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -24,10 +24,10 @@ from db.file.connection import Database
 async def running_bot(
     settings: Settings, database: Path, monitor: HealthMonitor, *, part: Part | None = None, accept_loss: bool = False
 ) -> AsyncIterator[Wiring]:
-    """Run the whole bot over its database, which must be that of ``part`` if one is named.
+    """Run the whole bot with its database, which must belong to ``part`` if that is given.
 
     On exit, the tables finish their work and the database is closed last; if one part fails to stop, the others still
-    stop. If the database fails, cancels the task, and raises DatabaseError once everything has stopped.
+    stop. If the database fails, cancel the task, and raise DatabaseError once everything has stopped.
     """
     async with AsyncExitStack() as leaving:
         store = await open_store(database, accept_loss=accept_loss, part=part)
@@ -44,7 +44,7 @@ async def running_bot(
 
 @contextmanager
 def _ended_by(database: Database) -> Iterator[None]:
-    """Cancel the task when the database fails: only a restart can find out what was saved."""
+    """Cancel the current task when the database fails, because only a restart can find out what was saved."""
     task = asyncio.current_task()
     assert task is not None
 
@@ -65,7 +65,7 @@ def _ended_by(database: Database) -> Iterator[None]:
 
 
 async def recall_messages(wiring: Wiring) -> None:
-    """Tell the parts which messages the previous process left on Discord; raise StoreError.
+    """Tell the parts which messages the previous process left on Discord. Raises StoreError.
 
     Call it before the tables are restored.
     """
@@ -125,9 +125,9 @@ async def backups(
 
 
 def tell_of_failed_backup(outbox: Outbox, due_posts: DuePostSender, timer: Timer) -> bool:
-    """Report the failure to every server's moderators, who can tell the host.
+    """Report the failed backup to every server's moderators, who can tell the host.
 
-    Returns False while the bot is not connected to Discord.
+    Return False while the bot is not connected to Discord.
     """
     if not outbox.is_connected:
         return False

@@ -1,4 +1,4 @@
-"""The parts that show people their tables."""
+"""The parts that show tables to people."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,7 +45,10 @@ def shown_tables(
     changed: Callable[[int], None],
     due: Callable[[], None],
 ) -> ShownTables:
-    """Return the parts; ``steady`` never jumps. ``changed`` and ``due`` are the publisher's callbacks."""
+    """Return the parts; ``changed`` and ``due`` are the publisher's callbacks.
+
+    ``steady`` is a clock that never jumps.
+    """
     tasks, use, outbox, mail = Tasks(), PanelUse(), reach.outbox, reach.mail
     readers, pictures = reach.readers, reach.pictures
     gone = GoneTables(tables, outbox)

@@ -1,1 +1,1 @@
-"""Moderators' orders: the check of powers, the change, and its entry in the audit."""
+"""Moderators' orders: each checks the power, makes the change, and adds an entry to the audit."""

@@ -1,4 +1,4 @@
-"""The audit and the statements of chips, for those who may read them."""
+"""The audit and the statements of chips, for people who may read them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,41 +16,41 @@ from bot.use_cases.requests import Requests
 
 PER_PAGE: Final = 10
 EXPORTED_MOST: Final = 10_000
-"""The most entries in a file, the newest ones: a few megabytes."""
+"""The most entries in a file, which has the newest ones; this many take a few megabytes."""
 READ_AT_ONCE: Final = 1_000
 _TABLE: Final = re.compile(r"#?\s*([0-9]{1,18})", re.ASCII)
-"""A table's number.
+"""A table's id as people type it.
 
-The 4 in the name Table 4 is a different one: each server numbers its open tables separately.
+The 4 in the name Table 4 is no id: each server numbers its open tables separately.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """A search of the audit; None finds any value."""
+    """A search of the audit; a None field matches everything."""
 
     who: Person | None = None
     whom: Person | None = None
     act: str | None = None
     table: str | None = None
-    """An open table by its name, or any table by its number, as it was typed."""
+    """An open table's name, or any table's id, as it was typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuditPage:
     lines: Sequence[AuditLine]
     broken_at: int | None
-    """The first entry that does not verify, by its number."""
+    """The number of the first entry that does not verify; None if all do."""
     tables: Mapping[int, str]
     """The tables' names by table_id."""
     more: bool = False
 
 
 class ReadingAudit:
-    """Reads the audit for moderators.
+    """Reading the audit, for moderators.
 
-    Each method raises StoreError, and Complaint if the asker lacks the power, if a user never did anything here, or if
-    a table does not exist.
+    Each method raises StoreError, and Complaint if the user lacks the power, if a user in the search is unknown to the
+    bot, or if a table does not exist.
     """
 
     def __init__(self, authority: Authority, audit: AuditLog, archive: HandArchive, tables: TableManager) -> None:
@@ -60,15 +60,15 @@ class ReadingAudit:
         self._tables = tables
 
     async def check_may(self, origin: Origin) -> None:
-        """Raise Complaint if the asker may not read the audit.
+        """Raise Complaint if the user may not read the audit.
 
-        Call it before reading the typed search: a complaint about the search would tell the asker about what they may
+        Call it before parsing the typed search, because a complaint about the search could reveal what the user may
         not see.
         """
         await self._authority.require(origin, Power.AUDIT)
 
     async def page(self, origin: Origin, search: Search, page: int) -> AuditPage:
-        """Return one page; ``page`` counts from 1."""
+        """Return one page of the entries; ``page`` counts from 1."""
         wanted = await self._wanted(origin, search)
         found = await self._audit.page(origin.server, wanted, skip=(page - 1) * PER_PAGE, most=PER_PAGE + 1)
         lines = found[:PER_PAGE]
@@ -77,7 +77,7 @@ class ReadingAudit:
         return AuditPage(lines, await self._audit.broken_at(origin.server), names, len(found) > PER_PAGE)
 
     async def newest(self, origin: Origin, search: Search) -> AuditPage:
-        """Return the newest entries, as many as a file takes."""
+        """Return the newest entries, as many as fit into a file."""
         wanted, lines = await self._wanted(origin, search), list[AuditLine]()
         while len(lines) < EXPORTED_MOST:
             batch = await self._audit.page(origin.server, wanted, skip=len(lines), most=READ_AT_ONCE)
@@ -120,7 +120,7 @@ class ReadingLedger:
     async def page(self, origin: Origin, subject: Person, page: int) -> StatementPage:
         """Return one page of the player's statement; ``page`` counts from 1.
 
-        Players may always see their own. Raises Complaint and StoreError.
+        Players may always see their own statement. Raises Complaint and StoreError.
         """
         if subject.user_id == origin.asker.user_id:
             player = (await self._requests.request_of(origin)).player_id

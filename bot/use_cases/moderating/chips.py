@@ -22,14 +22,14 @@ class ChipsChanged(NamedTuple):
     amount: int
     """The amount ordered."""
     before: int
-    """The wallet's balance in chips."""
+    """The wallet's balance before the order, in chips."""
     after: int
 
 
 class ModeratingChips:
-    """Carries out orders about chips.
+    """Orders about chips.
 
-    Each order raises Complaint if the asker may not give it, and StoreError.
+    Each order raises Complaint if the user may not give it, and StoreError.
     """
 
     def __init__(self, authority: Authority, requests: Requests, wallets: Wallets, desk: ChipDesk) -> None:
@@ -39,7 +39,7 @@ class ModeratingChips:
         self._desk = desk
 
     async def grant(self, origin: Origin, subject: Person, amount: int, reason: str) -> ChipsChanged:
-        """Grant chips to anyone, and open the wallet of a user who never played here."""
+        """Grant chips to a user; this also opens the wallet of a user who has never played here."""
         why = reason_of(reason)
         player = await self._authority.require_on(origin, Power.GRANT, subject)
         return await self._change(origin, subject, player, ChipChange("grant", amount), why)
@@ -50,7 +50,7 @@ class ModeratingChips:
         return await self._change(origin, subject, player, ChipChange("deduct", amount), why)
 
     async def reset(self, origin: Origin, subject: Person, reason: str) -> ChipsChanged:
-        """Set a wallet to the room's starting chips; the player's chips at tables stay as they are."""
+        """Set a wallet to the room's starting chips; the player's chips at tables stay unchanged."""
         why = reason_of(reason)
         player = await self._authority.require_on(origin, Power.RESET, subject, known=True)
         chips = await self._wallets.starting_chips(origin.server)

@@ -1,4 +1,4 @@
-"""Closes tables: the rules of /table close and of /mod close beside each other."""
+"""Closing a table, by /table close and by /mod close, whose rules differ."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -20,10 +20,10 @@ class TableClosing(NamedTuple):
 
 
 class ClosingTables:
-    """Finds the table that somebody closes, and returns what asks it to close; raises Complaint.
+    """Finds the table to close, and prepares the message that closes it; raises Complaint.
 
-    Both commands take the same power. In both, a moderator's pause remains if anybody below a moderator closes the
-    table.
+    Both commands need the same power. With both, a moderator's pause remains if the person who closes the table is no
+    moderator.
     """
 
     def __init__(self, authority: Authority, finding: Finding) -> None:
@@ -31,7 +31,7 @@ class ClosingTables:
         self._finding = finding
 
     async def without_reason(self, origin: Origin, table: str | None) -> TableClosing:
-        """/table close: a table that the asker can see, after its hand; not audited if they own it."""
+        """Prepare /table close: a table that the user can see, after its hand; not audited if they own it."""
         view = await self._finding.table(origin, table, seated=False)
         asker = await self._authority.require(origin, Power.CLOSE_TABLE, table=view)
         reason = command_as_reason("/table close", view, asker)
@@ -39,9 +39,9 @@ class ClosingTables:
         return TableClosing(view, lambda request: Close(request, reason, as_owner=as_owner))
 
     async def with_reason(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> TableClosing:
-        """/mod close: for moderators any table of the server; always audited, the owner's order too.
+        """Prepare /mod close: for moderators any table of the server; always audited, even the owner's order.
 
-        ``void_hand``: cancel the running hand, which touches the pot and so needs that power too.
+        ``void_hand``: cancel the running hand; this changes the pot, so it needs a second power.
         """
         why = reason_of(reason)
         view = await self._finding.find(origin, Power.CLOSE_TABLE, table)

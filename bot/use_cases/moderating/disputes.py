@@ -27,7 +27,7 @@ class DisputesFound(NamedTuple):
 
 
 class HandlingDisputes:
-    """Opens, lists and settles disputes. Each method raises StoreError."""
+    """Opening, listing and settling disputes. Each method raises StoreError."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class HandlingDisputes:
         self._timer = timer
 
     async def open(self, origin: Origin, text: str, hand: str | None) -> DisputesFound:
-        """Save the dispute with the post to the moderators, and return it.
+        """Save the dispute together with the post to the moderators, and return it.
 
-        ``hand``: the hand as it was typed; by default the asker's last one. Raises Complaint.
+        ``hand`` is the hand as it was typed; None means the user's last one. Raises Complaint.
         """
         words = reason_of(text, DISPUTE_MOST)
         request = await self._requests.request_of(origin)
@@ -70,7 +70,7 @@ class HandlingDisputes:
     async def _disputed(self, origin: Origin, player: int, text: str | None) -> LoggedHand:
         """Return the disputed hand.
 
-        A player who was not dealt in learns nothing about a hand, not even whether it was ever played.
+        A user who was not dealt in learns nothing about the hand, not even whether it was ever played.
         """
         if text is None:
             recent = await self._finding.recent_own(origin, 1)
@@ -85,7 +85,7 @@ class HandlingDisputes:
         return hand
 
     async def unsettled(self, origin: Origin) -> DisputesFound:
-        """Return the open disputes to a moderator; raise Complaint."""
+        """Return the open disputes to a moderator. Raises Complaint for others."""
         await self._authority.require(origin, Power.SEE_DISPUTES)
         disputes = await self._disputes.unsettled(origin.server)
         return DisputesFound(disputes, await self._tables(origin, disputes) if disputes else {})
@@ -95,9 +95,9 @@ class HandlingDisputes:
         return await self._disputes.unsettled(origin.server) if await self._authority.moderates(origin) else []
 
     async def settle(self, origin: Origin, dispute_id: int, ruling: str) -> bool:
-        """Save the ruling in the audit, then tell the moderators and the player.
+        """Save the ruling in the audit, then notify the moderators and the player.
 
-        Returns True if the player's direct message reached them. Raises Complaint.
+        Return True if the player's direct message arrived. Raises Complaint.
         """
         words = reason_of(ruling, RULING_MOST)
         await self._authority.require(origin, Power.SETTLE)

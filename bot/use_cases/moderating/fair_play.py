@@ -1,6 +1,6 @@
-"""Hints at unfair play for moderators, with an entry in the audit about each look.
+"""Hints at unfair play for moderators; each look is entered in the audit.
 
-``bot.moderation.fair_play`` does the work, in a thread: a busy month takes it seconds.
+``bot.moderation.fair_play`` does the work, in a thread, because a busy month takes it seconds.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from bot.use_cases.origin import Origin
 
 DAYS_MOST: Final = 366
 HANDS_MOST: Final = 50_000
-"""The most hands examined, the newest ones; this many take 15 seconds."""
+"""The most hands examined, beginning with the newest; this many take 15 seconds."""
 _AT_ONCE: Final = 200
-"""Hands read at once: whole hands take much more memory than their summaries."""
+"""The number of hands read at a time, because whole hands take much more memory than their summaries."""
 _DAY_MS: Final = 86_400_000
 
 
@@ -31,9 +31,9 @@ _DAY_MS: Final = 86_400_000
 class Look:
     report: Report
     flags: Sequence[Flag]
-    """The hints that the asker may see."""
+    """The hints that the user may see."""
     tables: Mapping[int, str]
-    """The names of the tables in the hints, by table_id."""
+    """table_id -> the table's name, for the tables in the hints."""
 
 
 class LookingForFlags:
@@ -43,13 +43,14 @@ class LookingForFlags:
         self._audit = audit
         self._timer = timer
         self._looking = OneAtATime("flags-busy")
-        """Lets one look at a time examine a server's hands."""
+        """Allows only one examination of a server's hands at a time."""
 
     async def look(self, origin: Origin, days: int) -> Look:
-        """Return the hints of the last ``days``, after saving the look in the audit.
+        """Return the hints of the last ``days``, after entering the look in the audit.
 
-        Always leaves out hints that name the asker: players who dump chips must not read here how far they can go.
-        Every answer says so; otherwise the sentence itself would reveal such a hint. Raises Complaint and StoreError.
+        Hints that name the user are always left out, because players who dump chips must not learn here how far they
+        can go. Every answer says that they are left out; otherwise that sentence would itself reveal such a hint.
+        Raises Complaint and StoreError.
         """
         asker = (await self._authority.require(origin, Power.SEE_FLAGS)).player_id
         with self._looking.of(origin.server):
@@ -68,7 +69,7 @@ class LookingForFlags:
     async def _summaries(self, guild_id: int, since_ms: int, asker: int) -> list[HandSummary]:
         """Return summaries of the hands finished since then.
 
-        If several ended in the same millisecond, some may come twice.
+        If several hands ended in the same millisecond, some may be listed twice.
         """
         kept: deque[HandSummary] = deque(maxlen=HANDS_MOST)
         seen: set[tuple[int, int]] = set()
@@ -85,7 +86,7 @@ class LookingForFlags:
 def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:
     """Return the hands' summaries.
 
-    In hands that the asker was dealt into, they leave out what the cards reveal: there the asker is a player, not a
-    moderator.
+    For hands that the user was dealt into, the summaries contain nothing about cards, because there the user is a
+    player and not a moderator.
     """
     return [summary for hand in hands if (summary := summarise(hand, hidden_from=asker)) is not None]

@@ -1,4 +1,4 @@
-"""Finished hands for moderators: how much each may see, and the audit's entry about each look."""
+"""Finished hands for moderators: how much each of them may see, and the audit entry about each look."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -32,9 +32,9 @@ class ShownHand(NamedTuple):
 
 
 class ShowingHands:
-    """Shows finished hands to moderators.
+    """Finished hands for moderators.
 
-    Each method raises Complaint if the asker may not see the hand, and StoreError.
+    Each method raises Complaint if the user may not see the hand, and StoreError.
     """
 
     def __init__(
@@ -58,12 +58,12 @@ class ShowingHands:
         return await self._finding.recent(origin, most) if await self._authority.moderates(origin) else []
 
     async def find(self, origin: Origin, text: str) -> ShownHand:
-        """Return the hand with the typed id, as ``shown`` does."""
+        """Return the hand with the typed id, like ``shown``."""
         await self._authority.require(origin, Power.SEE_HAND)
         return await self.shown(origin, *await self._finding.find(origin, text))
 
     async def shown(self, origin: Origin, table_id: int, number: int, page: int = 0) -> ShownHand:
-        """Return the hand and how much of it the asker may see, after saving the look in the audit."""
+        """Return the hand and how much of it the user may see, after entering the look in the audit."""
         # Not passing the table: moderators who play there are not refused but see less.
         asker = await self._authority.require(origin, Power.SEE_HAND)
         hand = await self._archive.hand(origin.server, table_id, number)
@@ -85,8 +85,8 @@ def disclosure_of(
 ) -> Disclosure:
     """Return how much of the hand the moderator may see.
 
-    A moderator who was dealt in, sits at that table now, or may still meet those players in the tournament, sees only
-    the room's view and their own cards.
+    A moderator who was dealt in, sits at that table now, or may still meet those players in the tournament sees only
+    the public view and their own cards.
     """
     seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
     if seat is not None:

@@ -1,4 +1,4 @@
-"""Bans and frozen wallets, each saved with its entry in the audit and the letter to the player."""
+"""Bans and frozen wallets; each is saved with its audit entry and the letter to the player."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,7 +28,7 @@ StandingAct = Literal["ban", "unban", "freeze", "unfreeze"]
 @dataclass(frozen=True, slots=True)
 class Banned:
     until_ms: int
-    """The end of the ban, in milliseconds since 1970; FOREVER if it has no end."""
+    """The end of the ban, in ms since 1970; FOREVER if it has no end."""
     tables: TablesLeft
     tournaments: TournamentsLeft
     reached: bool
@@ -36,9 +36,9 @@ class Banned:
 
 
 class ModeratingPlayers:
-    """Bans players and freezes wallets.
+    """Bans of players, and freezes of their wallets.
 
-    Each order raises Complaint if the asker may not give it or if it changes nothing, and StoreError.
+    Each order raises Complaint if the user may not give it or if it would change nothing, and StoreError.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class ModeratingPlayers:
     async def unban(self, origin: Origin, subject: Person, reason: str) -> bool:
         """Lift the player's ban.
 
-        Returns True if the letter about it reached the player, as do the next two orders.
+        Return True if the letter about it reached the player; the next two orders do the same.
         """
         why = reason_of(reason)
         player = await self._authority.require_on(origin, Power.UNBAN, subject, known=True)
@@ -112,7 +112,7 @@ class ModeratingPlayers:
     ) -> tuple[Request, DueLetter]:
         """Save the player's new standing, and return the request and the letter to the player.
 
-        The database writes down the state before and after, and stores the letter.
+        The database records the state before and after, and stores the letter.
         """
         request = await self._requests.request_of(origin)
         entry = self._authority.entry_of(origin, act, request, reason, subject_id=player)
@@ -140,7 +140,7 @@ def _frozen(standing: Standing, *, wanted: bool) -> Standing:
 
 @contextmanager
 def _complaint_if_needless(key: str, subject: Person) -> Iterator[None]:
-    """Turn NothingToChange into Complaint: another moderator may have given the same order a moment ago."""
+    """Turn NothingToChange into a Complaint; another moderator may have given the same order a moment ago."""
     try:
         yield
     except NothingToChange as error:

@@ -1,4 +1,4 @@
-"""Takes banned players out of their tables and tournaments."""
+"""Removal of banned players from their tables and tournaments."""
 
 from dataclasses import dataclass, field
 
@@ -20,7 +20,7 @@ from bot.use_cases.origin import Origin, Person
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A saved ban, which now takes the player out of tables and tournaments."""
+    """A saved ban; the player must now be taken out of tables and tournaments."""
 
     origin: Origin
     request: Request
@@ -53,8 +53,8 @@ class Removals:
     async def from_tables(self, ban: Ban) -> TablesLeft:
         """Take the player from every table, and off the waiting lists.
 
-        Except tables where the asker plays, because their power does not reach there, and tables of tournaments, which
-        the player leaves as a whole.
+        Tables where the moderator plays are left out, because their power does not reach there; so are tournaments'
+        tables, because the player leaves the tournament itself.
         """
         outcome = TablesLeft()
         for view in tables_of(self._tables, ban.origin.server, ban.player_id):
@@ -73,7 +73,7 @@ class Removals:
         return outcome
 
     async def _off_the_lists(self, ban: Ban) -> None:
-        """Take the player off all waiting lists, since they may no longer sit."""
+        """Take the player off all waiting lists, because they may not sit any more."""
         for view in self._tables.in_guild(ban.origin.server):
             if any(entry.player_id == ban.player_id for entry in view.people.waiting):
                 await self._tables.submit(view.table_id, Vouch(ban.player_id, may_sit=False))
@@ -81,8 +81,8 @@ class Removals:
     async def from_tournaments(self, ban: Ban) -> TournamentsLeft:
         """Take the player out of every tournament that starts before the ban ends, and return their buy-ins.
 
-        Except tournaments that the asker plays in, because their power does not reach there. Moderators decide about
-        running tournaments themselves.
+        Tournaments that the moderator plays in are left out, because their power does not reach there. Running ones
+        are left out too: moderators decide about them case by case.
         """
         outcome = TournamentsLeft()
         for view in self._tournaments.in_guild(ban.origin.server):
@@ -95,7 +95,7 @@ class Removals:
         return outcome
 
     async def _removed(self, ban: Ban, view: TournamentView) -> TournamentReply | None:
-        """Return the reply if the player is out now; None if the order failed or the asker may not give it."""
+        """Remove the player; return the reply, or None if the order failed or the moderator may not give it."""
         tournament_id, player = view.tournament_id, ban.player_id
         try:
             await self._authority.require(

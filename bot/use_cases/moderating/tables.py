@@ -31,20 +31,20 @@ class Ordered(NamedTuple):
     """The table before the order."""
     submitted: Submitted[OrderMessage, TableReply | None]
     reached: bool = True
-    """False if a letter about it did not reach the player."""
+    """False if a letter about the order did not reach the player."""
 
 
 class LastHand(NamedTuple):
     closed: Sequence[tuple[TableView, TableReply | None]]
-    """Each table with its reply; None if the table was gone."""
+    """(table, reply) of each table that was asked to close; the reply is None if the table was already gone."""
     of_tournaments: Sequence[TableView]
-    """Tables left as they are: a tournament closes its tables itself."""
+    """Tables that were left open, because a tournament closes its tables itself."""
 
 
 class ModeratingTables:
-    """Carries out orders about tables.
+    """Orders about tables.
 
-    Each order raises Complaint if the asker may not give it or if no table fits, and StoreError.
+    Each order raises Complaint if the user may not give it or if no table fits, and StoreError.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: Pause(request, why, at_once=not after_hand))
 
     async def resume(self, origin: Origin, table: str | None, reason: str | None) -> Ordered:
-        """Resume the table; no reason is needed, since the end of a pause explains itself."""
+        """Resume the table; no reason is needed, because the end of a pause explains itself."""
         why = "" if reason is None else reason_of(reason)
         view = await self._finding.find(origin, Power.RESUME, table)
         return await self._order(origin, view, lambda request: Resume(request, why))
@@ -88,7 +88,7 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: VoidHand(request, why))
 
     async def kick(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
-        """Kick the player from the named table, otherwise this channel's, otherwise their only one."""
+        """Kick the player from the named table; without a name from this channel's table, otherwise their only one."""
         why = reason_of(reason)
         await self._authority.require(origin, Power.KICK)
         player = await self._authority.known_player(origin, subject)
@@ -120,7 +120,7 @@ class ModeratingTables:
     async def last_hand(self, origin: Origin, reason: str) -> LastHand:
         """Close every table of the server after its hand.
 
-        The order itself is audited first, under the command's own request. Each table then gets a request of its own.
+        The order itself is audited first, with the command's own request. Each table then gets its own request.
         """
         why = reason_of(reason)
         await self._authority.require(origin, Power.LAST_HAND)

@@ -1,1 +1,1 @@
-"""Opens tables, finds seats, and invites players."""
+"""Opening tables, finding seats, and inviting players."""

@@ -1,4 +1,4 @@
-"""Closes tables and reports tournaments whose channel or server is gone."""
+"""Closing tables, and reporting tournaments, whose channel or server is gone."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -15,14 +15,14 @@ REASONS: Final[dict[Gone, str]] = {
     "channel": "Its channel was deleted.",
     "server": "The bot was taken from the server.",
 }
-"""The reasons as the audit log shows them."""
+"""The reasons as the audit shows them."""
 
 
 async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
     """Close a table whose place no longer exists.
 
-    The running hand is undone, everybody is paid out, and each player gets a letter, which is stored together with the
-    closed table. The request's id is the table's id below 0: a table closes only once, and no click has such an id.
+    The running hand is undone, everybody is paid out, and each player gets a letter, which is stored in the same
+    transaction. The request's id is the negative table_id: a table closes only once, and no click has such an id.
     """
     request = Request(-view.table_id, None, f"{gone} gone")
     await tables.submit(view.table_id, Close(request, REASONS[gone], gone=gone))
@@ -36,7 +36,7 @@ class GonePlaces:
         self._timer = timer
 
     async def thread_deleted(self, thread_id: int) -> None:
-        """Close the table of the thread or channel; a tournament's players continue at another one."""
+        """Close the table of the thread or channel; players of a tournament get seats at another table."""
         view = self._tables.view_in(thread_id)
         if view is not None:
             await close_gone(self._tables, view, "channel")
@@ -50,9 +50,9 @@ class GonePlaces:
     ) -> None:
         """Close the tables in the deleted channel, and report its tournaments that have not begun.
 
-        These wait for another channel; a running tournament notices when it needs a table. ``knows``: returns True for
-        a channel or thread that is there. Discord sends no event for the channel's archived threads, so
-        ``close_where_gone`` asks it about the others.
+        Such a tournament waits for another channel; a running one notices when it needs a table. ``knows`` returns
+        True for a channel or thread that the bot knows. Discord sends no event for the channel's archived threads, so
+        ``close_where_gone`` asks Discord about the others.
         """
         await self.thread_deleted(channel_id)
         for table in self._tables.in_guild(guild_id):
@@ -66,8 +66,8 @@ class GonePlaces:
     async def server_left(self, guild_id: int) -> None:
         """Close all tables and tournaments after the bot was removed or the server was deleted.
 
-        The same server may add the bot and remove it again. Tournaments close first, with their own tables; otherwise
-        they would open new tables in place of the closed ones.
+        The same server may later add the bot again. Tournaments are closed first, with their own tables; otherwise
+        they would open new tables in place of closed ones.
         """
         await self._tournaments.guild_left(guild_id, REASONS["server"])
         for view in self._tables.in_guild(guild_id):

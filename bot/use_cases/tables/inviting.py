@@ -1,4 +1,4 @@
-"""Invitations to tables, with a limit for each asker and each invited member."""
+"""Invitations to tables, with a rate limit for each inviter and each invited member."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -15,13 +15,13 @@ from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.tables.places import TablePlaces
 
 SLOWER: Final = 10
-"""How many times more slowly the rate limit of invitations to the same member refills."""
+"""The factor by which the rate limit of invitations to the same member refills more slowly."""
 
 
 class Invited(NamedTuple):
     submitted: Submitted[Invite, TableReply | None]
     how: Literal["refused", "called", "let in"] = "refused"
-    """The table's refusal, a ping, or only access, because the member was pinged a short while ago."""
+    """The outcome: refused by the table, invited with a ping, or only given access because of a recent ping."""
 
 
 class InvitingPlayers:
@@ -37,7 +37,7 @@ class InvitingPlayers:
         self._same = Buckets(SAME_INVITES)
 
     async def invite(self, origin: Origin, view: TableView, whom: Person, *, sees: bool) -> Invited:
-        """Invite a member to the table; raise Complaint.
+        """Invite a member to the table. Raises Complaint.
 
         ``sees``: True if the member can read the table's channel.
         """
@@ -69,9 +69,10 @@ class InvitingPlayers:
         return Invited(submitted, "let in")
 
     def _check_often(self, origin: Origin, whom: Person, *, private: bool) -> None:
-        """Raise Complaint if the asker invites too often.
+        """Raise Complaint if the user invites too often.
 
-        The same member is not invited twice in a short time, except to a private table, where they are let in again.
+        The same member cannot be invited twice in a short time, except to a private table, where they get access
+        again.
         """
         if not private and not self._same.has(*self._often(origin, whom)):
             raise Complaint("invite-again", name=clean(whom.name))
@@ -79,13 +80,13 @@ class InvitingPlayers:
             raise Complaint("invite-too-fast")
 
     def _often(self, origin: Origin, whom: Person) -> tuple[tuple[int, int, int], int]:
-        """Return the key of the rate limit, the asker and the member, and the slowed-down time."""
+        """Return the key of the rate limit for this pair of inviter and member, and the slowed-down time."""
         return (origin.server, origin.asker.user_id, whom.user_id), self._timer.now_ms() // SLOWER
 
     async def uninvite(self, origin: Origin, view: TableView, whom: Person) -> Submitted[Uninvite, TableReply | None]:
-        """Withdraw an invitation, also of a user who has left the server.
+        """Withdraw an invitation; the guest may have left the server.
 
-        A user who has no seat there, and no role that admits them, no longer sees the table.
+        A guest who has no seat there, and no role that admits them, can no longer see the table.
         """
         player = await self._directory.known(whom.user_id) or 0
         submitted = await self._requests.submit(
@@ -102,7 +103,7 @@ class InvitingPlayers:
 
 
 def _check_can_be_invited(origin: Origin, whom: Person) -> None:
-    """Raise Complaint for a user who cannot be invited."""
+    """Raise Complaint if the user cannot be invited."""
     if whom.user_id == origin.asker.user_id:
         raise Complaint("invite-oneself")
     if whom.is_bot:

@@ -1,4 +1,4 @@
-"""Opens a table that suits a player, in game and stakes, if no open one does."""
+"""Opening a table with a game and stakes that suit a player, if no open table does."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.wallets import Wallets
 
 SMALL_BETS: Final = (10, 5, 2)
-"""The small bets of a new table if the room names no stakes; the first affordable one is used."""
+"""The small bets to try for a new table if the room names no stakes; the first affordable one is used."""
 TOO_POOR: Final = "lobby-too-poor"
-"""The complaint to a player who needs chips before any table helps."""
+"""The key of the complaint to a player who needs more chips before any table can suit them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +54,9 @@ class NewTables:
         self._rooms = rooms
 
     async def open(self, wish: PlayWish) -> TableView:
-        """Open and announce the table; raise Complaint and StoreError.
+        """Open and announce the table. Raises Complaint and StoreError.
 
-        Players who may open no table hear that before they hear that they are too poor for one.
+        A player who may not open tables is told that first, before anything about their chips.
         """
         await self._authority.require(wish.origin, Power.OPEN_TABLE)
         wanted = await self._affordable(wish)
@@ -68,7 +68,7 @@ class NewTables:
         return view
 
     async def _affordable(self, wish: PlayWish) -> TableSettings | None:
-        """Return the settings of a game that they like, at the room's first stakes that the wallet can pay."""
+        """Return settings for a game that the player likes, at the room's first stakes that their wallet can pay."""
         room = await self._rooms.settings(wish.origin.server)
         game = MIX if wish.games == (MIX,) else first_game(wish.games)
         for stakes in _stakes(game, room.stakes_menu):
@@ -78,7 +78,7 @@ class NewTables:
         return None
 
     async def _too_poor(self, wish: PlayWish) -> Complaint:
-        """Return the complaint, which mentions the daily claim only to those who own less than it refills to."""
+        """Return the complaint; it mentions the daily claim only if the claim would increase their chips."""
         guild_id = wish.origin.server
         owned = wish.wallet + await self._bank.at_tables(guild_id, wish.player_id)
         claim = "yes" if owned < await self._wallets.daily_claim(guild_id) else "no"

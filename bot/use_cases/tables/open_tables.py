@@ -8,7 +8,7 @@ from bot.tables.ports import TableView
 from bot.typed.game_names import MIX
 
 KINDS: Final = (*GAMES, MIX)
-"""The games that a player may choose from; a table that mixes several is a kind of its own."""
+"""The games that a player may choose from; a mixed table counts as a game of its own."""
 
 
 def kind_of(view: TableView) -> str:
@@ -21,25 +21,25 @@ def free_seats(view: TableView) -> int:
 
 
 def is_public(view: TableView) -> bool:
-    """Return True if the table is open to all, for the server's chips, and in no tournament."""
+    """Return True if the table is open to everybody and for the server's chips, not private, practice or tournament."""
     own = view.practice or view.settings.is_private or view.tournament_id is not None
     return not (own or view.course.closes_after_hand or view.course.closed)
 
 
 def has_room(view: TableView) -> bool:
-    """Return True if anybody may sit down there now."""
+    """Return True if anybody may sit down now."""
     return is_public(view) and free_seats(view) > 0 and not view.people.waiting
 
 
 def fullest_first(views: Iterable[TableView]) -> list[TableView]:
-    """Return the tables by their number of players, most first; equally full ones by age, oldest first."""
+    """Return the tables, those with most players first; of equally full ones, the oldest first."""
     return sorted(views, key=lambda view: (-len(view.seats), view.table_id))
 
 
 def best_for(views: Iterable[TableView], player_id: int, wallet: int, games: Collection[str]) -> TableView | None:
     """Return the fullest table where the player may sit down now and can pay the least buy-in.
 
-    It plays one of ``games``, or any game if they have named none.
+    The table plays one of ``games``; any game if ``games`` is empty.
     """
     fitting = (
         view
@@ -54,7 +54,7 @@ def best_for(views: Iterable[TableView], player_id: int, wallet: int, games: Col
 
 
 def waits_for_players(view: TableView) -> bool:
-    """Return True if one or two people sit there, and others could join them."""
+    """Return True if one or two people sit there and others can join them."""
     people = [line for line in view.seats if line.status != "leaving"]
     return has_room(view) and view.course.paused is None and 1 <= len(people) <= 2
 
@@ -66,5 +66,5 @@ def seated_at(views: Iterable[TableView], player_id: int) -> TableView | None:
 
 
 def people_seated(views: Iterable[TableView]) -> set[int]:
-    """Return the player_ids of all who sit at public tables."""
+    """Return the player_ids of all people who sit at public tables."""
     return {line.player_id for view in views if is_public(view) for line in view.seats}

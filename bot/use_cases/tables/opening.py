@@ -1,4 +1,4 @@
-"""Opens tables: checks the power and the room's limits, reserves a name, and finds a place."""
+"""Opening a table: checking the power and the room's limits, reserving a name, and finding a place."""
 
 import contextlib
 from collections import Counter
@@ -33,15 +33,15 @@ class OpenedTable(NamedTuple):
 class OrderedTable(NamedTuple):
     view: TableView
     is_hidden: bool
-    """True if the table lives in a private thread."""
+    """True if the table is in a private thread."""
     opener_sees: bool
     """False if the opener could not be added to their private table's thread."""
 
 
 class OpeningTables:
-    """Opens tables.
+    """The opening of tables.
 
-    It reserves each name while the table opens, so that two people at the same time do not get the same name.
+    A name is reserved while its table opens, so that two tables opened at the same time do not get the same name.
     """
 
     def __init__(
@@ -63,10 +63,10 @@ class OpeningTables:
         """The reserved names, as (guild_id, key of the name)."""
 
     async def order(self, origin: Origin, order: TableOrder, spot: Spot) -> OrderedTable:
-        """Open the table that the asker ordered, and let them into its thread if it is private.
+        """Open the table that the user ordered, and add them to its thread if it is private.
 
-        Raises Complaint and StoreError; the power is checked first, before the order itself. The door
-        announces the table with ``announce`` once it has answered.
+        Raises Complaint and StoreError; the power is checked before the order's content. The caller announces the
+        table with ``announce`` after answering.
         """
         await self._authority.require(origin, Power.OPEN_TABLE)
         wanted = await self._terms.ordered(origin.server, order)
@@ -78,9 +78,9 @@ class OpeningTables:
         return OrderedTable(view, hidden, sees)
 
     async def announce(self, view: TableView, channel_id: int | None) -> None:
-        """Announce the table, unless it is private or for practice; never raise.
+        """Announce the table, unless it is private or for practice. Never raises.
 
-        ``channel_id``: where the command was given; people there know of the table already.
+        ``channel_id`` is the channel of the command, where people already know about the table.
         """
         if not view.settings.is_private and not view.practice:
             await self._places.announce(view, channel_id or 0)
@@ -97,8 +97,8 @@ class OpeningTables:
     ) -> OpenedTable:
         """Find a place for the table and open it there.
 
-        On an error, gives the place up and raises Complaint or StoreError. ``in_place_of``: tables that the new one
-        replaces and that do not count towards the limits.
+        On an error, remove the place again and raise Complaint or StoreError. ``in_place_of``: tables that the new one
+        replaces, and that do not count towards the limits.
         """
         asker = await self._authority.require(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
@@ -110,11 +110,11 @@ class OpeningTables:
                 return OpenedTable(await self._opened(request, wanted, spot, called, locale, practice), request)
 
     async def check_allowed(self, origin: Origin, wanted: TableSettings, spot: Spot) -> None:
-        """Raise Complaint if the room allows no such table, or none in that channel."""
+        """Raise Complaint if the room does not allow such a table, or no table in that channel."""
         _check(await self._rooms.settings(origin.server), wanted, spot)
 
     async def spot_for(self, origin: Origin, here: Spot) -> Spot:
-        """Return ``here`` if tables are allowed there, otherwise the first table channel the asker sees."""
+        """Return ``here`` if tables are allowed there, otherwise the first table channel that the user can see."""
         room = await self._rooms.settings(origin.server)
         if wrong_channel(here.ids, room) is None:
             return here
@@ -137,9 +137,9 @@ class OpeningTables:
 
     @contextlib.contextmanager
     def reserving_name(self, guild_id: int, typed: str, *, table: TableView | None = None) -> Iterator[str]:
-        """Yield the checked name, reserved until the end of the block.
+        """Yield the checked name, which stays reserved until the end of the block.
 
-        Raises Complaint if the name is invalid, or if another open table than ``table`` has it.
+        Raises Complaint if the name is invalid, or if an open table other than ``table`` has it.
         """
         name = checked_name(typed)
         key = guild_id, name_key(name)
@@ -175,7 +175,7 @@ def _sees(origin: Origin, channel_id: int) -> bool:
 
 
 class OpenTableCounts:
-    """Counts the tables that a member has open or is opening.
+    """The counts of tables that each member has open or is opening.
 
     The limits stop a member from filling a server with tables, or with the threads of closed ones.
     """
@@ -184,7 +184,7 @@ class OpenTableCounts:
         self._tables = tables
         self._timer = timer
         self._under_way: Counter[tuple[int, int, bool]] = Counter()
-        """The number of tables being opened, by (guild_id, player_id, True for practice)."""
+        """(guild_id, player_id, True for practice) -> the number of tables being opened."""
         self._lately = Buckets(MEMBER_OPENS)
 
     @contextlib.contextmanager
@@ -199,8 +199,8 @@ class OpenTableCounts:
     ) -> Iterator[None]:
         """Count a table as being opened until the end of the block.
 
-        Raises Complaint if the member or the server has reached its limit; moderators may open any number of their
-        own. Practice tables are counted separately. Tables that the new one replaces are not counted.
+        Raises Complaint if the member or the server has reached its limit; moderators have no limit of their own.
+        Practice tables are counted separately. Tables that the new one replaces are not counted.
         """
         player = asker.player_id
         # A replaced table may have changed since it was found: the same table, but another view of it.
@@ -227,6 +227,6 @@ class OpenTableCounts:
 def _deserted(view: TableView) -> bool:
     """Return True if only house players are left.
 
-    Such a table closes in a moment; a player who practises one game after the other need not wait for that.
+    Such a table will close soon, and a player who wants to practise another game need not wait for that.
     """
     return view.practice and bool(view.seats) and all(line.house for line in view.seats)

@@ -1,4 +1,4 @@
-"""The port to the places of tables: Discord's threads and channels."""
+"""The port for the places of tables: Discord's threads and channels."""
 
 from typing import Protocol
 
@@ -20,40 +20,39 @@ class TablePlaces(Protocol):
         ...
 
     async def make(self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool) -> MadePlace:
-        """Make a public or private thread, or use the channel itself; raise Complaint if neither works."""
+        """Create a public or private thread, or use the channel itself. Raises Complaint if neither works."""
         ...
 
     async def give_up(self, place: MadePlace) -> None:
-        """Remove a place whose table was not opened; never raise."""
+        """Remove a place whose table was not opened. Never raises."""
         ...
 
     async def announce(self, view: TableView, channel_id: int) -> None:
-        """Announce that the table is open to all; never raise.
+        """Announce the table as open to everybody. Never raises.
 
-        ``channel_id``: the channel of the command.
+        ``channel_id`` is the channel of the command.
         """
         ...
 
     def is_hidden(self, view: TableView) -> bool:
-        """Return True if the table lives in a private thread."""
+        """Return True if the table is in a private thread."""
         ...
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
-        """Rename the table's thread, in the room's language or otherwise in ``locale``.
+        """Rename the table's thread, in the room's language, or in ``locale`` if that is unknown.
 
-        Returns the time of a later rename, in milliseconds since 1970; None if it is done, or if the thread is not the
-        bot's.
+        Return the time of a later rename, in ms since 1970; None if it is done, or if the thread is not the bot's.
         """
         ...
 
     async def add_to_thread(self, view: TableView, user_id: int) -> bool:
-        """Add the user to the table's private thread, and return True if they can see it now; never raise."""
+        """Add the user to the table's private thread; return True if they can see the table now. Never raises."""
         ...
 
     async def remove_from_thread(self, view: TableView, user_id: int) -> None:
-        """Remove the user from the table's private thread; never raise."""
+        """Remove the user from the table's private thread. Never raises."""
         ...
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
-        """Ping the user at the table; raise Complaint if nothing could be posted."""
+        """Ping the user at the table. Raises Complaint if nothing could be posted."""
         ...

@@ -1,4 +1,4 @@
-"""*Play now*: a seat at the table that suits the asker best, otherwise at a table opened for them."""
+"""*Play now*: a seat at the table that suits the user best, otherwise at a table opened for them."""
 
 import asyncio
 from collections import defaultdict
@@ -20,7 +20,7 @@ from bot.use_cases.tables.open_tables import best_for, people_seated, seated_at
 from bot.use_cases.wallets import Wallets
 
 QUIET_MOST: Final = 2
-"""The most people at tables of a server that counts as quiet."""
+"""A server with at most this many people at its tables counts as quiet."""
 _OVERTAKEN: Final = frozenset(
     {
         TableDenial.TABLE_FULL,
@@ -31,19 +31,19 @@ _OVERTAKEN: Final = frozenset(
         TableDenial.TOURNAMENT,
     }
 )
-"""Refusals after which another table is tried: this one had a seat a moment ago."""
+"""Refusals after which the next best table is tried, because somebody else was faster."""
 Sat = Submitted[Sit, TableReply | None]
 
 
 class Played(NamedTuple):
-    """The table where the asker sits now, or the reason why they do not.
+    """The table where the user now sits, or the reason why they do not.
 
-    Without a view no table fits, and ``complaint`` says why none could be opened.
+    Without a view no table suits them, and ``complaint`` says why none could be opened.
     """
 
     view: TableView | None = None
     sat: Sat | None = None
-    """The outcome of sitting down; None if they already sat there."""
+    """The outcome of sitting down; None if the user already sat there."""
     is_new: bool = False
     complaint: Complaint | None = None
     is_quiet: bool = False
@@ -70,10 +70,10 @@ class PlayNow:
         self._wishes = wishes
         self._new_tables = new_tables
         self._turns: Final = defaultdict[int, asyncio.Lock](asyncio.Lock)
-        """A lock by server: of two who click at once, the second finds the table opened for the first."""
+        """server -> lock: if two people click at once, the second finds the table opened for the first."""
 
     async def play(self, origin: Origin, here: Spot) -> Played:
-        """Seat the asker; raise Complaint if they may not sit anywhere, and StoreError."""
+        """Seat the user. Raises StoreError, and Complaint if they may not sit anywhere."""
         wish = await self._wish_of(origin, here)
         played = await self._at_a_table(wish) or await self._opened_for_them(wish)
         quiet = len(people_seated(await self._finding.visible(origin))) <= QUIET_MOST
@@ -89,15 +89,15 @@ class PlayNow:
         return PlayWish(origin, asker.player_id, await self._wishes.of(origin), wallet, here)
 
     async def _opened_for_them(self, wish: PlayWish) -> Played:
-        """Open a table, one at a time.
+        """Open a table for the user, one at a time.
 
-        Discord may take minutes, and a player who finds a seat does not wait for that.
+        Discord may take minutes; players who find a seat at an open table do not wait for that.
         """
         async with self._turns[wish.origin.server]:
             return await self._at_a_table(wish) or await self._at_a_new_table(wish)
 
     async def _at_a_table(self, wish: PlayWish) -> Played | None:
-        """Sit the asker down at an open table; None if none suits them."""
+        """Seat the user at an open table; None if none suits them."""
         views = await self._finding.visible(wish.origin)
         own = seated_at(views, wish.player_id)
         if own is not None:
@@ -110,7 +110,7 @@ class PlayNow:
         return None
 
     async def _sit(self, origin: Origin, view: TableView, part: int | None) -> Sat:
-        """Sit the asker down; ``part``: the part of a request that also opened the table."""
+        """Seat the user; ``part`` is the number of this part of a request that has also opened the table."""
         return await self._requests.submit(
             origin,
             lambda request: Sit(request if part is None else request.part(part)),

@@ -1,4 +1,4 @@
-"""Practice tables: opens them, sits the asker down, and closes the tables that they replace."""
+"""Practice tables: opening one, seating the user, and closing the tables that it replaces."""
 
 import asyncio
 import contextlib
@@ -31,10 +31,10 @@ _SMALL_BET: Final = 10
 
 
 class Lessons(Protocol):
-    """The guided first hands of players."""
+    """The port for the guided first hands of players."""
 
     async def end_lesson(self, table_id: int) -> None:
-        """End the lesson at the table; never raise."""
+        """End the lesson at the table, if there is one. Never raises."""
         ...
 
 
@@ -44,14 +44,14 @@ class PracticeTable:
     request: Request
     """The request of the command."""
     replaces: Sequence[TableView]
-    """The asker's other practice tables where nobody else sits, which are closed next."""
+    """The user's other practice tables where nobody else sits; they are closed next."""
 
 
 class Practised(NamedTuple):
     view: TableView
     player_id: int | None
     reply: TableReply | None
-    """The table's reply to the asker who has just sat down; None if they sat there already."""
+    """The table's reply to the user, who has just sat down; None if they already sat there."""
 
 
 class Practising:
@@ -73,10 +73,10 @@ class Practising:
         self._rooms = rooms
         self._lessons = lessons
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        """A lock by server and user: of two requests at once, the second finds the table of the first."""
+        """(server, user) -> lock: if a user sends two requests at once, the second finds the table of the first."""
 
     async def practise(self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot) -> Practised:
-        """Sit the asker down at a practice table of this kind, and close the tables that it replaces.
+        """Seat the user at a practice table of this kind, and close the tables that it replaces.
 
         Raises Complaint and StoreError.
         """
@@ -91,9 +91,9 @@ class Practising:
     async def table(
         self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
     ) -> AsyncIterator[PracticeTable]:
-        """Yield the asker's open practice table of this kind, otherwise a new one; then close those that it replaces.
+        """Yield the user's open practice table of this kind, or a new one; then close the tables that it replaces.
 
-        Another request of the asker waits until then. Raises Complaint and StoreError.
+        Another request of the same user waits until then. Raises Complaint and StoreError.
         """
         async with self._locks.setdefault((origin.server, origin.asker.user_id), asyncio.Lock()):
             table = await self._table(origin, game, strength, players, spot)
@@ -103,7 +103,7 @@ class Practising:
     async def _table(
         self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
     ) -> PracticeTable:
-        """Return the table.
+        """Return the practice table, and open it if necessary.
 
         A new one has the usual stakes, or the first stakes that the room allows. Raises Complaint and StoreError.
         """
@@ -120,7 +120,7 @@ class Practising:
         return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
     def _alone_at(self, guild_id: int, player_id: int | None) -> list[TableView]:
-        """Return the player's practice tables where nobody else sits or waits, and that are not closing yet."""
+        """Return the player's practice tables where nobody else sits or waits, and that are not about to close."""
         views = self._tables.in_guild(guild_id)
         own = [
             view
@@ -132,8 +132,8 @@ class Practising:
     async def _clear_away(self, table: PracticeTable) -> None:
         """Close the replaced tables, except those where somebody else has sat down since.
 
-        The owner gives up the running hand, and the table closes after it. A lesson there ends without a message: the
-        asker wants another one.
+        The owner folds the running hand by leaving, and the table closes after it. A lesson there ends without a
+        message, because the user wants another one.
         """
         player = table.request.player_id
         for table_id in [view.table_id for view in table.replaces]:
@@ -147,10 +147,10 @@ class Practising:
             await self._tables.submit(old.table_id, Close(table.request.part(old.table_id)))
 
     async def sit_down(self, origin: Origin, view: TableView) -> TableReply | None:
-        """Sit the asker down, and return the table's reply.
+        """Seat the user, and return the table's reply.
 
-        The command opens the table and sits its asker down, each once. The second request therefore has an id of its
-        own, below zero, which Discord never uses.
+        The command needs two requests: one opens the table, one seats the user. The second has an id below zero, which
+        Discord never uses.
         """
         submitted = await self._requests.submit(
             origin,

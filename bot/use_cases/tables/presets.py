@@ -1,4 +1,4 @@
-"""Presets: a table's settings under a name, saved and deleted with an entry in the audit."""
+"""Presets: named settings of tables; saving or deleting one adds an audit entry."""
 
 import re
 from dataclasses import replace
@@ -40,7 +40,7 @@ class Presets:
     async def save(self, origin: Origin, name: str, order: TableOrder) -> Preset:
         """Save the order under the name.
 
-        Without game or stakes, save the settings of this channel's table. Raises Complaint.
+        Without a game or stakes, save the settings of this channel's table. Raises Complaint.
         """
         asker = await self._authority.require(origin, Power.PRESETS)
         if _means_this_table(order) and order.has_besides("clock", "pace"):
@@ -60,7 +60,7 @@ class Presets:
         return Preset(called, settings)
 
     async def drop(self, origin: Origin, name: str) -> str:
-        """Delete the preset, and return its name as it was saved; raise Complaint if there is none."""
+        """Delete the preset, and return its name as it was saved. Raises Complaint if there is none."""
         asker = await self._authority.require(origin, Power.PRESETS)
         async with self._desk.turn(origin.server):
             called, settings = await self._terms.preset_named(origin.server, name)
@@ -74,7 +74,7 @@ class Presets:
         return called
 
     async def all(self, origin: Origin) -> list[Preset]:
-        """Return all presets of the room; raise Complaint if the asker may not see them."""
+        """Return all presets of the room. Raises Complaint if the user may not see them."""
         await self._authority.require(origin, Power.PRESETS)
         return [Preset(name, each) for name, each in (await self._rooms.presets(origin.server)).items()]
 

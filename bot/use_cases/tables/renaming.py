@@ -1,4 +1,4 @@
-"""Renames tables, and their threads with them."""
+"""Renaming of tables, and of their threads."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from bot.use_cases.tables.places import TablePlaces
 class Renamed(NamedTuple):
     submitted: Submitted[Rename, TableReply | None]
     thread_ms: int | None = None
-    """The time when the thread follows, in milliseconds since 1970; None if it needs no wait."""
+    """The time when the thread is renamed, in ms since 1970; None if it need not wait."""
 
 
 class RenamingTables:
@@ -39,7 +39,7 @@ class RenamingTables:
         self._places = places
 
     async def rename(self, origin: Origin, table: str | None, name: str) -> Renamed:
-        """Rename a table that the asker can see; raise Complaint and StoreError."""
+        """Rename a table that the user can see. Raises Complaint and StoreError."""
         view = await self._finding.table(origin, table, seated=False)
         asker = await self._authority.require(origin, Power.RENAME_TABLE, table=view)
         reason = command_as_reason("/table rename", view, asker)

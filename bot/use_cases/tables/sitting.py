@@ -1,4 +1,4 @@
-"""Asks for a seat, or for a place on the waiting list, with what the asker's roles allow at a private table."""
+"""Messages that ask for a seat or a place on the waiting list, with the roles of the person who asks."""
 
 from collections.abc import Callable
 
@@ -13,16 +13,16 @@ from bot.use_cases.origin import Person
 def sit(
     view: TableView | None, asker: Person, buy_in: int | None = None, seat: int | None = None, *, post: bool = False
 ) -> Callable[[Request], Sit]:
-    """Return what asks the table for a seat.
+    """Return a function that builds the Sit message from a request.
 
-    The roles are those of this moment: a player who has lost a private table's role is not admitted again.
-    ``view``: None if the table is gone; the table refuses then.
+    It uses the person's present roles, so a player who has lost a private table's role is not admitted again. ``view``
+    is None if the table is gone; the table then refuses the message.
     """
     by_role = admitted(view, asker)
     return lambda request: Sit(request, buy_in, seat, post, by_role)
 
 
 def wait(view: TableView, asker: Person, buy_in: int | None = None) -> Callable[[Request], Wait]:
-    """Return what asks the table for a place on its waiting list."""
+    """Return a function that builds the Wait message from a request."""
     by_role = admitted(view, asker)
     return lambda request: Wait(request, buy_in, by_role=by_role)

@@ -1,4 +1,4 @@
-"""Turns an order or a preset into a table's settings, within the room's limits."""
+"""Converting an order or a preset into a table's settings, within the room's limits."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,13 +12,13 @@ from bot.tables.state import HouseStrength, TableSettings
 from bot.typed.table_order import BESIDES_A_PRESET, TableOrder, settings_of
 
 HOUSE_PLAYERS: Final = 3
-"""The house players at a practice table, unless the order names another number."""
+"""The number of house players at a practice table, unless the order has another number."""
 
 
 class TableTerms:
-    """The settings of ordered tables.
+    """The settings for ordered tables.
 
-    ``turn_seconds`` and ``idle_seconds`` are the host's.
+    ``turn_seconds`` and ``idle_seconds`` are the host's defaults.
     """
 
     def __init__(self, rooms: RoomBook, turn_seconds: int, idle_seconds: int) -> None:
@@ -27,7 +27,7 @@ class TableTerms:
         self._idle_seconds = idle_seconds
 
     async def ordered(self, guild_id: int, order: TableOrder) -> TableSettings:
-        """Return the settings of an ordered table: the preset's if one is named, else the order's with defaults.
+        """Return the settings for an order: the named preset's, otherwise the order's own with defaults.
 
         They are checked against the room's limits. Raises Complaint.
         """
@@ -42,18 +42,18 @@ class TableTerms:
         return _within(settings, order, await self._rooms.settings(guild_id))
 
     async def _preset(self, guild_id: int, order: TableOrder, name: str) -> TableSettings:
-        """Return the preset's settings with the host's present idle time; raise Complaint."""
+        """Return the preset's settings, but with the host's present idle time. Raises Complaint."""
         if order.has_besides(*BESIDES_A_PRESET):
             raise Complaint("preset-alone")
         _, settings = await self.preset_named(guild_id, name)
         return with_idle(settings, self._idle_seconds)
 
     def repaced(self, settings: TableSettings, order: TableOrder) -> TableSettings:
-        """Return the settings at the pace ordered; raise Complaint."""
+        """Return the settings with the ordered pace. Raises Complaint."""
         return at_pace(settings, turn_seconds(order, settings.turn_seconds), self._idle_seconds)
 
     async def preset_named(self, guild_id: int, name: str) -> tuple[str, TableSettings]:
-        """Return the preset's name as it was saved, and its settings; raise Complaint."""
+        """Return the preset's name as it was saved, and its settings. Raises Complaint."""
         known = await self._rooms.presets(guild_id)
         called = found_preset(known, name)
         if called is None:
@@ -68,7 +68,7 @@ def found_preset(known: Mapping[str, TableSettings], name: str) -> str | None:
 
 
 def turn_seconds(order: TableOrder, usual: int) -> int:
-    """Return the length of a turn; raise Complaint if both a pace and a clock are given."""
+    """Return the length of a turn. Raises Complaint if the order has both a pace and a clock."""
     if order.pace is not None and order.clock is not None:
         raise Complaint("pace-and-clock")
     known = next((PACES[name].turn for name in PACE_NAMES if name == order.pace), None)
@@ -76,7 +76,7 @@ def turn_seconds(order: TableOrder, usual: int) -> int:
 
 
 def _within(settings: TableSettings, order: TableOrder, room: RoomSettings) -> TableSettings:
-    """Return the settings with default seats and buy-in cut to the room's limits; ordered values stay."""
+    """Return the settings with default seats and buy-in reduced to the room's limits; ordered values stay."""
     if order.seats is None and room.seats_most is not None:
         settings = replace(settings, seats_max=min(settings.seats_max, room.seats_most))
     most = room.buy_in_most
@@ -89,6 +89,6 @@ def _within(settings: TableSettings, order: TableOrder, room: RoomSettings) -> T
 def for_practice(
     settings: TableSettings, strength: HouseStrength = "regular", players: int = HOUSE_PLAYERS
 ) -> TableSettings:
-    """Return the settings with house players, leaving a seat for a person and a free one."""
+    """Return the settings with house players, leaving one seat for the person and one seat free."""
     room = max(1, settings.seats_max - 2)
     return replace(settings, house_strength=strength, house_players=min(players, room))

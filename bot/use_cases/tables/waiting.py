@@ -1,4 +1,4 @@
-"""Waiting lists: who may wait for a table, and which one they wait for."""
+"""Waiting lists: who may wait for a table, and the table that they wait for."""
 
 from collections.abc import Callable
 
@@ -22,9 +22,9 @@ class WaitingLists:
         self._users = users
 
     async def wait(self, origin: Origin, view: TableView, buy_in: int | None = None) -> Callable[[Request], Wait]:
-        """Return what asks the table for a place on its waiting list.
+        """Return a function that builds the Wait message from a request.
 
-        Raises Complaint for a banned player, and for one who will be forgotten.
+        Raises Complaint for a banned player, and for one whose data is about to be deleted.
         """
         player = await self._directory.known(origin.asker.user_id)
         if await self._standings.is_banned(origin.server, player):
@@ -34,7 +34,7 @@ class WaitingLists:
         return sitting.wait(view, origin.asker, buy_in)
 
     async def waited_for(self, origin: Origin) -> TableView:
-        """Return the table here that the asker waits for, otherwise the only one; raise Complaint."""
+        """Return this channel's table if the user waits for it, otherwise their only such table. Raises Complaint."""
         player = await self._directory.known(origin.asker.user_id)
         views = self._tables.in_guild(origin.server)
         waits = [view for view in views if any(entry.player_id == player for entry in view.people.waiting)]

@@ -1,1 +1,1 @@
-"""Finds, orders, enters and manages tournaments for people."""
+"""Finding, ordering, entering and managing tournaments."""

@@ -1,6 +1,6 @@
-"""Announces a tournament again: moves its message to the end of the channel.
+"""Announcing a tournament again: its message moves to the end of the channel.
 
-With a moderator's text, it also pings all entrants.
+With a moderator's text, all entrants are pinged too.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Calls(Protocol):
     async def call(self, view: TournamentView, text: str, user_ids: Sequence[int]) -> bool:
         """Post the text in the tournament's channel with a mention of each user.
 
-        Returns False if Discord does not accept it.
+        Return False if Discord does not accept it.
         """
         ...
 
@@ -39,7 +39,7 @@ class Calls(Protocol):
 class Announced(NamedTuple):
     view: TournamentView
     called: int
-    """The number of users pinged."""
+    """The number of users who were pinged."""
 
 
 class Announcing:
@@ -80,7 +80,7 @@ class Announcing:
         return Announced(view, len(users))
 
     async def _at_home(self, origin: Origin, view: TournamentView, spot: Spot) -> TournamentView:
-        """Move the tournament to the channel of the command if its own is gone; raise Complaint."""
+        """Move the tournament to the channel of the command if its own is gone. Raises Complaint."""
         if origin.has_channel(view.new.channel_id):
             return view
         place = place_of(spot)
@@ -95,7 +95,7 @@ class Announcing:
         return reply.view
 
     async def _entrants(self, view: TournamentView) -> list[int]:
-        """Return the Discord users who are registered, or still in once it runs."""
+        """Return the Discord users who are registered or, once the tournament runs, still in."""
         entrants = view.state.playing() if view.state.phase == "running" else view.state.entrants
         users = [await self._directory.user_id(entrant.player_id) for entrant in entrants]
         return [user for user in users if user is not None]

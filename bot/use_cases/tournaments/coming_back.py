@@ -1,6 +1,6 @@
-"""Entry after a tournament: to the next one of its schedule, or to a rematch (T-5.3).
+"""Playing again after a tournament: in the schedule's next one, or in a rematch (T-5.3).
 
-The first click of one of its players offers the rematch, ten minutes later.
+The first click by one of the players creates the rematch, which starts ten minutes later.
 """
 
 from functools import partial
@@ -21,7 +21,7 @@ from bot.use_cases.tournaments.limits import check_room_for_more
 MINUTE_MS: Final = 60_000
 REMATCH_IN_MS: Final = 10 * MINUTE_MS
 REMATCH_UNTIL_MS: Final = 60 * MINUTE_MS
-"""How long after the end a rematch can be offered; later, people have gone."""
+"""The time after the end in which a rematch can be created; later, people have gone."""
 
 
 class ComingBack:
@@ -40,11 +40,11 @@ class ComingBack:
         self._timer = timer
 
     async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register for the next occurrence that has not begun; raise Complaint and StoreError."""
+        """Register for the next occurrence that has not begun. Raises Complaint and StoreError."""
         return await self._entering.submit(origin, await self._next(origin, tournament_id), _AHEAD)
 
     async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register for the rematch, and offer it if nobody has yet; raise Complaint and StoreError."""
+        """Register for the rematch, and create it if nobody has done so yet. Raises Complaint and StoreError."""
         return await self._entering.submit(origin, await self._rematch(origin, tournament_id), _AHEAD)
 
     async def _next(self, origin: Origin, tournament_id: int) -> TournamentView:
@@ -72,9 +72,9 @@ class ComingBack:
         return rematch
 
     async def _check(self, guild_id: int, over: Finished, player_id: int) -> None:
-        """Raise Complaint if the player may not offer a rematch.
+        """Raise Complaint if the player may not create a rematch.
 
-        All who played may offer one for an hour: a moderator chose these terms before.
+        Everybody who played may create one for an hour, because a moderator chose the same terms before.
         """
         now_ms, ended_ms = self._timer.now_ms(), over.state.ended.at_ms
         if over.state.phase != "finished" or now_ms > ended_ms + REMATCH_UNTIL_MS:

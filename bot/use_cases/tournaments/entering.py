@@ -1,4 +1,4 @@
-"""Sends entrants' own requests to their tournaments."""
+"""Requests of entrants to their tournaments."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,7 +34,7 @@ class EnteringTournaments:
     async def ask(
         self, origin: Origin, tournament_id: int, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Send the message to the tournament of this number.
+        """Send the message to the tournament with this id.
 
         Raises Complaint for a tournament of another server, and StoreError.
         """
@@ -48,8 +48,8 @@ class EnteringTournaments:
     ) -> Submitted[Asks, TournamentReply | None]:
         """Send the message to the named tournament, otherwise to the only possible one.
 
-        To register, that is one that the asker is not in yet; otherwise one that they are in. Raises Complaint and
-        StoreError.
+        For registration, that is one that the user is not in yet; for other requests, one that they are in. Raises
+        Complaint and StoreError.
         """
         me = await self._requests.known_player(origin)
         is_new = kind is Register
@@ -59,7 +59,7 @@ class EnteringTournaments:
     async def submit(
         self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Send the message to the tournament, and open a channel to a new entrant; raise StoreError."""
+        """Send the message to the tournament, and open a direct-message channel to a new entrant. Raises StoreError."""
         submit = partial(self._tournaments.submit, view.tournament_id)
         submitted = await self._requests.submit(origin, message_of, submit)
         if isinstance(submitted.message, Register) and submitted.reply is not None and submitted.reply.done:

@@ -1,4 +1,4 @@
-"""Finds the tournament that a command is about, among those that the asker may see."""
+"""Finding the tournament that a command is about, among those that the user may see."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ FOUND_MOST: Final = 50
 class LookedUp(NamedTuple):
     view: TournamentView
     is_over: bool
-    """True if it is settled and only its record is left."""
+    """True if the tournament is settled and only its result is left."""
 
 
 class FindingTournaments:
@@ -34,7 +34,7 @@ class FindingTournaments:
     async def find(
         self, origin: Origin, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
     ) -> TournamentView:
-        """Return the named tournament, otherwise the one of this channel, otherwise the only possible one.
+        """Return the named tournament; without a name the one of this channel, otherwise the only possible one.
 
         Raises Complaint.
         """
@@ -51,7 +51,7 @@ class FindingTournaments:
         return found[0]
 
     async def on_or_over(self, origin: Origin, chosen: str | None) -> LookedUp:
-        """Return what ``find`` finds, otherwise the newest finished tournament of this name or number.
+        """Return what ``find`` finds, otherwise the newest finished tournament with this name or number.
 
         Raises Complaint and StoreError.
         """
@@ -64,22 +64,22 @@ class FindingTournaments:
         return LookedUp(over, True)
 
     async def visible(self, origin: Origin) -> list[TournamentView]:
-        """Return the server's tournaments that are not settled, the next to start first.
+        """Return the server's unsettled tournaments, the next to start first.
 
-        Leaves out those in channels that the asker cannot see, unless they are a moderator.
+        For users who are no moderators, tournaments in channels that they cannot see are left out.
         """
         views = self._tournaments.in_guild(origin.server)
         sees = await self.channels_seen(origin)
         return [view for view in views if sees(view.new.channel_id)]
 
     async def channels_seen(self, origin: Origin) -> Callable[[int], bool]:
-        """Return a function that says whether the asker may know about tournaments in a channel."""
+        """Return a function that tells whether the user may know about tournaments in a channel."""
         if await self._authority.moderates(origin):
             return lambda channel_id: True
         return lambda channel_id: bool(origin.access(channel_id) & VIEW_CHANNEL)
 
     async def past(self, origin: Origin) -> list[Finished]:
-        """Return the finished tournaments that the asker may know about, the newest first; raise StoreError."""
+        """Return the finished tournaments that the user may know about, the newest first. Raises StoreError."""
         sees = await self.channels_seen(origin)
         past = await self._tournaments.store.past(origin.server, FOUND_MOST)
         return [each for each in past if sees(each.channel_id)]
@@ -95,7 +95,7 @@ class FindingTournaments:
 
 
 def title(view: TournamentView) -> str:
-    """Return the tournament's name, safe to print."""
+    """Return the tournament's escaped name."""
     return clean(view.new.settings.name, NAME_MOST)
 
 

@@ -16,7 +16,7 @@ class SeasonTable(NamedTuple):
     rows: list[LeagueRow]
     """The rows, the leader first."""
     asker_id: int | None
-    """The asker's player_id; None if they never did anything here."""
+    """The user's player_id; None if they are new to the bot."""
 
 
 class League:
@@ -26,7 +26,7 @@ class League:
         self._clock = clock
 
     async def table(self, origin: Origin, season: str | None) -> SeasonTable:
-        """Return the standings of a season, by default the running one; raise Complaint and StoreError."""
+        """Return the standings of a season, by default the present one. Raises Complaint and StoreError."""
         zone = await self._clock.zone(origin.server, None)
         wanted = season or season_of(self._clock.now().astimezone(zone), await self._kind(origin.server))
         name, since_ms, until_ms = bounds(wanted, zone)
@@ -39,7 +39,7 @@ class League:
         return recent(self._clock.now().astimezone(zone).replace(tzinfo=None), 4)
 
     async def _kind(self, guild_id: int) -> Season:
-        """Return the kind of season of the newest tournament that counts."""
+        """Return the kind of season (month, quarter or year) of the newest tournament that counts."""
         newest = await self._tournaments.newest_settings(guild_id)
         kind = newest.season if newest is not None else None
         return kind or DEFAULTS.season or "quarter"

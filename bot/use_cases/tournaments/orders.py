@@ -1,4 +1,4 @@
-"""A moderator's order of a tournament: the settings, based on a template's or on the present ones."""
+"""A moderator's order for a tournament: its settings, based on a template's or on the present ones."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ class TournamentOrders:
     async def single(
         self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
     ) -> PreviewedTournament:
-        """Return a tournament that does not recur, for a preview; raise Complaint and StoreError."""
+        """Return a tournament without recurrence, for a preview. Raises Complaint and StoreError."""
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         place = place_of(spot)
         settings, start = await self.settings(origin, order, template)
@@ -43,7 +43,7 @@ class TournamentOrders:
     async def settings(
         self, origin: Origin, order: TournamentOrder, template: str | None
     ) -> tuple[TournamentSettings, Start]:
-        """Return the ordered settings, based on the template's, and the start; raise Complaint and StoreError."""
+        """Return the ordered settings, based on the template's, and the start. Raises Complaint and StoreError."""
         base = await self._templates.settings(origin, template) if template is not None else None
         if missing := lacking(order, base):
             raise Complaint("tournament-lacks", parts=", ".join(missing))
@@ -72,14 +72,14 @@ class TournamentOrders:
         return settings, start
 
     async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
-        """Raise Complaint if the settings have a guarantee, new or old, that the asker may not give."""
+        """Raise Complaint if the settings have a guarantee, new or old, that the user has no power to give."""
         if settings.guarantee:
             await self._authority.require(origin, Power.GUARANTEE)
 
     async def _hand_seconds(
         self, origin: Origin, order: TournamentOrder, base: TournamentSettings | None
     ) -> int | None:
-        """Return the measured length of a hand here (T-4.3); for a mix, the mean of the known ones.
+        """Return the measured length of a hand in this server (T-4.3); for a mix, the mean of the measured games.
 
         Raises Complaint.
         """

@@ -1,4 +1,4 @@
-"""Recurring tournaments: orders them, lists them and drops them."""
+"""Recurring tournaments: ordering, listing and deleting them."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -23,7 +23,10 @@ from bot.use_cases.tournaments.previews import PreviewedTournament
 SHOWN: Final = 3
 """The number of next starts shown."""
 OPENS_MINUTES: Final = 5 * 24 * 60
-"""Minutes from the opening of registration to each start; a weekly tournament has two days between."""
+"""The minutes from the opening of registration to the start.
+
+With 5 days, a weekly tournament has two days between a start and the next opening.
+"""
 
 
 class Schedules:
@@ -44,7 +47,7 @@ class Schedules:
     async def ordered(
         self, origin: Origin, order: TournamentOrder, repeats: str, template: str | None, spot: Spot
     ) -> PreviewedTournament:
-        """Return a recurring tournament, for a preview; raise Complaint and StoreError."""
+        """Return a recurring tournament, for a preview. Raises Complaint and StoreError."""
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         guild_id, place = origin.server, place_of(spot)
         order = await self._with_start(origin, order, repeats)
@@ -61,30 +64,30 @@ class Schedules:
         return PreviewedTournament(first, origin.name, wanted, tuple(starts))
 
     async def known(self, origin: Origin) -> list[Schedule]:
-        """Return the schedules that the asker may know about; raise StoreError."""
+        """Return the schedules that the user may know about. Raises StoreError."""
         sees = await self._finding.channels_seen(origin)
         known = await self._tournaments.store.schedules(origin.server)
         return [each for each in known if sees(each.channel_id)]
 
     async def unreadable(self, origin: Origin) -> list[int]:
-        """Return the numbers of schedules that cannot be read, to a moderator only; raise StoreError.
+        """Return the ids of schedules that cannot be read, only to a moderator. Raises StoreError.
 
-        Their channels are unknown, so nobody knows who else could see them.
+        Their channels are unknown, so the bot cannot know who else may see them.
         """
         if not await self._authority.moderates(origin):
             return []
         return await self._tournaments.store.unreadable_schedules(origin.server)
 
     def next_starts(self, wanted: Schedule) -> list[int]:
-        """Return the next starts in ms; raise Complaint."""
+        """Return the next starts in ms. Raises Complaint."""
         first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
         found = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
         return [int(start.timestamp() * 1000) for start in found]
 
     async def drop(self, origin: Origin, chosen: str, why: str) -> str:
-        """Drop a schedule, and return its name, safe to print.
+        """Delete a schedule, and return its escaped name.
 
-        A tournament that is already announced stays. A schedule that cannot be read is named by its number. Raises
+        A tournament that is already announced stays. A schedule that cannot be read is chosen by its id. Raises
         Complaint and StoreError.
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
@@ -98,16 +101,17 @@ class Schedules:
         return name
 
     async def suggested(self, origin: Origin) -> list[tuple[str, int]]:
-        """Return the schedules' names and numbers to a moderator; only moderators drop schedules."""
+        """Return the schedules' names and ids to a moderator, because only moderators delete schedules."""
         if not await self._authority.moderates(origin):
             return []
         names = [(each.settings.name, each.schedule_id) for each in await self.known(origin)]
         return [*names, *(("", each) for each in await self.unreadable(origin))]
 
     async def _with_start(self, origin: Origin, order: TournamentOrder, repeats: str) -> TournamentOrder:
-        """Return the order with a start; if it has none, ``every friday 20:00`` also names the first one.
+        """Return the order with a start.
 
-        Raises Complaint.
+        If the order has none, a recurrence such as ``every friday 20:00`` also gives the first start. Raises
+        Complaint.
         """
         if order.start is not None:
             return order
@@ -116,7 +120,7 @@ class Schedules:
         return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
     async def _named(self, origin: Origin, chosen: str) -> tuple[int, str]:
-        """Return the schedule's number and its name; raise Complaint."""
+        """Return the schedule's id and name. Raises Complaint."""
         wanted = chosen.strip().removeprefix("#").casefold()
         for each in await self.known(origin):
             if wanted in (str(each.schedule_id), each.settings.name.casefold()):

@@ -1,4 +1,4 @@
-"""Templates: a tournament's settings under a name, for later orders."""
+"""Templates: named settings of tournaments, for later orders."""
 
 import asyncio
 import re
@@ -30,15 +30,15 @@ class Templates:
         self._finding = finding
         self._authority = authority
         self._changing = asyncio.Lock()
-        """Held from reading the templates to saving one.
+        """Held from reading the templates until one is saved.
 
-        Of two changes at once, the second then changes what the first saved, and the audit says so.
+        Of two changes at once, the second then starts from the result of the first, and the audit shows that.
         """
 
     async def save(self, origin: Origin, name: str, chosen: str | None) -> tuple[str, TournamentSettings]:
         """Save the settings of the chosen tournament, otherwise of the last one.
 
-        Returns the template's name and settings. Raises Complaint and StoreError.
+        Return the template's name and settings. Raises Complaint and StoreError.
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
@@ -73,18 +73,18 @@ class Templates:
         return called
 
     async def listed(self, origin: Origin) -> dict[str, TournamentSettings]:
-        """Return the templates by name; raise Complaint for those who may not use them, and StoreError."""
+        """Return the templates by name. Raises Complaint for users who may not use them, and StoreError."""
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
         return await self._tournaments.store.templates(origin.server)
 
     async def suggested(self, origin: Origin) -> list[str]:
-        """Return the templates' names to a moderator; only moderators use templates."""
+        """Return the templates' names to a moderator, because only moderators use templates."""
         if not await self._authority.moderates(origin):
             return []
         return list(await self._tournaments.store.templates(origin.server))
 
     async def settings(self, origin: Origin, name: str) -> TournamentSettings:
-        """Return the template's settings; raise Complaint and StoreError."""
+        """Return the template's settings. Raises Complaint and StoreError."""
         known = await self._tournaments.store.templates(origin.server)
         called = _found(known, name)
         if called is None:
@@ -92,7 +92,7 @@ class Templates:
         return known[called]
 
     async def _meant(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
-        """Return settings and start, in ms, of a present tournament, or of one of the last that are over."""
+        """Return (settings, start in ms) of an unfinished tournament, or of one of the last finished ones."""
         try:
             view = await self._finding.find(origin, chosen)
             return view.new.settings, view.state.start_ms
@@ -121,7 +121,7 @@ def _found(known: Iterable[str], name: str) -> str | None:
 
 
 def _audited(name: str, settings: TournamentSettings) -> str:
-    """Return the template as the audit describes it."""
+    """Return the template's description for the audit."""
     return f"{name}, {settings.terms}"
 
 
