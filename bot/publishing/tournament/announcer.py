@@ -150,11 +150,16 @@ class TournamentAnnouncer:
                 await self._show_post(known, kind)
 
     async def _show_post(self, known: KnownPosts, kind: Kind) -> None:
+        complaint = f"its {kind} cannot be shown"
         try:
             assert known.view is not None
             await self._posts.keep(known, known.view, kind)
+            known.recovered(complaint)
         except Exception as error:
-            known.complain(f"its {kind} cannot be shown", error)
+            if self._outbox.is_closed:
+                # A stop closes the connection during the work; that is not logged.
+                return
+            known.complain(complaint, error)
             again_ms = self.failed(known, error)
             if again_ms is not None:
                 known.pending.add(kind)

@@ -49,8 +49,8 @@ class KnownPosts:
     has_result: bool = False
     """True once the result has replaced the board."""
     speaking: asyncio.Task[None] | None = None
-    troubles: set[str] = field(default_factory=set)
-    """The failures that were already logged."""
+    troubles: dict[str, str] = field(default_factory=dict)
+    """What fails now -> the cause that was logged last."""
 
     @property
     def newest(self) -> TournamentView:
@@ -58,11 +58,14 @@ class KnownPosts:
         return self.view
 
     def complain(self, what: str, error: Exception) -> None:
-        """Log a failure, but each kind only once."""
-        trouble = f"{what}: {cause(error)}"
-        if trouble not in self.troubles:
-            log.warning("tournament %d: %s", self.tournament_id, trouble)
-        self.troubles.add(trouble)
+        """Log a failure, but each kind only once until it is over."""
+        trouble = cause(error)
+        if self.troubles.get(what) != trouble:
+            log.warning("tournament %d: %s: %s", self.tournament_id, what, trouble)
+        self.troubles[what] = trouble
+
+    def recovered(self, what: str) -> None:
+        self.troubles.pop(what, None)
 
     def see_view(self, view: TournamentView) -> None:
         """Take a new view; show it at once if people wait for its changes."""

@@ -6,6 +6,7 @@ News that concerns only one player is sent as a letter.
 import contextlib
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -25,6 +26,7 @@ _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Kinds of news for which any entrant may be pinged."""
 _LAST = frozenset({"finished", "cancelled"})
 """Kinds of news that come with the result."""
+_LOST: Final = "an announcement was lost"
 
 
 class Speaker:
@@ -89,8 +91,10 @@ class Speaker:
                 lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=allowed)
             )
         except Exception as error:
-            known.complain("an announcement was lost", error)
+            if not self._context.outbox.is_closed:
+                known.complain(_LOST, error)
             return not may_pass(error)
+        known.recovered(_LOST)
         return True
 
     async def _add_to_thread(self, view: TournamentView, outgoing: OutgoingMessage) -> None:

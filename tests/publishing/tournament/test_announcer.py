@@ -14,6 +14,7 @@ from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import News, Schedule
 from bot.tournaments.state import End
+from bot.ui.discord.outbox import Outbox
 from tests.harness.tables.altered import altered
 from tests.harness.tournaments.field import MINUTE, SETTINGS, START
 from tests.harness.ui.scenes import play, table
@@ -132,6 +133,35 @@ async def test_a_failure_of_discords_passes_and_is_tried_again(hall: Hall) -> No
     await hall.show(entered())
     await hall.pass_time(MINUTE)
     assert len(hall.texts()) == 1
+
+
+async def test_a_failure_that_comes_back_is_logged_again(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    field = entered(1)
+    path = f"/channels/{hall.stage.channel.id}/messages*"
+    for refused in ((), ("POST", "PATCH"), (), ("POST", "PATCH")):
+        for method in refused:
+            hall.stage.env.inject_error(method, path, status=403, code=50013, times=1)
+        field.ask(Register, len(field.state.entrants) + 1)
+        await hall.show(field, News("reminder_day"))
+        await hall.pass_time(MINUTE)
+    told = [record.getMessage().partition(": HTTP")[0] for record in caplog.records]
+    assert sorted(told) == [
+        *["tournament 4: an announcement was lost"] * 2,
+        *["tournament 4: its post cannot be shown"] * 2,
+    ]
+
+
+async def test_a_stop_during_a_request_is_no_trouble(
+    hall: Hall, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closing(**options: Any) -> bool:
+        monkeypatch.setattr(Outbox, "is_closed", True)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(hall.outbox, "send_slot", closing)
+    await hall.show(entered(), News("reminder_day"))
+    assert hall.outbox.is_closed
+    assert [record for record in caplog.records if record.name.startswith("bot")] == []
 
 
 async def test_ids_that_cannot_be_saved_stop_nothing_and_are_saved_later(hall: Hall) -> None:
